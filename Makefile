@@ -1,0 +1,40 @@
+# Everything a fresh machine with Python >= 3.11 and make needs: `make play`, `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test bench lock clean lint
+.DEFAULT_GOAL := play
+
+$(VENV)/.play: pyproject.toml requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --requirement requirements.lock --editable .
+	touch $@
+
+$(VENV)/.test: $(VENV)/.play requirements-dev.lock
+	$(BIN)/pip install --quiet --requirement requirements-dev.lock --editable .
+	touch $@
+
+play: $(VENV)/.play
+	@$(BIN)/regalia play kingdoms
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/mypy
+
+test: lint
+	$(BIN)/pytest
+
+bench: $(VENV)/.test
+	$(BIN)/pip install --quiet --editable ".[bench]"
+	$(BIN)/python bench/run.py
+
+lock:
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --universal --no-header --no-annotate --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --no-header --no-annotate --output-file requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) build dist
+	find . -name __pycache__ -prune -exec rm -rf {} +

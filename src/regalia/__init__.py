@@ -1,0 +1,45 @@
+"""Regalia: Royals, Palais Royal and Kingdoms, to play and to study, on one set of rules.
+
+>>> import regalia
+>>> m = regalia.game("kingdoms", players=3).start(seed=7)
+>>> m.play(m.legal()[0]).ply
+1
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from regalia.core.batch import Simulation as Simulation
+    from regalia.core.errors import BadInput as BadInput
+    from regalia.core.errors import Refusal as Refusal
+    from regalia.core.errors import Refused as Refused
+    from regalia.core.errors import RegaliaError as RegaliaError
+    from regalia.core.game import Game as Game
+    from regalia.core.game import game as game
+    from regalia.core.game import rulebooks as rulebooks
+    from regalia.core.match import Match as Match
+    from regalia.core.match import verify as verify
+
+__version__ = "0.1.0"
+
+# Entered when first used, so that `import regalia` loads neither NumPy nor Numba.
+_HOMES = {
+    "game": "core.game",
+    "rulebooks": "core.game",
+    "Game": "core.game",
+    "Match": "core.match",
+    "verify": "core.match",
+    "Simulation": "core.batch",
+    "Refusal": "core.errors",
+    "Refused": "core.errors",
+    "BadInput": "core.errors",
+    "RegaliaError": "core.errors",
+}
+__all__ = list(_HOMES)  # noqa: PLE0605
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'regalia' has no attribute {name!r}")
+    return getattr(importlib.import_module(f"regalia.{_HOMES[name]}"), name)

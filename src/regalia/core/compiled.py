@@ -1,0 +1,71 @@
+"""How rules are compiled: one decorator, `rule`, over plain Python functions.
+
+Set `NUMBA_DISABLE_JIT=1` to run the same functions interpreted. Numba's own cache looks only at the file of
+the function it stores; a rule also depends on the other rooms of its game and on core, so the cache used here
+is stamped with all of those, and knows functions made by a factory by the rules they were made from.
+"""
+
+import functools
+import hashlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core.caching import FunctionCache, IndexDataCacheFile
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+CORE = Path(__file__).parent
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Compile `function` on its first call, without the GIL, and remember the machine code on disk."""
+    if INTERPRETED:
+        return function
+    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+    dispatcher._cache = RuleCache(function)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+class RuleCache(FunctionCache):  # type: ignore[misc]
+    """Numba's on-disk cache, stamped with every source a compiled rule depends on."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        parts = sorted({function.__module__, *(part.__module__ for part in _rules_inside(function))})
+        self._made_from = ".".join(part.removeprefix("regalia.") for part in parts)
+        stamp = hashlib.sha256(b"".join(_sources(folder) for folder in sorted(_folders(function)))).hexdigest()
+        self._cache_file = IndexDataCacheFile(
+            cache_path=self._cache_path,
+            filename_base=f"{self._impl.filename_base}.{hashlib.sha256(self._made_from.encode()).hexdigest()[:12]}",
+            source_stamp=stamp,
+        )
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        return sig, codegen.magic_tuple(), self._made_from
+
+
+def _rules_inside(function: Callable[..., Any]) -> Iterator[Any]:
+    """The compiled rules a factory closed `function` over."""
+    for cell in function.__closure__ or ():
+        inner = cell.cell_contents
+        if hasattr(inner, "py_func"):
+            yield inner.py_func
+            yield from _rules_inside(inner.py_func)
+
+
+def _folders(function: Callable[..., Any]) -> set[Path]:
+    functions = [function, *_rules_inside(function)]
+    return {CORE, *(Path(each.__code__.co_filename).parent for each in functions)}
+
+
+@functools.cache
+def _sources(folder: Path) -> bytes:
+    return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted(folder.glob("*.py")))
+
+
+def is_cached(function: Any) -> bool:
+    """Whether the machine code of a rule is on disk already, so that its first call will be quick."""
+    return INTERPRETED or bool(function._cache._cache_file._load_index())

@@ -1,0 +1,159 @@
+"""The Game contract and the registry: what the rest of the house may ask of a rulebook.
+
+A rulebook is a folder under regalia/games with the same rooms everywhere. Its `__init__` declares a `Rulebook`
+and imports nothing heavy; the rooms are entered when first needed:
+
+    state       STATE, BOX (layouts), open_box(options), configure(s, options), position(s, box), set_up(s, box, position)
+    moves       MOVES (a MoveTable), MAX_LEGAL
+    rules       setup, legal, play, scores, winners, redeal, observe (compiled), OBSERVATION
+    view        view(s, box, seat), why_not(s, box, move)
+    drawing     draw(view): the terminal's picture of a view; group(move): the heading under which a legal move is listed
+    heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
+    scoresheet  tally(text) -> Sheet: scoring for people who play with the cardboard (optional)
+    boards      read(content) -> box, describe(content): printed numbers that players may replace (optional)
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from regalia.core.errors import BadInput
+from regalia.core.options import Options
+
+if TYPE_CHECKING:
+    from regalia.core.batch import Progress, Simulation
+    from regalia.core.match import Match
+    from regalia.core.moves import MoveTable
+    from regalia.core.record import Record
+
+
+def _no_objection(options: Mapping[str, Any]) -> None:
+    """Every combination of this game's options is fine."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rulebook:
+    """One published game: its name, its options, and the way into its rooms."""
+
+    name: str
+    title: str
+    designer: str
+    tagline: str
+    minutes: int
+    rules_version: int
+    options: Options
+    seats: Callable[[Mapping[str, Any]], tuple[str, ...]]  # the colours for these options, in seat order
+    check: Callable[[Mapping[str, Any]], None] = _no_objection  # refuses options that do not go together
+
+    def room(self, name: str) -> ModuleType:
+        return importlib.import_module(f"regalia.games.{self.name.replace('-', '_')}.{name}")
+
+    @property
+    def moves(self) -> "MoveTable":
+        table: MoveTable = self.room("moves").MOVES
+        return table
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        options = self.options.read(given)
+        self.check(options)
+        return options
+
+
+class Game:
+    """A rulebook with its options chosen: start matches, set up positions, simulate.
+
+    >>> import regalia
+    >>> g = regalia.game("kingdoms", players=2, variants=["no-luck"])
+    >>> g.players, g.options["variants"]
+    (2, ['no-luck'])
+    """
+
+    def __init__(self, rulebook: Rulebook, options: Mapping[str, Any]) -> None:
+        self.rulebook = rulebook
+        self.options = rulebook.read_options(options)
+        self.name = rulebook.name
+        self.players: int = self.options["players"]
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"regalia.game({self.name!r}, {said})"
+
+    @property
+    def moves(self) -> "MoveTable":
+        return self.rulebook.moves
+
+    @property
+    def rules(self) -> Any:
+        """The compiled rules."""
+        return self.rulebook.room("rules")
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.rulebook.seats(self.options)
+
+    @cached_property
+    def box(self) -> "Record":
+        """What is printed on this game's boards and tiles."""
+        return self.rulebook.room("state").open_box(self.options)
+
+    def blank(self) -> "Record":
+        """A record with the options written in and nothing set up yet."""
+        from regalia.core.record import blank
+
+        state = self.rulebook.room("state")
+        s = blank(state.STATE)[0]
+        state.configure(s, self.options)
+        return s
+
+    def start(self, seed: int | None = None, *, secret: bytes | None = None) -> "Match":
+        """A new match. The same seed deals the same game; without one the secret is drawn by the system."""
+        from regalia.core.match import Match
+
+        return Match(self, seed=seed, secret=secret)
+
+    def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
+        """A match that begins from a position given as a plain dict; what it leaves out is filled in sensibly."""
+        from regalia.core.match import Match
+
+        return Match(self, seed=seed, position=position)
+
+    def simulate(
+        self,
+        games: int,
+        *,
+        seed: int = 0,
+        device: str = "cpu",
+        threads: int | None = None,
+        progress: "Progress | None" = None,
+    ) -> "Simulation":
+        """Play whole games at random, as many at once as the device can."""
+        from regalia.core.batch import simulate
+
+        return simulate(self, games, seed=seed, device=device, threads=threads, progress=progress)
+
+
+def rulebooks() -> dict[str, Rulebook]:
+    """Every game of the house by name: each folder under regalia/games is one."""
+    import regalia.games
+
+    found = (
+        importlib.import_module(f"regalia.games.{module.name}").RULEBOOK
+        for module in pkgutil.iter_modules(regalia.games.__path__)
+    )
+    return {rulebook.name: rulebook for rulebook in found}
+
+
+def rulebook(name: str) -> Rulebook:
+    known = rulebooks()
+    if name not in known:
+        raise BadInput(f"there is no game {name!r}; the games are {', '.join(known)}.")
+    return known[name]
+
+
+def game(name: str, **options: Any) -> Game:
+    """A game by name, with its options: `game("kingdoms", players=3, variants=["no-luck"])`."""
+    return Game(rulebook(name), options)

@@ -1,0 +1,63 @@
+"""The batch runner on CUDA: one thread plays one game, with the very functions the CPU runs (extra: regalia[gpu])."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from regalia.core.dice import key
+from regalia.core.errors import BadInput
+from regalia.core.game import Game
+
+THREADS = 128  # a block
+GAMES = 1 << 22  # a launch; progress is told after each
+
+
+@cache
+def kernel(rules: Any, state: Any, width: int) -> Any:
+    """Compile the kernel for one game: its rules, its record layout, its longest list of legal moves."""
+    from numba import cuda, int16
+    from numba.np.numpy_support import from_dtype
+
+    from regalia.core.batch import random_player
+
+    record = from_dtype(state)
+    random_game, scores, winners = random_player(rules), rules.scores, rules.winners
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def run_game(start: Any, box: Any, seed: int, first: int, points: Any, wins: Any, plies: Any, turns: Any, traces: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(plies):
+            s = cuda.local.array(1, record)
+            moves = cuda.local.array(width, int16)
+            s[0] = start[0]
+            key(s[0], seed, first + i)
+            plies[i], traces[i] = random_game(s[0], box[0], moves)
+            turns[i] = s[0].turns
+            scores(s[0], box[0], points[i])
+            wins[i] = winners(s[0], box[0])
+
+    return run_game
+
+
+def run_on_gpu(game: Game, seed: int, points: Any, masks: Any, plies: Any, turns: Any, traces: Any, progress: Any) -> None:
+    try:
+        from numba import cuda
+
+        found = cuda.is_available()
+    except ImportError:
+        found = False
+    if not found:
+        raise BadInput("no CUDA device answers here; install regalia[gpu] on a machine with an NVIDIA GPU, or use the device cpu.")
+    state = game.rulebook.room("state")
+    run = kernel(game.rules, state.STATE, game.rulebook.room("moves").MAX_LEGAL)
+    start = cuda.to_device(np.array([game.blank()], state.STATE))
+    box = cuda.to_device(np.array([game.box], state.BOX))
+    for first in range(0, len(plies), GAMES):
+        part = slice(first, min(first + GAMES, len(plies)))
+        outputs = [cuda.device_array_like(each[part]) for each in (points, masks, plies, turns, traces)]
+        run[-(-len(plies[part]) // THREADS), THREADS](start, box, seed, first, *outputs)
+        for here, there in zip((points, masks, plies, turns, traces), outputs, strict=True):
+            there.copy_to_host(here[part])
+        if progress:
+            progress(len(plies[part]))

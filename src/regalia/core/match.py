@@ -1,0 +1,311 @@
+"""A match: options, a secret and a list of moves are the whole truth; everything else follows from them.
+
+Before each ply the dice are re-keyed with HMAC-SHA-256(secret, ply), so draws seen so far say nothing about those to
+come. The hash of the secret is known from the start, the secret itself at the end: anybody can then replay the deal.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from regalia.core.errors import BadInput, Refusal, Refused
+from regalia.core.game import Game, game
+from regalia.core.moves import Move
+from regalia.core.record import OVER, Record
+
+FORMAT = 1
+
+
+class Result(msgspec.Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The JSON form of a match."""
+
+    regalia: int
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    commitment: str
+    moves: list[str]
+    secret: str | None = None
+    position: dict[str, Any] | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True)
+class Played:
+    """One line of the log."""
+
+    ply: int
+    seat: int
+    move: Move
+
+    def notation(self, seat: int | None) -> str:
+        """The move as `seat` may know it; others' secret moves are told without their details."""
+        return self.move.family.name if self.move.family.secret and seat != self.seat else self.move.notation
+
+
+class Match:
+    """One game being played.
+
+    >>> import regalia
+    >>> m = regalia.game("kingdoms", players=2).start(seed=7)
+    >>> m.over, len(m.legal()) > 100
+    (False, True)
+    >>> m.play("castle 3 c4").view(None).board[3]
+    '. . Y3 . . .'
+    """
+
+    def __init__(
+        self,
+        of: Game,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        if seed is not None and secret is not None:
+            raise BadInput("give a seed or a secret, not both.")
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise BadInput(f"a seed is a whole number, not {seed!r}.")
+        self.game = of
+        self._secret = secret or (secrets.token_bytes(32) if seed is None else hashlib.sha256(b"regalia seed %d" % seed).digest())
+        self._position = dict(position) if position is not None else None
+        state = of.blank()
+        self._rekey(state, 0)
+        if position is None:
+            of.rules.setup(state, of.box)
+        else:
+            of.rulebook.room("state").set_up(state, of.box, position)
+        self._states = [state]  # one for every ply played
+        self._fresh: list[bool] = []  # per ply: it rolled dice or showed something hidden
+        self.log: list[Played] = []
+
+    # what anybody may ask
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.phase == OVER)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.over else int(self._state.turn)
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return len(self.log)
+
+    @property
+    def scores(self) -> list[int]:
+        """The true points of every seat so far; final when the match is over."""
+        points = np.zeros(self.game.players, np.int32)
+        self.game.rules.scores(self._state, self.game.box, points)
+        return [int(each) for each in points]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats, several when they share the win; nobody before the end."""
+        if not self.over:
+            return []
+        mask = self.game.rules.winners(self._state, self.game.box)
+        return [seat for seat in range(self.game.players) if mask >> seat & 1]
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, published at the start."""
+        return hashlib.sha256(self._secret).hexdigest()
+
+    def view(self, seat: int | None = None, ply: int | None = None) -> Any:
+        """What `seat` may see (None: a spectator), now or after `ply` moves."""
+        return self.game.rulebook.room("view").view(self._at(ply), self.game.box, self._seat(seat))
+
+    def legal(self) -> list[str]:
+        """Every legal move, in notation."""
+        return [self.game.moves[move].notation for move in self.legal_ids()]
+
+    def legal_ids(self) -> list[int]:
+        if self.over:
+            return []
+        moves = np.empty(self.game.rulebook.room("moves").MAX_LEGAL, np.int16)
+        count = self.game.rules.legal(self._state, self.game.box, moves)
+        return [int(move) for move in moves[:count]]
+
+    def why_not(self, move: int | str | Mapping[str, Any]) -> Refusal | None:
+        """The rule that forbids a move now; None if it is legal."""
+        wanted = self.game.moves.read(move)
+        if wanted.id in self.legal_ids():
+            return None
+        refusal: Refusal = self.game.rulebook.room("view").why_not(self._state, self.game.box, wanted)
+        return refusal
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as a plain dict that `game.position` takes."""
+        position: dict[str, Any] = self.game.rulebook.room("state").position(self._state, self.game.box)
+        return position
+
+    def redealt(self, seat: int, seed: int) -> Record:
+        """A copy of the state with everything `seat` cannot know replaced by a guess; bots get nothing else."""
+        from regalia.core.dice import key
+
+        guess = self._state.copy()
+        key(guess, seed, self.ply)
+        self.game.rules.redeal(guess, self.game.box, self._seat(seat))
+        return guess
+
+    # playing
+
+    def play(self, move: int | str | Mapping[str, Any]) -> "Match":
+        """Play a move given as id, notation or JSON; a move the rules forbid raises `Refused` and changes nothing."""
+        wanted = self.game.moves.read(move)
+        refusal = self.why_not(wanted.id)
+        if refusal:
+            raise Refused(refusal)
+        after = self._state.copy()
+        self._rekey(after, self.ply + 1)
+        before = after.dice.copy()
+        self.game.rules.play(after, self.game.box, wanted.id)
+        self.log.append(Played(self.ply + 1, int(self._state.turn), wanted))
+        self._fresh.append(wanted.family.reveals or not np.array_equal(before, after.dice))
+        self._states.append(after)
+        return self
+
+    def why_not_undo(self) -> Refusal | None:
+        """Why the last move must stand; None if it can be taken back."""
+        if not self.log:
+            return Refusal("UNDO", "undo-nothing")
+        before = self._states[-2]
+        if self.over or before.turns != self._state.turns or before.turn != self._state.turn:
+            return Refusal("UNDO", "undo-turn-over")
+        if self._fresh[-1]:
+            return Refusal("UNDO", "undo-revealed")
+        return None
+
+    def undo(self) -> Move:
+        """Take back the last move of the turn that is still going on, unless it showed something new."""
+        refusal = self.why_not_undo()
+        if refusal:
+            raise Refused(refusal)
+        self._states.pop()
+        self._fresh.pop()
+        return self.log.pop().move
+
+    # files
+
+    def to_json(self, *, public: bool = False) -> str:
+        """The match as a JSON file; a public one leaves out the secret and secret moves until the game is over."""
+        hide = public and not self.over
+        file = MatchFile(
+            regalia=FORMAT,
+            game=self.game.name,
+            rules_version=self.game.rulebook.rules_version,
+            options=self.game.options,
+            commitment=self.commitment,
+            moves=[played.notation(None) if hide else played.move.notation for played in self.log],
+            secret=None if hide else self._secret.hex(),
+            position=None if hide else self._position,
+            result=Result(self.scores, self.winners) if self.over else None,
+        )
+        return msgspec.json.format(msgspec.json.encode(file)).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> "Match":
+        """Replay a match file to the moment it was saved."""
+        file = read_file(text)
+        if file.secret is None:
+            raise BadInput("this match file has no secret: it was published while the game was going on and cannot be replayed.")
+        return replay(file)
+
+
+    # inside
+
+    @property
+    def _state(self) -> Record:
+        return self._states[-1]
+
+    def _at(self, ply: int | None) -> Record:
+        if ply is None:
+            return self._state
+        if not 0 <= ply <= self.ply:
+            raise BadInput(f"this match has plies 0 to {self.ply}, not {ply}.")
+        return self._states[ply]
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise BadInput(f"seats go from 0 to {self.game.players - 1}, not {seat}.")
+        return seat
+
+    def _rekey(self, s: Record, ply: int) -> None:
+        s.dice[:] = np.frombuffer(hmac.digest(self._secret, b"%d" % ply, "sha256")[:16], "<u4")
+
+
+def read_file(text: str | bytes) -> MatchFile:
+    try:
+        file = msgspec.json.decode(text, type=MatchFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"this is not a match file: {error}.") from None
+    if file.regalia != FORMAT:
+        raise BadInput(f"this match file has format {file.regalia}; this Regalia reads format {FORMAT}.")
+    return file
+
+
+def replay(file: MatchFile) -> Match:
+    of = game(file.game, **file.options)
+    if file.rules_version != of.rulebook.rules_version:
+        raise BadInput(
+            f"this match was played by version {file.rules_version} of the {file.game} rules;"
+            f" this Regalia has version {of.rulebook.rules_version}."
+        )
+    match = Match(of, secret=_unhex(file.secret or ""), position=file.position)
+    for ply, move in enumerate(file.moves, 1):
+        try:
+            match.play(move)
+        except (BadInput, Refused) as error:
+            raise BadInput(f"move {ply} of this match cannot be played: {error}") from None
+    return match
+
+
+def _unhex(text: str) -> bytes:
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        raise BadInput("the secret of this match file is not hexadecimal.") from None
+    if len(secret) < 16:
+        raise BadInput("the secret of this match file is shorter than 16 bytes.")
+    return secret
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a check of a match file found; `problems` is empty when the file is honest."""
+
+    plies: int
+    problems: Sequence[str]
+
+
+def verify(text: str | bytes) -> Verdict:
+    """Check that the secret fits the commitment, that every move is legal and that the result is the one claimed."""
+    file = read_file(text)
+    if file.secret is None:
+        raise BadInput("this match has not published its secret yet; it can be verified when the game is over.")
+    problems = []
+    if hashlib.sha256(_unhex(file.secret)).hexdigest() != file.commitment:
+        problems.append("the secret is not the one that was committed to at the start.")
+    try:
+        match = replay(file)
+    except BadInput as error:
+        return Verdict(0, [*problems, str(error)])
+    result = Result(match.scores, match.winners) if match.over else None
+    if file.result != result:
+        problems.append(f"the file claims the result {file.result}; replaying gives {result}.")
+    return Verdict(match.ply, problems)

@@ -1,0 +1,162 @@
+"""Options of a game, declared once: command-line flags, API schema and the web form derive from the declaration."""
+
+import difflib
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from regalia.core.errors import BadInput
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One thing players agree on before the game."""
+
+    name: str
+    help: str
+
+    def default_value(self) -> Any:
+        raise NotImplementedError  # pragma: no cover
+
+    def read(self, value: Any) -> Any:
+        """The value as the game keeps it; texts from a command line are welcome."""
+        raise NotImplementedError  # pragma: no cover
+
+    def schema(self) -> dict[str, Any]:
+        raise NotImplementedError  # pragma: no cover
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(Option):
+    low: int
+    high: int
+    default: int
+
+    def default_value(self) -> int:
+        return self.default
+
+    def read(self, value: Any) -> int:
+        try:
+            number = int(str(value))
+        except ValueError:
+            number = self.low - 1
+        if isinstance(value, bool) or not self.low <= number <= self.high:
+            raise BadInput(f"{self.name} is a number from {self.low} to {self.high}, not {value!r}.")
+        return number
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high, "default": self.default, "description": self.help}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice(Option):
+    values: Sequence[str]
+    default: str
+
+    def default_value(self) -> str:
+        return self.default
+
+    def read(self, value: Any) -> str:
+        if str(value) not in self.values or isinstance(value, bool):
+            raise BadInput(f"{self.name} is one of {', '.join(self.values)}, not {value!r}.")
+        return str(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "enum": list(self.values), "default": self.default, "description": self.help}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Flags(Option):
+    """Any of several, together or none; `helps` says a sentence on each."""
+
+    helps: Mapping[str, str]
+
+    def default_value(self) -> list[str]:
+        return []
+
+    def read(self, value: Any) -> list[str]:
+        chosen = [part for part in value.replace(",", " ").split() if part] if isinstance(value, str) else value
+        if isinstance(chosen, Mapping) or not isinstance(chosen, Sequence | set | frozenset):
+            raise BadInput(f"{self.name} is a list of {', '.join(self.helps)}, not {value!r}.")
+        for flag in chosen:
+            if flag not in self.helps:
+                raise BadInput(f"{self.name} may hold {', '.join(self.helps)}; {flag!r} is none of them.")
+        return [flag for flag in self.helps if flag in chosen]
+
+    def schema(self) -> dict[str, Any]:
+        items = {"type": "string", "enum": list(self.helps)}
+        return {"type": "array", "items": items, "uniqueItems": True, "default": [], "description": self.help}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Switch(Option):
+    default: bool = False
+
+    def default_value(self) -> bool:
+        return self.default
+
+    def read(self, value: Any) -> bool:
+        spoken = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        if str(value).lower() not in spoken:
+            raise BadInput(f"{self.name} is yes or no, not {value!r}.")
+        return spoken[str(value).lower()]
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean", "default": self.default, "description": self.help}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Printed(Option):
+    """A set of printed numbers: one we ship, by name, or a player's own, as a TOML file or its content.
+
+    The content is kept, not the path, so that a match file replays wherever it travels. The game checks the numbers.
+    """
+
+    shipped: Sequence[str]
+
+    def default_value(self) -> str:
+        return self.shipped[0]
+
+    def read(self, value: Any) -> str | dict[str, Any]:
+        if isinstance(value, Mapping):
+            return dict(value)
+        if value in self.shipped:
+            return str(value)
+        path = Path(str(value))
+        if not path.is_file():
+            raise BadInput(f"{self.name} is {' or '.join(self.shipped)}, or a TOML file of your own; there is no file {str(value)!r}.")
+        try:
+            return tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+            raise BadInput(f"{path} is not a TOML file: {error}.") from None
+
+    def schema(self) -> dict[str, Any]:
+        named = {"type": "string", "enum": list(self.shipped)}
+        return {"anyOf": [named, {"type": "object"}], "default": self.shipped[0], "description": self.help}
+
+
+class Options:
+    """The options of one game, in the order they are asked for."""
+
+    def __init__(self, *options: Option) -> None:
+        self.options = {option.name: option for option in options}
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options.values())
+
+    def read(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value; what is not given has its default."""
+        for name in given:
+            if name not in self.options:
+                near = difflib.get_close_matches(name, self.options, 1) or list(self.options)
+                raise BadInput(f"there is no option {name!r}; did you mean {' or '.join(near)}?")
+        return {
+            name: option.read(given[name]) if name in given else option.default_value()
+            for name, option in self.options.items()
+        }
+
+    def schema(self) -> dict[str, Any]:
+        properties = {option.name: option.schema() for option in self}
+        return {"type": "object", "properties": properties, "additionalProperties": False}

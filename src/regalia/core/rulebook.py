@@ -1,0 +1,44 @@
+"""The rulebook texts: rules in our own words, each paragraph opening with its id in bold, the same ids in every language."""
+
+import re
+from pathlib import Path
+
+from regalia.core.errors import BadInput
+from regalia.core.game import Rulebook
+from regalia.text import LANGUAGES as LANGUAGES
+
+RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]{3}-[A-Z]+\d+)\*\*", re.MULTILINE)
+MARK = re.compile(r"mark\.rule\(([^)]*)\)")
+
+
+def rulebook_text(book: Rulebook, lang: str = "en") -> str:
+    if lang not in LANGUAGES:
+        raise BadInput(f"the rulebooks are written in {', '.join(LANGUAGES)}; {lang!r} is none of them.")
+    path = Path(book.room("state").__file__ or "").parent / "rulebook" / f"{lang}.md"
+    return path.read_text(encoding="utf-8")
+
+
+def rule_ids(book: Rulebook, lang: str = "en") -> list[str]:
+    """The ids of a game's rules in the order of its rulebook."""
+    return RULE.findall(rulebook_text(book, lang))
+
+
+def rule_text(book: Rulebook, rule: str, lang: str = "en") -> str:
+    """One rule in words."""
+    text = rulebook_text(book, lang)
+    for found in RULE.finditer(text):
+        if found[1] == rule:
+            following = re.search(r"\n(?=\s*\n|[-*] |#|\|)", text[found.end() :])
+            end = found.end() + following.start() if following else len(text)
+            return " ".join(text[found.end() : end].split())
+    raise BadInput(f"{book.title} has no rule {rule!r}.")
+
+
+def tests_by_rule(tests: Path) -> dict[str, list[str]]:
+    """Which test files prove which rule, read from their `@pytest.mark.rule(...)` marks."""
+    proof: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for mark in MARK.findall(path.read_text(encoding="utf-8")):
+            for rule in re.findall(r"[A-Z]{3}-[A-Z]+\d+", mark):
+                proof.setdefault(rule, []).append(path.name)
+    return proof

@@ -1,0 +1,1 @@
+"""The rulebooks, one folder each; a new folder here is a new game."""

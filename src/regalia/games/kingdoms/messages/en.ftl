@@ -1,0 +1,12 @@
+kingdoms-over = The game is over.
+kingdoms-put-first = You have taken a tile: put it on an empty space first.
+kingdoms-taken = { $cell } is taken; nothing on the board moves or leaves until the epoch ends.
+kingdoms-no-castle = You have no castle of rank { $rank } left.
+kingdoms-must-act = You may pass only when you can put down neither a castle nor a tile.
+kingdoms-start-used = You hold no starting tile any more.
+kingdoms-no-start-tiles = There are no starting tiles when all tiles lie open.
+kingdoms-nothing-in-hand = You have not taken a tile; draw one first.
+kingdoms-choose-tile = The tiles lie open: say which one you take.
+kingdoms-supply-empty = The supply is empty; no tile can be drawn.
+kingdoms-draw-blind = Tiles are drawn at random; only the variant without luck lets you choose.
+kingdoms-tile-gone = No tile { $tile } is left in the supply.

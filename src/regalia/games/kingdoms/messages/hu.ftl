@@ -1,0 +1,12 @@
+kingdoms-over = A játék véget ért.
+kingdoms-put-first = Már vettél el lapkát: előbb tedd le egy üres mezőre.
+kingdoms-taken = { $cell } foglalt; a korszak végéig semmi sem mozdul és semmi sem kerül le a tábláról.
+kingdoms-no-castle = Nincs több { $rank } szintű várad.
+kingdoms-must-act = Csak akkor passzolhatsz, ha sem várat, sem lapkát nem tudsz letenni.
+kingdoms-start-used = Már nincs kezdőlapkád.
+kingdoms-no-start-tiles = Ha minden lapka nyitott, nincsenek kezdőlapkák.
+kingdoms-nothing-in-hand = Még nem vettél el lapkát; előbb húzz egyet.
+kingdoms-choose-tile = A lapkák nyitottak: mondd meg, melyiket veszed el.
+kingdoms-supply-empty = A készlet üres; nem lehet lapkát húzni.
+kingdoms-draw-blind = A lapkákat vaktában húzzuk; választani csak a szerencse nélküli változatban lehet.
+kingdoms-tile-gone = Nincs több { $tile } lapka a készletben.

@@ -1,0 +1,12 @@
+kingdoms-over = La partita è finita.
+kingdoms-put-first = Hai preso una tessera: mettila prima su uno spazio vuoto.
+kingdoms-taken = { $cell } è occupato; nulla si sposta o lascia il tabellone fino alla fine dell'epoca.
+kingdoms-no-castle = Non hai più castelli di livello { $rank }.
+kingdoms-must-act = Puoi passare solo se non puoi mettere né un castello né una tessera.
+kingdoms-start-used = Non hai più la tessera iniziale.
+kingdoms-no-start-tiles = Con le tessere scoperte non ci sono tessere iniziali.
+kingdoms-nothing-in-hand = Non hai preso alcuna tessera; pescane prima una.
+kingdoms-choose-tile = Le tessere sono scoperte: di' quale prendi.
+kingdoms-supply-empty = La riserva è vuota; non si può pescare.
+kingdoms-draw-blind = Le tessere si pescano a caso; solo la variante senza fortuna permette di scegliere.
+kingdoms-tile-gone = Nella riserva non ci sono più tessere { $tile }.

@@ -1,0 +1,17 @@
+"""The decisions of Kingdoms. A turn is one of them, or two: take a tile, then put it down."""
+
+from regalia.core.moves import Family, MoveTable
+from regalia.games.kingdoms.state import CELL_NAMES, SIGNS
+
+RANK_NAMES = ("1", "2", "3", "4")
+
+MOVES = MoveTable(
+    Family("castle", {"rank": RANK_NAMES, "cell": CELL_NAMES}),  # KIN-A1
+    Family("draw"),  # KIN-A2, a tile from the supply, seen before its space is chosen
+    Family("take", {"tile": tuple(sign.lower() for sign in SIGNS[1:])}),  # KIN-V2, the tile of one's choice
+    Family("place", {"cell": CELL_NAMES}, reveals=True),  # KIN-A2, the tile in hand
+    Family("start", {"cell": CELL_NAMES}, reveals=True),  # KIN-A3, the starting tile
+    Family("pass"),  # KIN-A4
+)
+CASTLE, DRAW, TAKE, PLACE, START, PASS = (MOVES.first(family.name) for family in MOVES.families)
+MAX_LEGAL = 4 * len(CELL_NAMES) + 1 + len(CELL_NAMES)

@@ -1,0 +1,393 @@
+"""The rules of Kingdoms, in the order of the rulebook. Each step cites the rule it carries out."""
+
+from regalia.core.compiled import rule
+from regalia.core.dice import below, draw
+from regalia.core.record import OVER, MoveList, Record, Vector
+from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
+from regalia.games.kingdoms.state import (
+    ACT,
+    CELLS,
+    COLUMNS,
+    DRAGON,
+    EMPTY,
+    FIRST_CASTLE,
+    INSTANT,
+    KINDS,
+    LAST_CASTLE,
+    MINE,
+    MOUNTAIN,
+    NO_LUCK,
+    PUT,
+    RANKS,
+    ROWS,
+    SEATS,
+    WIZARD,
+)
+
+# Setup
+
+
+@rule
+def setup(s: Record, box: Record) -> None:
+    for seat in range(s.players):
+        s.gold[seat] = box.gold  # KIN-S2
+        for rank in range(RANKS):
+            s.castles[seat, rank] = box.castles[rank]  # KIN-S1, KIN-V1
+        if not s.variants & LAST_CASTLE:
+            s.castles[seat, 0] = box.ones[s.players]  # KIN-S1
+    s.first = below(s, s.players)  # KIN-S6
+    s.epoch = 0
+    begin_epoch(s, box)
+
+
+@rule
+def begin_epoch(s: Record, box: Record) -> None:
+    s.epoch += 1  # KIN-S5
+    s.board[:] = EMPTY
+    s.empty = CELLS
+    s.tiles = 0
+    for kind in range(KINDS):  # KIN-S3, KIN-E2
+        s.supply[kind] = box.tiles[kind]
+        s.tiles += box.tiles[kind]
+    if not s.variants & NO_LUCK:  # KIN-V2
+        for seat in range(s.players):
+            s.start[seat] = draw_tile(s)  # KIN-S4, KIN-E2
+    s.turn = s.first
+    s.turns += 1
+    s.phase = ACT
+
+
+@rule
+def draw_tile(s: Record) -> int:
+    kind = draw(s, s.supply, s.tiles)
+    s.tiles -= 1
+    return kind
+
+
+# A turn
+
+
+@rule
+def legal(s: Record, box: Record, out: MoveList) -> int:
+    """List the moves of the seat in turn; return how many there are."""
+    count = 0
+    if s.phase == PUT:
+        for cell in range(CELLS):
+            if s.board[cell] == EMPTY:
+                out[count] = PLACE + cell  # KIN-A2
+                count += 1
+        return count
+    for cell in range(CELLS):
+        if s.board[cell] == EMPTY:
+            for rank in range(RANKS):
+                if s.castles[s.turn, rank]:
+                    out[count] = CASTLE + rank * CELLS + cell  # KIN-A1
+                    count += 1
+            if s.start[s.turn]:
+                out[count] = START + cell  # KIN-A3
+                count += 1
+    if s.variants & NO_LUCK:
+        for kind in range(1, KINDS):
+            if s.supply[kind]:
+                out[count] = TAKE + kind - 1  # KIN-V2
+                count += 1
+    elif s.tiles:
+        out[count] = DRAW  # KIN-A2
+        count += 1
+    if count == 0:
+        out[0] = PASS  # KIN-A4
+        count = 1
+    return count
+
+
+@rule
+def play(s: Record, box: Record, move: int) -> None:
+    """Play a legal move."""
+    if move < DRAW:  # KIN-A1
+        rank, cell = divmod(move - CASTLE, CELLS)
+        s.castles[s.turn, rank] -= 1
+        put(s, box, cell, FIRST_CASTLE + RANKS * s.turn + rank)
+    elif move == DRAW:  # KIN-A2: seen before its space is chosen
+        s.hand = draw_tile(s)
+        s.phase = PUT
+    elif move < PLACE:  # KIN-V2
+        s.hand = move - TAKE + 1
+        s.supply[s.hand] -= 1
+        s.tiles -= 1
+        s.phase = PUT
+    elif move < START:  # KIN-A2
+        tile = s.hand
+        s.hand = 0
+        put(s, box, move - PLACE, tile)
+    elif move < PASS:  # KIN-A3
+        tile = s.start[s.turn]
+        s.start[s.turn] = 0
+        put(s, box, move - START, tile)
+    else:  # KIN-A4
+        end_turn(s, box)
+
+
+@rule
+def put(s: Record, box: Record, cell: int, what: int) -> None:
+    s.board[cell] = what
+    s.empty -= 1
+    if s.variants & INSTANT:
+        score_filled(s, box, cell)  # KIN-V3
+    end_turn(s, box)
+
+
+@rule
+def can_act(s: Record, seat: int) -> bool:
+    """Whether a seat has something to put down while a space is empty (KIN-A4)."""
+    if s.tiles or s.start[seat]:
+        return True
+    for rank in range(RANKS):
+        if s.castles[seat, rank]:
+            return True
+    return False
+
+
+@rule
+def end_turn(s: Record, box: Record) -> None:
+    anybody = False
+    for seat in range(s.players):
+        anybody = anybody or can_act(s, seat)
+    if s.empty == 0 or not anybody:  # KIN-P1, KIN-V1
+        end_epoch(s, box)
+    else:
+        s.turn = (s.turn + 1) % s.players  # KIN-S6
+        s.turns += 1
+        s.phase = ACT
+
+
+# Scoring
+
+
+@rule
+def score_board(s: Record, box: Record) -> None:
+    """Rows from the top, then columns from the left: everything counts twice (KIN-P2)."""
+    for row in range(ROWS):
+        score_row(s, box, row)
+    for column in range(COLUMNS):
+        score_column(s, box, column)
+
+
+@rule
+def score_row(s: Record, box: Record, row: int) -> None:
+    score_line(s, box, row * COLUMNS, 1, COLUMNS)
+
+
+@rule
+def score_column(s: Record, box: Record, column: int) -> None:
+    score_line(s, box, column, COLUMNS, ROWS)
+
+
+@rule
+def score_line(s: Record, box: Record, start: int, step: int, length: int) -> None:
+    """A line is its first cell, the step to the next one and its length. Mountains split it (KIN-P3)."""
+    begin = start
+    end = start + step * length
+    for cell in range(start, end, step):
+        if s.board[cell] == MOUNTAIN:
+            score_part(s, box, begin, cell, step)
+            begin = cell + step
+    score_part(s, box, begin, end, step)
+
+
+@rule
+def score_part(s: Record, box: Record, begin: int, end: int, step: int) -> None:
+    """Every castle in a part brings its owner the base of the part times its rank (KIN-P1)."""
+    base = base_of(s, box, begin, end, step)
+    for cell in range(begin, end, step):
+        if s.board[cell] >= FIRST_CASTLE:
+            seat = (s.board[cell] - FIRST_CASTLE) // RANKS
+            s.gold[seat] += base * rank_of(s, cell)  # may fall below zero: KIN-R2
+
+
+@rule
+def base_of(s: Record, box: Record, begin: int, end: int, step: int) -> int:
+    """Resources minus hazards; the dragon first cancels the resources, then the gold mine doubles (KIN-P4, KIN-P6)."""
+    resources = 0
+    hazards = 0
+    dragon = False
+    mine = False
+    for cell in range(begin, end, step):
+        what = s.board[cell]
+        if what < FIRST_CASTLE:
+            value = box.value[what]
+            if value > 0:
+                resources += value
+            else:
+                hazards -= value
+            dragon = dragon or what == DRAGON
+            mine = mine or what == MINE
+    base = -hazards if dragon else resources - hazards
+    return base * 2 if mine else base
+
+
+@rule
+def rank_of(s: Record, cell: int) -> int:
+    """The rank a castle counts with: one more beside the wizard (KIN-P5)."""
+    rank = (s.board[cell] - FIRST_CASTLE) % RANKS + 1
+    row, column = divmod(cell, COLUMNS)
+    beside = (
+        (row > 0 and s.board[cell - COLUMNS] == WIZARD)
+        or (row < ROWS - 1 and s.board[cell + COLUMNS] == WIZARD)
+        or (column > 0 and s.board[cell - 1] == WIZARD)
+        or (column < COLUMNS - 1 and s.board[cell + 1] == WIZARD)
+    )
+    return rank + 1 if beside else rank
+
+
+@rule
+def is_full(s: Record, start: int, step: int, length: int) -> bool:
+    for cell in range(start, start + step * length, step):
+        if s.board[cell] == EMPTY:
+            return False
+    return True
+
+
+@rule
+def score_filled(s: Record, box: Record, cell: int) -> None:
+    """KIN-V3: what this cell has filled is scored at once, the row first (KIN-R5)."""
+    row, column = divmod(cell, COLUMNS)
+    if is_full(s, row * COLUMNS, 1, COLUMNS):
+        score_row(s, box, row)
+    if is_full(s, column, COLUMNS, ROWS):
+        score_column(s, box, column)
+
+
+@rule
+def score_unfilled(s: Record, box: Record) -> None:
+    """KIN-R5: with instant scoring, lines that never filled are scored when the epoch ends."""
+    for row in range(ROWS):
+        if not is_full(s, row * COLUMNS, 1, COLUMNS):
+            score_row(s, box, row)
+    for column in range(COLUMNS):
+        if not is_full(s, column, COLUMNS, ROWS):
+            score_column(s, box, column)
+
+
+# Next epochs and end
+
+
+@rule
+def end_epoch(s: Record, box: Record) -> None:
+    if s.variants & INSTANT:
+        score_unfilled(s, box)
+    else:
+        score_board(s, box)
+    if is_last_epoch(s, box):
+        s.phase = OVER  # KIN-E4
+        return
+    if not s.variants & LAST_CASTLE:  # KIN-V1: there they leave the game
+        for cell in range(CELLS):
+            if s.board[cell] >= FIRST_CASTLE and (s.board[cell] - FIRST_CASTLE) % RANKS == 0:
+                s.castles[(s.board[cell] - FIRST_CASTLE) // RANKS, 0] += 1  # KIN-E1
+    s.first = richest(s)  # KIN-E3
+    begin_epoch(s, box)
+
+
+@rule
+def is_last_epoch(s: Record, box: Record) -> bool:
+    if not s.variants & LAST_CASTLE:
+        return s.epoch >= box.epochs  # KIN-S5
+    for seat in range(s.players):  # KIN-V1
+        left = 0
+        for rank in range(RANKS):
+            left += s.castles[seat, rank]
+        if left == 0:
+            return True
+    return False
+
+
+@rule
+def richest(s: Record) -> int:
+    """Most gold; among equals whoever sat earliest in the turn order of this epoch (KIN-R3)."""
+    best = s.first
+    for i in range(1, s.players):
+        seat = (s.first + i) % s.players
+        if s.gold[seat] > s.gold[best]:
+            best = seat
+    return best
+
+
+@rule
+def scores(s: Record, box: Record, out: Vector) -> None:
+    for seat in range(s.players):
+        out[seat] = s.gold[seat]
+
+
+@rule
+def winners(s: Record, box: Record) -> int:
+    """The seats with the most gold, one bit each; a tie is a shared win (KIN-E4, KIN-R4)."""
+    mask = 0
+    for seat in range(s.players):
+        if s.gold[seat] == s.gold[richest(s)]:
+            mask |= 1 << seat
+    return mask
+
+
+# What a seat knows
+
+
+@rule
+def redeal(s: Record, box: Record, seat: int) -> None:
+    """Deal what `seat` cannot see anew: others' starting tiles, and a tile another player has drawn and not put down."""
+    if s.variants & NO_LUCK:
+        return
+    hidden_hand = s.phase == PUT and s.turn != seat
+    for other in range(s.players):
+        if other != seat and s.start[other]:
+            s.supply[s.start[other]] += 1
+            s.tiles += 1
+    if hidden_hand:
+        s.supply[s.hand] += 1
+        s.tiles += 1
+        s.hand = draw_tile(s)
+    for other in range(s.players):
+        if other != seat and s.start[other]:
+            s.start[other] = draw_tile(s)
+
+
+SQUARE = KINDS - 1 + SEATS  # numbers a cell: one for each kind of tile, and the rank of each player's castle
+OBSERVATION = CELLS * SQUARE + SEATS * (3 + RANKS) + 3 * (KINDS - 1) + 6
+
+
+@rule
+def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
+    """What `seat` knows as numbers, seats counted from its own: board, gold, castles, tiles, epoch and variants."""
+    out[:] = 0
+    for cell in range(CELLS):
+        what = s.board[cell]
+        at = cell * SQUARE
+        if what >= FIRST_CASTLE:
+            owner = ((what - FIRST_CASTLE) // RANKS - seat + s.players) % s.players
+            out[at + KINDS - 1 + owner] = ((what - FIRST_CASTLE) % RANKS + 1) / RANKS
+        elif what != EMPTY:
+            out[at + what - 1] = 1
+    at = CELLS * SQUARE
+    for i in range(s.players):
+        who = (seat + i) % s.players
+        out[at] = s.gold[who] / 100
+        out[at + 1] = who == s.turn
+        out[at + 2] = s.start[who] > 0
+        for rank in range(RANKS):
+            out[at + 3 + rank] = s.castles[who, rank] / RANKS
+        at += 3 + RANKS
+    at = CELLS * SQUARE + SEATS * (3 + RANKS)
+    sees_hand = s.turn == seat or s.variants & NO_LUCK != 0
+    for kind in range(1, KINDS):
+        unseen = s.supply[kind]
+        for other in range(s.players):
+            unseen += other != seat and s.start[other] == kind
+        unseen += not sees_hand and s.hand == kind
+        out[at] = unseen / 2
+        out[at + 1] = s.start[seat] == kind
+        out[at + 2] = sees_hand and s.hand == kind
+        at += 3
+    out[at] = s.epoch / 3
+    out[at + 1] = s.players / SEATS
+    out[at + 2] = s.phase == PUT
+    for i in range(3):
+        out[at + 3 + i] = (s.variants >> i) & 1

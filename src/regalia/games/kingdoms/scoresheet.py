@@ -1,0 +1,77 @@
+"""Scoring for people who play Kingdoms with the cardboard: reads a board, prints rows, columns and totals."""
+
+from regalia.core.errors import BadInput
+from regalia.core.record import Record, blank
+from regalia.core.sheet import Sheet
+from regalia.games.kingdoms import rules
+from regalia.games.kingdoms.state import (
+    COLUMNS,
+    FIRST_CASTLE,
+    RANKS,
+    ROWS,
+    SEATS,
+    SIGNS,
+    STATE,
+    open_box,
+    read_board,
+)
+
+FORM = "five lines of six cells: castles like Y4 (any letter for a colour), tiles +1 to +6, -1 to -6, W, D, M, G, and . for an empty cell"
+
+EXAMPLE = """\
+Y4 R1 -6 B1 +3 Y1
+B3 -3 +3 -5 R1 W
++6 +4 +6 +1 +2 B1
+Y2 D  +1 M  B1 +5
+R2 G  +4 Y3 -4 +2
+"""
+
+
+def tally(text: str) -> Sheet:
+    """Score a board written in five lines; a row of the sheet for each colour."""
+    lines = [line for line in text.upper().splitlines() if line.strip()]
+    letters = _colours(lines)
+    s = blank(STATE)[0]
+    s.players = SEATS
+    s.board[:] = read_board(lines, letters)
+    box = open_box({})
+    _check_components(s, box, letters)
+    lines_scored = [_earned(s, box, rules.score_row, row) for row in range(ROWS)]
+    lines_scored += [_earned(s, box, rules.score_column, column) for column in range(COLUMNS)]
+    rows = []
+    for seat, letter in enumerate(letters):
+        gold = [line[seat] for line in lines_scored]
+        parts = [*gold[:ROWS], sum(gold[:ROWS]), *gold[ROWS:], sum(gold[ROWS:]), sum(gold)]
+        rows.append([letter, *(str(part) for part in parts)])
+    columns = [*(f"row {i + 1}" for i in range(ROWS)), "rows", *(f"col {'abcdef'[i]}" for i in range(COLUMNS)), "columns", "total"]
+    return Sheet("Kingdoms: gold of one epoch", ["colour", *columns], rows)
+
+
+def _colours(lines: list[str]) -> str:
+    """The letters of the castles, in the order of the board."""
+    letters = ""
+    for word in " ".join(lines).split():
+        if len(word) == 2 and word[0].isalpha() and word[1] in "1234" and word[0] not in letters:
+            letters += word[0]
+    if len(letters) > SEATS:
+        raise BadInput(f"the board shows castles of {len(letters)} colours ({', '.join(letters)}); the game has {SEATS} (KIN-C2).")
+    return letters
+
+
+def _check_components(s: Record, box: Record, letters: str) -> None:
+    """Refuse a board that the box cannot make."""
+    cells = [int(cell) for cell in s.board]
+    for kind in range(1, len(SIGNS)):
+        if cells.count(kind) > box.tiles[kind]:
+            raise BadInput(f"the board shows {cells.count(kind)} tiles {SIGNS[kind]}; the box holds {box.tiles[kind]} (KIN-C3).")
+    for seat, letter in enumerate(letters):
+        for rank in range(RANKS):
+            shown = cells.count(FIRST_CASTLE + RANKS * seat + rank)
+            if shown > box.castles[rank]:
+                raise BadInput(f"the board shows {shown} castles {letter}{rank + 1}; each colour has {box.castles[rank]} (KIN-C2).")
+
+
+def _earned(s: Record, box: Record, score: object, line: int) -> list[int]:
+    s.gold[:] = 0
+    score(s, box, line)  # type: ignore[operator]
+    return [int(gold) for gold in s.gold]

@@ -1,0 +1,108 @@
+"""What a seat may see of a game of Kingdoms, named field by field; and why a move is not possible."""
+
+import msgspec
+
+from regalia.core.errors import Refusal
+from regalia.core.moves import Move
+from regalia.core.record import OVER, Record
+from regalia.games.kingdoms import COLOURS
+from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
+from regalia.games.kingdoms.state import (
+    ACT,
+    CELL_NAMES,
+    CELLS,
+    EMPTY,
+    FIRST_CASTLE,
+    KINDS,
+    NO_LUCK,
+    PUT,
+    RANKS,
+    SIGNS,
+    VARIANTS,
+    write_board,
+)
+
+
+class Seat(msgspec.Struct, frozen=True):
+    colour: str
+    gold: int
+    castles: list[int]  # of rank 1, 2, 3, 4, in front of the player
+    has_start: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """Kingdoms as one seat sees it; `seat` is None for a spectator."""
+
+    seat: int | None
+    turn: int | None
+    decision: str  # act, put or over
+    board: list[str]  # five lines of six cells
+    epoch: int
+    first: int
+    seats: list[Seat]
+    variants: list[str]
+    supply: int  # how many tiles are left to draw
+    unseen: dict[str, int]  # tiles this seat has not seen this epoch: in the supply, or face down elsewhere
+    my_start: str | None  # the own starting tile
+    hand: str | None  # the tile taken and not yet put down, if this seat may see it
+    holding: bool  # somebody has taken a tile and not yet put it down
+    winners: list[int]
+
+
+def view(s: Record, box: Record, seat: int | None) -> View:
+    open_tiles = bool(s.variants & NO_LUCK)
+    sees_hand = open_tiles or seat == s.turn
+    over = s.phase == OVER
+    hidden = [int(s.start[other]) for other in range(s.players) if other != seat]
+    if not sees_hand:
+        hidden.append(int(s.hand))
+    best = max(s.gold[: s.players])
+    return View(
+        seat=seat,
+        turn=None if over else int(s.turn),
+        decision={OVER: "over", ACT: "act", PUT: "put"}[int(s.phase)],
+        board=write_board(s.board),
+        epoch=int(s.epoch),
+        first=int(s.first),
+        seats=[
+            Seat(COLOURS[i], int(s.gold[i]), [int(count) for count in s.castles[i]], bool(s.start[i]))
+            for i in range(s.players)
+        ],
+        variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
+        supply=int(s.tiles),
+        unseen={SIGNS[kind]: int(s.supply[kind]) + hidden.count(kind) for kind in range(1, KINDS)},
+        my_start=SIGNS[s.start[seat]] if seat is not None and s.start[seat] else None,
+        hand=SIGNS[s.hand] if s.hand and sees_hand else None,
+        holding=bool(s.hand),
+        winners=[i for i in range(s.players) if s.gold[i] == best] if over else [],
+    )
+
+
+def why_not(s: Record, box: Record, move: Move) -> Refusal:
+    """The rule that forbids an illegal move."""
+    if s.phase == OVER:
+        return Refusal("KIN-E4", "kingdoms-over")
+    if s.phase == PUT and not PLACE <= move.id < START:
+        return Refusal("KIN-A2", "kingdoms-put-first")
+    cell = _cell(move)
+    if cell is not None and s.board[cell] != EMPTY:
+        return Refusal("KIN-A5", "kingdoms-taken", {"cell": CELL_NAMES[cell]})
+    if move.id < DRAW:
+        rank = (move.id - CASTLE) // CELLS + 1
+        return Refusal("KIN-A1", "kingdoms-no-castle", {"rank": rank})
+    if move.id == PASS:
+        return Refusal("KIN-A4", "kingdoms-must-act")
+    if START <= move.id < PASS:
+        return Refusal("KIN-V2", "kingdoms-no-start-tiles") if s.variants & NO_LUCK else Refusal("KIN-A3", "kingdoms-start-used")
+    if PLACE <= move.id < START:
+        return Refusal("KIN-A2", "kingdoms-nothing-in-hand")
+    if move.id == DRAW:
+        return Refusal("KIN-V2", "kingdoms-choose-tile") if s.variants & NO_LUCK else Refusal("KIN-A4", "kingdoms-supply-empty")
+    if not s.variants & NO_LUCK:
+        return Refusal("KIN-A2", "kingdoms-draw-blind")
+    return Refusal("KIN-V2", "kingdoms-tile-gone", {"tile": SIGNS[move.id - TAKE + 1]})
+
+
+def _cell(move: Move) -> int | None:
+    return CELL_NAMES.index(move.labels[-1]) if "cell" in move.family.axes else None
+

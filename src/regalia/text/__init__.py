@@ -1,0 +1,30 @@
+"""Messages in every language: Project Fluent files, the common ones here, each game's own in games/<game>/messages/."""
+
+import functools
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar", "ru": "Русский"}
+HERE = Path(__file__).parent
+
+
+@functools.cache
+def _bundle(lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in [HERE / f"{lang}.ftl", *sorted(HERE.parent.glob(f"games/*/messages/{lang}.ftl"))]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(key: str, lang: str = "en", **args: Any) -> str:
+    """The message `key` in `lang`; an unknown key or a missing argument is a bug and raises."""
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise LookupError(f"the message {key} has no text in {lang}")
+    sentence, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise errors[0]
+    return str(sentence)

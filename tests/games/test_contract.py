@@ -1,0 +1,219 @@
+"""One suite for every game: a new rulebook is tested the day it is registered."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+from setups import every_game, label
+
+import regalia
+from regalia.core.dice import key
+from regalia.core.rulebook import LANGUAGES, rule_ids
+
+GAMES = every_game()
+BOOKS = list(regalia.rulebooks().values())
+RECORDED = sorted(Path(__file__).parents[1].glob("recorded/*/*.json"))
+
+games = pytest.mark.parametrize("game", GAMES, ids=label)
+books = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+
+
+def random_match(game, seed, plies=100_000):
+    """A match played at random for a number of plies."""
+    match, chance = game.start(seed=seed), np.random.default_rng(seed)
+    while not match.over and match.ply < plies:
+        match.play(int(chance.choice(match.legal_ids())))
+    return match
+
+
+def positions(game, seed, count=12):
+    """Moments of a random match, spread over its length."""
+    length = int(game.simulate(1, seed=seed).plies[0])
+    match, chance = game.start(seed=seed), np.random.default_rng(seed)
+    while not match.over:
+        if match.ply % max(1, length // count) == 0:
+            yield match
+        match.play(int(chance.choice(match.legal_ids())))
+
+
+def sees(game, state, seat):
+    """All that leaves the rules for a seat: its view, its observation and, when it decides, its legal moves."""
+    numbers = np.zeros(game.rules.OBSERVATION, np.float32)
+    game.rules.observe(state, game.box, seat, numbers)
+    moves = np.zeros(game.rulebook.room("moves").MAX_LEGAL, np.int16)
+    count = game.rules.legal(state, game.box, moves) if state.phase and state.turn == seat else 0
+    view = msgspec.json.encode(game.rulebook.room("view").view(state, game.box, seat))
+    return view, numbers.tobytes(), moves[:count].tolist()
+
+
+@games
+def test_games_end_with_winners(game):
+    played = game.simulate(200, seed=1)
+    assert played.wins.any(axis=1).all()
+    assert (played.plies > 0).all()
+    assert (played.turns > 0).all()
+
+
+@games
+def test_a_match_plays_what_it_lists_and_refuses_the_rest(game):
+    ids = set(rule_ids(game.rulebook))
+    for match in positions(game, seed=3, count=5):
+        before = match._state.tobytes()
+        legal = match.legal_ids()
+        assert len(set(legal)) == len(legal) > 0
+        for move in game.moves:
+            if move.id not in legal:
+                refusal = match.why_not(move.id)
+                assert refusal.rule in ids
+                for lang in LANGUAGES:
+                    assert refusal.sentence(lang)
+        illegal = [move.id for move in game.moves if move.id not in legal]
+        with pytest.raises(regalia.Refused):
+            match.play(illegal[match.ply % len(illegal)])
+        assert match._state.tobytes() == before
+        for move in legal[:: max(1, len(legal) // 8)]:
+            branch = regalia.Match.from_json(match.to_json())
+            branch.play(move)
+            assert branch.ply == match.ply + 1
+
+
+@games
+def test_files_replay_and_verify(game):
+    match = random_match(game, seed=4)
+    assert match.over
+    assert match.winners
+    text = match.to_json()
+    again = regalia.Match.from_json(text)
+    assert again._state.tobytes() == match._state.tobytes()
+    assert again.to_json() == text
+    assert regalia.verify(text).problems == []
+    forged = json.loads(text)
+    forged["result"]["scores"][0] += 1
+    assert regalia.verify(json.dumps(forged)).problems
+    forged = json.loads(text)
+    forged["secret"] = "00" * 32
+    assert regalia.verify(json.dumps(forged)).problems
+
+
+@games
+def test_positions_read_back(game):
+    for match in positions(game, seed=5):
+        position = json.loads(json.dumps(match.position()))
+        again = game.position(position)
+        assert again.position() == match.position()
+        ours, theirs = match._state.copy(), again._state.copy()
+        ours.dice[:] = theirs.dice[:] = 0
+        assert ours.tobytes() == theirs.tobytes()
+
+
+@games
+def test_redeal_keeps_what_a_seat_sees(game):
+    for match in positions(game, seed=6):
+        for seat in range(game.players):
+            seen = sees(game, match._state, seat)
+            for guess in range(3):
+                assert sees(game, match.redealt(seat, guess), seat) == seen
+
+
+@games
+def test_what_a_seat_may_not_know_makes_no_difference(game):
+    """Two worlds a seat cannot tell apart give it the same view and, from the same seed, the very same guess."""
+    for match in positions(game, seed=7, count=6):
+        for seat in range(game.players):
+            worlds = [match._state.copy(), match.redealt(seat, 11), match.redealt(seat, 12)]
+            guesses = []
+            for world in worlds:
+                key(world, 99, 0)
+                game.rules.redeal(world, game.box, seat)
+                guesses.append(world.tobytes())
+            assert len(set(guesses)) == 1
+
+
+@games
+def test_heuristics_rate_every_move_and_leave_the_state_alone(game):
+    rate = game.rulebook.room("heuristics").rate
+    for match in positions(game, seed=8, count=6):
+        state = match.redealt(match.turn, 1)
+        before = state.tobytes()
+        moves = np.array(match.legal_ids(), np.int16)
+        ratings = np.full(len(moves), np.nan, np.float32)
+        rate(state, game.box, moves, len(moves), ratings)
+        assert np.isfinite(ratings).all()
+        assert state.tobytes() == before
+
+
+@games
+def test_undo_takes_back_only_what_showed_nothing(game):
+    match, chance = game.start(seed=9), np.random.default_rng(9)
+    for _ in range(60):
+        if match.over:
+            break
+        before, seat = match._state.tobytes(), match.turn
+        match.play(int(chance.choice(match.legal_ids())))
+        if match.why_not_undo() is None:
+            assert match.turn == seat
+            match.undo()
+            assert match._state.tobytes() == before
+            match.play(match.legal_ids()[0])
+        else:
+            with pytest.raises(regalia.Refused):
+                match.undo()
+
+
+@books
+def test_moves_read_back(book):
+    for move in book.moves:
+        assert book.moves.read(move.notation) is move
+        assert book.moves.read(move.json) is move
+        assert book.moves.read(move.id) is move
+    with pytest.raises(regalia.BadInput):
+        book.moves.read("dance 3")
+    with pytest.raises(regalia.BadInput):
+        book.moves.read(len(book.moves))
+    with pytest.raises(regalia.BadInput):
+        book.moves.read({"do": "dance"})
+
+
+@books
+def test_the_rulebook_has_the_same_rules_in_every_language(book):
+    english = rule_ids(book)
+    assert len(english) == len(set(english)) > 0
+    for lang in LANGUAGES:
+        assert rule_ids(book, lang) == english
+
+
+@books
+def test_interpreted_and_compiled_agree_move_for_move(book):
+    """The same seeds, once compiled and once interpreted in a process of its own, for every number of players."""
+    script = (
+        "import json, sys, regalia;"
+        "print(json.dumps([[r.traces.tolist(), r.scores.tolist()] for r in"
+        " (regalia.game(sys.argv[1], **o).simulate(2, seed=5, threads=1) for o in json.loads(sys.argv[2]))]))"
+    )
+    options = [game.options for game in GAMES if game.name == book.name]
+    options = options[:: max(1, len(options) // 8)]
+    spoken = subprocess.run(
+        [sys.executable, "-c", script, book.name, json.dumps(options)],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    for chosen, (traces, scores) in zip(options, json.loads(spoken.stdout), strict=True):
+        compiled = regalia.game(book.name, **chosen).simulate(2, seed=5)
+        assert compiled.traces.tolist() == traces
+        assert compiled.scores.tolist() == scores
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_recorded_games_still_end_as_they_did(path):
+    """A change of result is a new rules_version or a bug."""
+    assert regalia.verify(path.read_text()).problems == []
+
+
+@games
+def test_every_setup_has_a_recorded_game(game):
+    played = [json.loads(path.read_text()) for path in RECORDED]
+    assert any(file["game"] == game.name and file["options"] == game.options for file in played)
