@@ -1,3 +1,27 @@
 undo-nothing = Nincs visszavonható lépés.
 undo-turn-over = A forduló véget ért; a befejezett forduló érvényes marad.
 undo-revealed = Az utolsó lépés rejtett vagy véletlen dolgot fedett fel, ezért érvényes marad.
+
+table-bad-input = Ez így nem használható: { $detail }
+table-no-token = Ehhez egy szék titkos linkje kell.
+table-wrong-token = Ez a link ennél az asztalnál nem nyit széket.
+table-not-your-seat = Ez nem a te széked.
+table-not-host = Ezt csak az asztal gazdája teheti meg.
+table-foreign-origin = Más oldalak lapjai itt nem játszhatnak.
+table-no-table = Nincs ilyen asztal.
+table-no-page = Itt nincs semmi.
+table-no-method = Ezt itt nem lehet.
+table-stale = Az asztalnál közben történt valami; nézd meg újra.
+table-not-your-turn = Nem te következel.
+table-over = A játszma véget ért.
+table-running = Ezzel meg kell várni a játszma végét.
+table-bot-plays = Ezen a széken gép játszik; előbb vedd vissza.
+table-seat-taken = Ez a szék foglalt.
+table-no-open-seat = Ennél az asztalnál nincs szabad szék.
+table-key-reused = Ez a kulcs már másra szolgált.
+table-old-rules = Ez az asztal olyan szabályokkal indult, amelyek ezen a szerveren nincsenek meg: { $detail }
+table-too-large = Ez túl nagy.
+table-too-many = Ez egyszerre túl sok; várj egy kicsit.
+table-fault = A szerver hibázott; semmi sem változott.
+table-database = Az adatbázis nem válaszol; próbáld újra egy pillanat múlva.
+table-stopping = A szerver leáll; próbáld újra egy pillanat múlva.

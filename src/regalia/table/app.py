@@ -1,0 +1,192 @@
+"""The server put together: store, house, bots, wire, API and door."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from regalia import __version__
+from regalia.core.game import rulebooks
+from regalia.table.api import HANDLERS, lang_of
+from regalia.table.door import Door
+from regalia.table.house import House
+from regalia.table.limits import address_of
+from regalia.table.metrics import Metrics
+from regalia.table.pages import Shelf, api_page, client, openapi
+from regalia.table.players import Players
+from regalia.table.settings import Settings
+from regalia.table.store import Store
+from regalia.table.trouble import Trouble
+from regalia.table.wire import PostgresWire, Wire
+
+LOGGER = logging.getLogger("regalia.table")
+ABOUT = (
+    "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
+    " Errors have one shape: a code, a sentence in the language of ?lang= or Accept-Language, and the rule where a rule is the reason."
+)
+
+
+def warm_up() -> None:
+    """Have the rules of every game compiled or loaded before the first guest comes."""
+    for book in rulebooks().values():
+        from regalia.core.game import Game
+
+        match = Game(book, {}).start(seed=0)
+        match.play(match.legal_ids()[0])
+        match.view(None)
+        match.redealt(0, 1)
+
+
+class NewTables:
+    """How many tables an address has laid out in the last hour."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times: dict[str, deque[float]] = defaultdict(deque)
+
+    def __call__(self, scope: Any) -> None:
+        now, times = time.monotonic(), self._times[address_of(scope)]
+        while times and now - times[0] > 3600:
+            times.popleft()
+        if len(times) >= self._most:
+            raise Trouble("too-many")
+        times.append(now)
+
+
+def make_app(settings: Settings, store: Store) -> Door:
+    """The ASGI application; the store must be open."""
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings, store, metrics)
+        wire = _wire(store, house)
+        players = Players(house, wire)
+        app.state.update(
+            {"house": house, "players": players, "shelf": Shelf(), "connections": set(), "new_tables": NewTables(settings.tables_per_hour)}
+        )
+        await wire.open()
+        await players.open()
+        try:
+            yield
+        finally:
+            await players.close()
+            await house.close()
+            await wire.close()
+
+    app = Litestar(
+        [*HANDLERS, client, openapi, api_page],
+        lifespan=[lifespan],
+        exception_handlers={Trouble: _trouble, HTTPException: _http, Exception: _fault},
+        openapi_config=OpenAPIConfig(
+            title="Regalia",
+            version=__version__,
+            description=ABOUT,
+            path="/api/schema",
+            render_plugins=[],
+            components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{"seat": []}, {}],
+        ),
+        request_max_body_size=settings.max_body,
+        logging_config=None,
+    )
+    return Door(app, settings, metrics)
+
+
+def _wire(store: Store, house: House) -> Wire:
+    if not store.postgres:
+        return Wire()
+
+    async def catch_up() -> None:
+        for table in list(house.tables.values()):
+            async with table.lock:
+                await house.refresh(table)
+
+    return PostgresWire(store.address, house.heard, catch_up)
+
+
+def _answer(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
+    headers = {"retry-after": "1"} if trouble.status in (429, 503) else {}
+    return Response(trouble.problem(lang_of(request)), status_code=trouble.status, headers=headers)
+
+
+def _trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[Any]:
+    return _answer(request, error)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Litestar's own refusals in our shape."""
+    code = {404: "no-page", 405: "no-method", 413: "too-large"}.get(error.status_code, "bad-input" if error.status_code < 500 else "fault")
+    if code == "fault":
+        return _fault(request, error)
+    return _answer(request, Trouble(code, detail=_detail(error)))
+
+
+def _detail(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        said = [f"{each.get('key', 'body')}: {each.get('message', '')}" for each in error.extra if isinstance(each, dict)]
+        if said:
+            return "; ".join(said)[:300]
+    return error.detail[:300]
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    LOGGER.error("fault", exc_info=error, extra={"said": {"path": request.url.path}})
+    request.app.state.house.metrics.count("regalia_faults_total")
+    return _answer(request, Trouble("fault"))
+
+
+async def serve(settings: Settings, announce: Any = None) -> None:
+    """Run until told to stop."""
+    import uvicorn
+
+    store = Store(settings.url)
+    await asyncio.to_thread(store.open)
+    try:
+        await asyncio.to_thread(warm_up)
+        config = uvicorn.Config(
+            make_app(settings, store),  # type: ignore[arg-type]
+            host=settings.host,
+            port=settings.port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=settings.proxies,
+            ws="websockets-sansio",
+            ws_max_size=settings.max_body,
+            timeout_graceful_shutdown=int(settings.shutdown),
+            timeout_keep_alive=75,
+        )
+        await _Server(config, announce).serve()
+    finally:
+        store.close()
+
+
+def _server_class() -> Any:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        """A server that says where it listens once it does."""
+
+        def __init__(self, config: Any, announce: Any) -> None:
+            super().__init__(config)
+            self._announce = announce
+
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets)
+            if self._announce and self.started:
+                self._announce([one.getsockname() for server in self.servers for one in server.sockets])
+
+    return Server
+
+
+def _Server(config: Any, announce: Any) -> Any:  # noqa: N802
+    return _server_class()(config, announce)
