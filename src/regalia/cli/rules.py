@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> None:
     from rich.markdown import Markdown
     from rich.table import Table
 
-    from regalia.core.rulebook import rule_ids, rule_text, rulebook_text, proof_by_rule
+    from regalia.core.rulebook import proof_by_rule, rule_ids, rule_text, rulebook_text
 
     book, console = rulebook(args.game), Console()
     if args.coverage:
