@@ -1,0 +1,54 @@
+"""`regalia serve`: host tables for everybody who can reach this machine."""
+
+import argparse
+import sys
+from dataclasses import fields
+from typing import Any
+
+from regalia.cli import expect_compiling
+from regalia.table.settings import Settings, read
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="host tables in the browser",
+        description="Host tables. Every flag can be given as an environment variable too: --max-body is REGALIA_MAX_BODY.",
+    )
+    for each in fields(Settings):
+        told = each.metadata["help"] + (f" ({each.default} if not given)" if each.default not in ("", 0) else "")
+        parser.add_argument(f"--{each.name.replace('_', '-')}", metavar=each.name.split("_")[-1].upper(), help=told.replace("%", "%%"))
+    parser.add_argument("--open", action="store_true", help="Open the tables in this machine's browser.")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    import asyncio
+
+    settings = read(vars(args))
+    expect_compiling()
+    from regalia.table.app import serve
+    from regalia.table.door import write_logs
+
+    write_logs(settings)
+
+    def announce(addresses: list[Any]) -> None:
+        host, port = addresses[0][:2]
+        shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+        print(f"Regalia is at http://{shown}:{port}/ (Ctrl+C stops it)", file=sys.stderr, flush=True)
+        if args.open:
+            import webbrowser
+
+            webbrowser.open(f"http://{shown}:{port}/")
+
+    runner = _loop()
+    asyncio.run(serve(settings, announce)) if runner is None else runner(serve(settings, announce))
+    return 0
+
+
+def _loop() -> Any:
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return None
+    return uvloop.run
