@@ -1,6 +1,7 @@
 """The HTTP API. docs/api.md tells it in prose, /api in a browser from the code itself."""
 
 import asyncio
+import typing
 from typing import Annotated, Any
 
 import msgspec
@@ -25,6 +26,7 @@ from regalia.table.messages import (
     AskWhy,
     BotCard,
     Created,
+    FamilyCard,
     GameCard,
     Health,
     Hint,
@@ -40,6 +42,7 @@ from regalia.table.messages import (
     RuleText,
     SeatLink,
     SeatWish,
+    Shape,
     State,
     TableCard,
     Verified,
@@ -143,6 +146,14 @@ async def rule(request: Asked, name: str, rule: str) -> RuleText:
         return RuleText(rule, rule_text(_book(name), rule, lang_of(request)))
     except BadInput:
         raise Trouble("no-page") from None
+
+
+@get("/api/games/{name:str}/shape", responses=ERRORS, tags=["house"], summary="The schema of a game's views, and its moves")
+async def shape(name: str) -> Shape:
+    book = _book(name)
+    view = typing.get_type_hints(book.room("view").view)["return"]
+    families = [FamilyCard(each.name, {axis: list(labels) for axis, labels in each.axes.items()}, each.secret, each.reveals) for each in book.moves.families]
+    return Shape(name, msgspec.json.schema(view), families)
 
 
 # tables
@@ -320,6 +331,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 
 HANDLERS = [
-    house, games, rules, rule, create, mine, show, join, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
+    house, games, shape, rules, rule, create, mine, show, join, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
     verify_table, verify_file, health, metrics, live,
 ]  # fmt: skip

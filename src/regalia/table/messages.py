@@ -296,6 +296,23 @@ class House(Struct, frozen=True):
     max_body: int
 
 
+class FamilyCard(Struct, frozen=True):
+    """All moves of one verb."""
+
+    name: str
+    axes: dict[str, list[str]]
+    secret: bool
+    reveals: bool
+
+
+class Shape(Struct, frozen=True):
+    """What a client can know of a game's messages beforehand: the JSON schema of its views, and its moves."""
+
+    game: str
+    view: dict[str, Any]
+    moves: list[FamilyCard]
+
+
 class RuleText(Struct, frozen=True):
     rule: str
     text: str
