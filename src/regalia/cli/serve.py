@@ -1,6 +1,7 @@
 """`regalia serve`: host tables for everybody who can reach this machine."""
 
 import argparse
+import signal
 import sys
 from dataclasses import fields
 from typing import Any
@@ -41,14 +42,11 @@ def run(args: argparse.Namespace) -> int:
 
             webbrowser.open(f"http://{shown}:{port}/")
 
-    runner = _loop()
-    asyncio.run(serve(settings, announce)) if runner is None else runner(serve(settings, announce))
-    return 0
-
-
-def _loop() -> Any:
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops gracefully, and that is no failure
     try:
         import uvloop
     except ImportError:  # Windows
-        return None
-    return uvloop.run
+        asyncio.run(serve(settings, announce))
+    else:
+        uvloop.run(serve(settings, announce))
+    return 0

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from regalia import __version__, bots
 from regalia.core.errors import BadInput
@@ -54,7 +54,7 @@ from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
 Asked = Request[Any, Any, Any]
-TableName = Annotated[str, Parameter(description="the table's id", max_length=40)]
+TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
 ERRORS = {
     400: ResponseSpec(Problem, generate_examples=False, description="The request cannot be used."),
     401: ResponseSpec(Problem, generate_examples=False, description="A seat's token is needed."),
@@ -135,13 +135,13 @@ def _book(name: str) -> Rulebook:
 
 
 @get("/api/games/{name:str}/rules", responses=ERRORS, tags=["house"], summary="The rulebook in the player's language")
-async def rules(request: Asked, name: str) -> Rules:
+async def rules(request: Asked, name: FromPath[str]) -> Rules:
     book, lang = _book(name), lang_of(request)
     return Rules(name, lang, await asyncio.to_thread(rulebook_text, book, lang))
 
 
 @get("/api/games/{name:str}/rules/{rule:str}", responses=ERRORS, tags=["house"], summary="One rule")
-async def rule(request: Asked, name: str, rule: str) -> RuleText:
+async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> RuleText:
     try:
         return RuleText(rule, rule_text(_book(name), rule, lang_of(request)))
     except BadInput:
@@ -149,7 +149,7 @@ async def rule(request: Asked, name: str, rule: str) -> RuleText:
 
 
 @get("/api/games/{name:str}/shape", responses=ERRORS, tags=["house"], summary="The schema of a game's views, and its moves")
-async def shape(name: str) -> Shape:
+async def shape(name: FromPath[str]) -> Shape:
     book = _book(name)
     view = typing.get_type_hints(book.room("view").view)["return"]
     families = [FamilyCard(each.name, {axis: list(labels) for axis, labels in each.axes.items()}, each.secret, each.reveals) for each in book.moves.families]
@@ -160,13 +160,13 @@ async def shape(name: str) -> Shape:
 
 
 @post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
-async def create(request: Asked, data: NewTable) -> Created:
+async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     request.app.state.new_tables(request.scope)
     return await _house(request).create(data)
 
 
 @post("/api/tables/mine", status_code=200, responses=ERRORS, tags=["tables"], summary="The tables of these tokens")
-async def mine(request: Asked, data: Mine) -> list[TableCard]:
+async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
     from regalia.table.house import hashed
 
     store, found = _house(request).store, {}
@@ -190,50 +190,50 @@ async def show(request: Asked, table: TableName) -> State:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, tags=["tables"], summary="Sit down, or come back")
-async def join(request: Asked, table: TableName, data: Join) -> Joined:
+async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined:
     found = await _house(request).find(table)
     seat, token = await deeds.join(_house(request), found, _token(request), data.name, data.seat)
     return Joined(seat, token, found.now.state(seat))
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
-async def play(request: Asked, table: TableName, data: PlayMove) -> Accepted:
+async def play(request: Asked, table: TableName, data: JSONBody[PlayMove]) -> Accepted:
     found, seat = await _seated(request, table)
     return _accepted(found, seat, await deeds.play(_house(request), found, seat, data.move, data.seq, data.key))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS, tags=["play"], summary="Take back the last move")
-async def undo(request: Asked, table: TableName, data: Act) -> Accepted:
+async def undo(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
     found, seat = await _seated(request, table)
     return _accepted(found, seat, await deeds.undo(_house(request), found, seat, data.seq, data.key))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
-async def resign(request: Asked, table: TableName, data: Act) -> Accepted:
+async def resign(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
     found, seat = await _seated(request, table)
     return _accepted(found, seat, await deeds.resign(_house(request), found, seat, data.seq, data.key))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS, tags=["play"], summary="What a bot would do here")
-async def hint(request: Asked, table: TableName, data: AskHint) -> Hint:
+async def hint(request: Asked, table: TableName, data: JSONBody[AskHint]) -> Hint:
     found, seat = await _seated(request, table)
     return await deeds.hint(_house(request), request.app.state.players, found, seat, data.bot, lang_of(request))
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=ERRORS, tags=["play"], summary="Which rule forbids a move")
-async def why(request: Asked, table: TableName, data: AskWhy) -> Why:
+async def why(request: Asked, table: TableName, data: JSONBody[AskWhy]) -> Why:
     found, seat = await _seated(request, table)
     return await deeds.why(found, seat, data.move, lang_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=ERRORS, tags=["tables"], summary="Hand a seat over")
-async def hand_over(request: Asked, table: TableName, seat: Annotated[int, Parameter(ge=0, le=15)], data: SeatWish) -> SeatLink:
+async def hand_over(request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]) -> SeatLink:
     found = await _house(request).find(table)
     return await deeds.hand_over(_house(request), found, _token(request), seat, data)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS, tags=["tables"], summary="The same game again")
-async def rematch(request: Asked, table: TableName, data: Rematch) -> State:
+async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
     found = await _house(request).find(table)
     request.app.state.new_tables(request.scope)
     new = await deeds.rematch(_house(request), found, _token(request), data.rotate)
@@ -245,7 +245,7 @@ async def rematch(request: Asked, table: TableName, data: Rematch) -> State:
 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS, tags=["looking back"], summary="What happened, as the seat may know it")
-async def log(request: Asked, table: TableName, since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
+async def log(request: Asked, table: TableName, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
     found = await _house(request).find(table)
     seat, _ = await _house(request).who(found, _token(request))
     return Lines(seat, lines(found.now, found.entries, seat, since))
@@ -255,8 +255,8 @@ async def log(request: Asked, table: TableName, since: Annotated[int, Parameter(
 async def replay(
     request: Asked,
     table: TableName,
-    ply: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
-    seat: Annotated[int | None, Parameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
+    ply: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
 ) -> Response[Any]:
     found = await _house(request).find(table)
     own, _ = await _house(request).who(found, _token(request))
@@ -287,7 +287,7 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
 
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
-async def verify_file(request: Asked, data: dict[str, Any]) -> Verified:
+async def verify_file(request: Asked, data: JSONBody[dict[str, Any]]) -> Verified:
     try:
         _house(request).game(str(data.get("game", "")), _options(data))
         verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
@@ -319,7 +319,7 @@ async def metrics(request: Asked) -> Response[str]:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     state = socket.app.state
     connection = Connection(state.house, state.players, socket, lang_of(socket))

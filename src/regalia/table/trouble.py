@@ -11,8 +11,6 @@ STATUS = {
     "no-token": 401,
     "wrong-token": 403,
     "not-your-seat": 403,
-    "not-host": 403,
-    "foreign-origin": 403,
     "no-table": 404,
     "no-page": 404,
     "no-method": 405,
@@ -30,7 +28,6 @@ STATUS = {
     "too-many": 429,
     "fault": 500,
     "database": 503,
-    "stopping": 503,
 }
 
 
