@@ -64,7 +64,8 @@ class Connection:
         table = None
         code: int | None = NORMAL
         try:
-            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._hello()
             table = self._table = await self._house.find(name)
             table.watchers.add(self._news.set)
             await self._sit(table, hello)
@@ -77,7 +78,7 @@ class Connection:
         except Trouble as trouble:
             with contextlib.suppress(Exception):
                 await self._send(speak.encode(trouble.problem(self._lang)))
-            code = UNWELCOME
+            code = TRY_LATER if trouble.code == "too-many" else UNWELCOME
         finally:
             if table:
                 table.watchers.discard(self._news.set)
@@ -85,7 +86,8 @@ class Connection:
                 task.cancel()
         if code is not None:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._socket.close(code), SEND_SECONDS)
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._socket.close(code)
 
     async def _hello(self) -> Hello:
         message = await self._receive()
@@ -137,7 +139,8 @@ class Connection:
 
     async def _send(self, said: bytes) -> None:
         try:
-            await asyncio.wait_for(self._socket.send_data(said, mode="text"), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._socket.send_data(said, mode="text")
         except TimeoutError:
             raise Gone(UNWELCOME) from None
         except (RuntimeError, OSError):
@@ -171,10 +174,10 @@ class Connection:
                 message = await self._receive()
                 await self._hear(message)
             except Trouble as trouble:
+                if message is None and trouble.code == "too-many":
+                    raise  # and leave
                 problem = trouble.problem(self._lang)
                 self._answer(msgspec.structs.replace(problem, key=getattr(message, "key", None)))
-                if trouble.code == "too-many":
-                    raise Gone(TRY_LATER) from None
 
     async def _hear(self, message: Any) -> None:
         match message:

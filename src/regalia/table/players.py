@@ -90,7 +90,8 @@ class Players:
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._threads, _choose, now.match, level, seed)
         try:
-            return await asyncio.wait_for(thinking, self._house.settings.bot_deadline)
+            async with asyncio.timeout(self._house.settings.bot_deadline):
+                return await thinking
         except TimeoutError:
             LOGGER.warning("bot %s took too long at table %s", level, now.id)
         except asyncio.CancelledError:

@@ -46,7 +46,8 @@ class PostgresWire(Wire):
 
     async def open(self) -> None:
         self._task = asyncio.create_task(self._listen())
-        await asyncio.wait_for(self._listening.wait(), 20)
+        async with asyncio.timeout(20):
+            await self._listening.wait()
 
     async def close(self) -> None:
         if self._task:
