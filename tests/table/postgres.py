@@ -46,7 +46,8 @@ class Postgres:
         self._run("pg_ctl", "-D", "data", "-w", "-m", mode, "stop")
 
     def remove(self) -> None:
-        self.stop("immediate")
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def new_database(self) -> str:
