@@ -1,6 +1,7 @@
 """Royals: occupying and taking over positions, the hand limit, bonuses."""
 
 import pytest
+
 from games.royals.tables import ALL_TITLES, BOTH, buy, hands, lay, legal, refused
 
 FRANCE_BUT_DIJON = {"paris-king": 0, "lyon-countess": 0, "bordeaux-baron": 0, "marseille-marshal": 0}
@@ -52,7 +53,8 @@ def test_two_cubes_are_needed(edition, placed, possible):
 @BOTH
 @pytest.mark.parametrize(("hand", "payable"), [
     ({"france": 2}, True), ({"france": 1, "spain": 3}, True), ({"france": 1, "spain": 2}, False),
-    ({"spain": 4, "britain": 2}, True), ({"spain": 3, "britain": 2}, False), ({"france": 4}, True), ({"france": 1, "spain": 2, "britain": 1}, True),
+    ({"spain": 4, "britain": 2}, True), ({"spain": 3, "britain": 2}, False), ({"france": 4}, True),
+    ({"france": 1, "spain": 2, "britain": 1}, True),
 ])  # fmt: skip
 def test_three_country_cards_stand_for_one(edition, hand, payable):
     assert ("occupy dijon-baron" in lay(edition, hands=hands(hand)).legal()) == payable
@@ -73,10 +75,10 @@ def test_a_joker_may_hold_the_wanted_country_and_be_used_without_need(edition):
 @BOTH
 def test_jokers_are_not_made_of_jokers(edition):
     """Nine cards make three stand-ins, never one of a stand-in."""
-    for size in range(0, 24):
+    for size in range(24):
         hand = {"spain": min(size, 12), "britain": max(0, size - 12)}
         assert ("occupy lyon-princess" in lay(edition, hands=hands(hand)).legal()) == (size >= 18)
-    for size in range(0, 5):
+    for size in range(5):
         hand = {"spain": 12, "german-states+britain": size}
         match = lay(edition, hands=hands(hand), holders={"madrid-king": 1})
         assert ("takeover madrid-king" in match.legal()) == (size >= 4)

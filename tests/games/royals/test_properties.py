@@ -9,11 +9,11 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from games.royals.tables import BOTH, COUNTRIES, EDITIONS, PLAYERS, end_turn, hands, in_play, lay, royals
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
+from games.royals.tables import BOTH, COUNTRIES, EDITIONS, PLAYERS, end_turn, hands, in_play, lay, royals
 from regalia.core.dice import key
 from regalia.games.royals.scoring import TOKENS, token_worth
 from regalia.games.royals.state import STATE
@@ -190,7 +190,8 @@ def test_from_the_same_seed_games_go_on_alike_until_the_deck_runs_out():
 def test_interpreted_and_compiled_agree_in_both_editions():
     script = (
         "import json, regalia;"
-        "print(json.dumps([regalia.game('royals', players=p, edition='2014').simulate(1, seed=8, threads=1).traces.tolist() for p in (2, 5)]))"
+        "print(json.dumps([regalia.game('royals', players=p, edition='2014').simulate(1, seed=8, threads=1).traces.tolist()"
+        " for p in (2, 5)]))"
     )
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     spoken = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)

@@ -1,6 +1,7 @@
 """Royals: the end of a period, its scoring, the titles, and who wins."""
 
 import pytest
+
 from games.royals.tables import ALL_TITLES, BOTH, COUNTRIES, end_turn, lay, royals
 
 # A board on which nobody holds anything is scored with all tokens leaving the game.

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from games.royals.tables import ALL_TITLES, BOTH, CARDS, COUNTRIES, PLAYERS, in_play, lay, legal, refused, royals
 
 import regalia
+from games.royals.tables import ALL_TITLES, BOTH, CARDS, COUNTRIES, PLAYERS, in_play, lay, legal, refused, royals
 
 
 @pytest.mark.rule("ROY-C1")

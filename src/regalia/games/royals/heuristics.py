@@ -1,5 +1,7 @@
 """How good a move looks at a glance: what a position brings now and promises, weighed against the cards it costs."""
 
+from typing import Any
+
 import numpy as np
 
 from regalia.core.compiled import rule
@@ -74,10 +76,10 @@ def price(s: Record, box: Record, place: int) -> float:
 @rule
 def influence(s: Record, box: Record, country: int) -> int:
     """The influence of every seat in a country, eight bits each."""
-    packed = 0
+    packed: Any = 0
     for place in range(PLACES):
         if box.place_country[place] == country and s.holder[place]:
-            packed += box.place_influence[place] << (8 * (s.holder[place] - 1))
+            packed += np.int64(box.place_influence[place]) << (8 * (s.holder[place] - 1))
     return packed
 
 
@@ -106,7 +108,7 @@ def period_points(s: Record, box: Record, country: int, packed: int, seat: int, 
 @rule
 def worth(s: Record, box: Record, place: int, power: int) -> float:
     """The tokens a position brings now and later; `power` is the influence in its country."""
-    seat = np.int64(s.turn)
+    seat: Any = np.int64(s.turn)
     country = box.place_country[place]
     total = 0.0
     if s.city_token[box.place_city[place]] == 0:
@@ -185,7 +187,7 @@ def title_step(s: Record, box: Record, seat: int, rank: int) -> float:
 @rule
 def desire(s: Record, box: Record, country: int) -> float:
     """How much one more card of a country is wanted: the best position there, by how near it is."""
-    seat = np.int64(s.turn)
+    seat: Any = np.int64(s.turn)
     power = influence(s, box, country)
     own = s.hand[seat, country]
     best = 0.1
@@ -220,7 +222,7 @@ def card_worth(s: Record, box: Record, kind: int) -> float:
 @rule
 def takeover_worth(s: Record, box: Record) -> float:
     """The best position that one more intrigue card could win."""
-    seat = np.int64(s.turn)
+    seat: Any = np.int64(s.turn)
     country = LANDS
     power = 0
     best = 0.0

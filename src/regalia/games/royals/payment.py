@@ -7,8 +7,8 @@ from regalia.core.compiled import rule
 from regalia.core.record import Record
 from regalia.games.royals.moves import JOKERS, PAY_CARD
 from regalia.games.royals.state import (
-    KING,
     KINDS,
+    KING,
     LAND_CARDS,
     LAND_JOKERS,
     LANDS,

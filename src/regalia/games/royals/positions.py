@@ -11,11 +11,9 @@ from regalia.core.record import Record
 from regalia.games.royals.state import (
     CARDS,
     CITIES,
-    CITIES_IN,
     COUNTRIES,
     DISCARD,
     DRAW,
-    FIRST_CITY,
     GONE,
     LANDS,
     MOST_LANDS,
@@ -102,10 +100,32 @@ def _write_payment(s: Record, places: list[str]) -> dict[str, Any] | None:
 
 # The way back
 
-KEYS = (
-    "holders displaced titles hands known display deck discards intrigue-deck intrigue-discards tokens period ran-out turn turns phase"
-    " drawn intrigue-drawn payment lowest-discard"
-).split()
+KEYS = [
+    "holders",
+    "displaced",
+    "titles",
+    "hands",
+    "known",
+    "display",
+    "deck",
+    "discards",
+    "intrigue-deck",
+    "intrigue-discards",
+    "tokens",
+    "period",
+    "ran-out",
+    "turn",
+    "turns",
+    "phase",
+    "drawn",
+    "intrigue-drawn",
+    "payment",
+    "lowest-discard",
+]
+TOKEN_KEYS = (
+    *("holders", "displaced", "titles", "hands", "known", "display", "deck", "discards", "intrigue-deck", "intrigue-discards"),
+    *("tokens", "period", "ran-out", "turn", "turns", "phase", "drawn", "intrigue-drawn", "payment", "lowest-discard"),
+)
 TOKEN_KEYS = ("cities", "countries", "noble-houses", "periods", "titles")
 
 

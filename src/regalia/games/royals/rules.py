@@ -5,20 +5,16 @@ import numpy as np
 from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import OVER, MoveList, Record
-from regalia.games.royals.knowledge import OBSERVATION as OBSERVATION
-from regalia.games.royals.knowledge import observe as observe
-from regalia.games.royals.knowledge import redeal as redeal
+from regalia.games.royals.knowledge import OBSERVATION, observe, redeal
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, TAKE, TAKEOVER
 from regalia.games.royals.payment import NONE, advance, begin_payment, best_cost, best_intrigue, clear_payment, commit, next_option
-from regalia.games.royals.scoring import score_period, score_titles, take_bonuses
-from regalia.games.royals.scoring import scores as scores
-from regalia.games.royals.scoring import winners as winners
+from regalia.games.royals.scoring import score_period, score_titles, scores, take_bonuses, winners
 from regalia.games.royals.state import (
     DISCARD,
     DRAW,
     GONE,
-    KING,
     KINDS,
+    KING,
     LANDS,
     MOST_LANDS,
     MOST_PLOTS,
@@ -27,6 +23,8 @@ from regalia.games.royals.state import (
     PLAY,
     PLOTS,
 )
+
+__all__ = ["OBSERVATION", "legal", "observe", "play", "redeal", "scores", "setup", "winners"]
 
 # Setup
 

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -177,14 +178,14 @@ def _write_places(box: Record, places: list[tuple[int, int, int]]) -> None:
                 )
     assert len(places) == PLACES
     by_rank = sorted(places, key=lambda place: place[1])
-    for (_, low, less), (_, high, more) in zip(by_rank, by_rank[1:], strict=False):
+    for (_, low, less), (_, high, more) in pairwise(by_rank):
         if more < less and high > low:
             raise BadInput(
                 f"titles.{TITLES[high]}.influence is {more}, less than that of a {TITLES[low]}; influence never falls with rank."
             )
-    for place, (city, title, influence) in enumerate(places):
-        box.place_city[place], box.place_title[place], box.place_influence[place] = city, title, influence
-        box.place_country[place], box.place_cost[place] = box.city_country[city], COSTS[title]
+    for place, (city, rank, influence) in enumerate(places):
+        box.place_city[place], box.place_title[place], box.place_influence[place] = city, rank, influence
+        box.place_country[place], box.place_cost[place] = box.city_country[city], COSTS[rank]
 
 
 # Values
