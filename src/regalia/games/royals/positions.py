@@ -100,29 +100,7 @@ def _write_payment(s: Record, places: list[str]) -> dict[str, Any] | None:
 
 # The way back
 
-KEYS = [
-    "holders",
-    "displaced",
-    "titles",
-    "hands",
-    "known",
-    "display",
-    "deck",
-    "discards",
-    "intrigue-deck",
-    "intrigue-discards",
-    "tokens",
-    "period",
-    "ran-out",
-    "turn",
-    "turns",
-    "phase",
-    "drawn",
-    "intrigue-drawn",
-    "payment",
-    "lowest-discard",
-]
-TOKEN_KEYS = (
+KEYS = (
     *("holders", "displaced", "titles", "hands", "known", "display", "deck", "discards", "intrigue-deck", "intrigue-discards"),
     *("tokens", "period", "ran-out", "turn", "turns", "phase", "drawn", "intrigue-drawn", "payment", "lowest-discard"),
 )
