@@ -83,8 +83,9 @@ def _flag(view: View, seat: int) -> Text:
 
 
 def _cubes(view: View, counts: list[int]) -> Text:
-    """How many each seat has, in its colour."""
-    shown = [Text(f"{count}", PAINT[view.seats[seat].colour]) for seat, count in enumerate(counts) if count]
+    """How many each seat has, with the first letter of its colour."""
+    colours = [seat.colour for seat in view.seats]
+    shown = [Text(f"{colour[0]}{count}", PAINT[colour]) for colour, count in zip(colours, counts, strict=True) if count]
     return Text(" ").join(shown)
 
 

@@ -101,7 +101,8 @@ class Reader:
     def __init__(self, text: str) -> None:
         lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
         lines = [(number, line) for number, line in lines if line]
-        self.s, self.period, self.colours = blank(STATE)[0], 3, []
+        self.s, self.period = blank(STATE)[0], 3
+        self.colours: list[str] = []
         board: Any = "substitute"
         for number, line in lines:
             if line.lower().startswith("board "):
