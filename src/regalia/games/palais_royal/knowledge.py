@@ -29,7 +29,7 @@ from regalia.games.palais_royal.state import (
     SPACES,
 )
 
-Pile: TypeAlias = np.ndarray[Any, np.dtype[np.uint8]]  # letters by kind
+Pile: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]  # letters by kind
 
 
 @rule
@@ -142,15 +142,15 @@ def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
 def observe_garden(s: Record, box: Record, seat: int, out: Vector) -> int:
     at = 0
     for space in range(SPACES):
-        what = s.garden[space]
+        what = int(s.garden[space])
         if 0 < what < FIRST_SERVANT:
-            out[at] = max(0, box.price[what] - s.near[space]) / 4
+            out[at] = max(0, int(box.price[what]) - int(s.near[space])) / 4
             out[at + 1] = box.blue[what] / 3
             out[at + 2] = box.purple[what] / 3
             out[at + 3] = box.points[what] / 8
             out[at + 4 + box.privilege[what]] = 1
         elif what:
-            out[at + 4 + PRIVILEGES + (what - FIRST_SERVANT - seat + s.players) % s.players] = 1
+            out[at + 4 + PRIVILEGES + (what - FIRST_SERVANT - seat + int(s.players)) % s.players] = 1
         out[at + 4 + PRIVILEGES + SEATS] = what == 0
         out[at + 5 + PRIVILEGES + SEATS] = box.on_side[space]
         at += SPACE

@@ -2,6 +2,8 @@
 
 A turn runs through the phases PARADE to AFTER. A phase in which nothing can be decided is passed over; whether it is
 depends only on what everybody sees (the number of letters in hand, never which they are).
+
+The record counts in small integers; sums that may outgrow them are made `int` first.
 """
 
 from regalia.core.compiled import rule
@@ -431,7 +433,7 @@ def walk(s: Record, box: Record, way: int) -> None:
 @rule
 def price_of(s: Record, box: Record, space: int) -> int:
     """PAL-A5"""
-    return max(0, box.price[s.garden[space]] - s.near[space])
+    return max(0, int(box.price[s.garden[space]]) - int(s.near[space]))
 
 
 @rule
@@ -447,7 +449,7 @@ def can_recruit(s: Record, box: Record, space: int) -> bool:
 @rule
 def missing_seals(s: Record, blue: int, purple: int) -> int:
     """Seals that servants in the two rooms cannot pay."""
-    return max(0, blue - s.rooms[s.turn, KING_ROOM]) + max(0, purple - s.rooms[s.turn, QUEEN_ROOM])
+    return max(0, int(blue) - int(s.rooms[s.turn, KING_ROOM])) + max(0, int(purple) - int(s.rooms[s.turn, QUEEN_ROOM]))
 
 
 @rule
@@ -478,10 +480,10 @@ def list_seals(s: Record, out: MoveList) -> int:
     """Blue seals first; never so that the rest could not be paid."""
     count = 0
     if s.seals > 0:
-        if s.blue > 0 and s.last_to == 0 and missing_seals(s, s.blue - 1, s.purple) < s.seals:
+        if s.blue > 0 and s.last_to == 0 and missing_seals(s, int(s.blue) - 1, s.purple) < s.seals:
             out[count] = SEAL
             count += 1
-        if s.purple > 0 and missing_seals(s, s.blue, s.purple - 1) < s.seals:
+        if s.purple > 0 and missing_seals(s, s.blue, int(s.purple) - 1) < s.seals:
             out[count] = SEAL + 1
             count += 1
     if missing_seals(s, s.blue, s.purple) == 0:

@@ -25,18 +25,18 @@ def noble_points(s: Record, box: Record, seat: int) -> int:
     points = 0
     for noble in range(1, NOBLES + 1):
         if s.where[noble] == FIRST_OWNER + seat:
-            points += box.points[noble]  # face up or face down, PAL-A7
+            points += int(box.points[noble])  # face up or face down, PAL-A7
     return points
 
 
 @rule
 def letter_points(s: Record, seat: int) -> int:
-    return 2 * s.shown[seat, 0] + 4 * s.shown[seat, 1]  # PAL-L8, PAL-L9
+    return 2 * int(s.shown[seat, 0]) + 4 * int(s.shown[seat, 1])  # PAL-L8, PAL-L9
 
 
 @rule
 def unplayed_points(s: Record, seat: int) -> int:
-    return min(MOST_UNPLAYED, s.letters[seat])
+    return min(MOST_UNPLAYED, int(s.letters[seat]))
 
 
 @rule
@@ -53,7 +53,7 @@ def presence(s: Record, box: Record, side: int, seat: int) -> int:
     count = 0
     for space in range(SPACES):
         if s.garden[space] == FIRST_SERVANT + seat:
-            count += box.weight[side, space]
+            count += int(box.weight[side, space])
     return count
 
 
@@ -81,7 +81,7 @@ def winners(s: Record, box: Record) -> int:
     best = -1
     mask = 0
     for seat in range(s.players):
-        rank = points_of(s, box, seat) * 64 + s.rooms[seat, CARDINAL]
+        rank = points_of(s, box, seat) * 64 + int(s.rooms[seat, CARDINAL])
         if rank > best:
             best = rank
             mask = 0

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from regalia.core.record import Record, i16, layout, printed, u8, u16
+from regalia.core.record import Record, i8, i16, layout, printed
 
 SEATS = 4
 SERVANTS = 25  # of each colour, PAL-C4
@@ -21,7 +21,7 @@ NOBLES = 42
 FIRST_SERVANT = NOBLES + 1
 GRID = 10  # a garden fits on 10 rows of 10 cells
 CELL_NAMES = tuple(f"{column}{row}" for row in range(GRID) for column in "abcdefghij")
-NO_SPACE = 255
+NO_SPACE = 127
 NEIGHBOURS = 8
 SIDES = 4
 SIDE_NAMES = ("lion", "amphora", "fountain", "sphinx")
@@ -46,64 +46,64 @@ SETUP, PARADE, STAIRS, MINT, KING, QUEEN, RECRUIT, DOOR, AFTER, SEALS, SIDE, KEE
 
 # What belongs to the action going on and is forgotten with it or with the turn.
 STEP: list[tuple[Any, ...]] = [
-    ("left", u8),  # servants still to put (setup, gate), moves still to make, Louis to take, letters that may still be kept
-    ("extra", u8),  # moves promised by PAL-L3 for action 2
-    ("majority", u8),  # letters PAL-L1 in force, lying in front of the player until the turn ends
-    ("begun", u8),  # action 1 has begun: too late for PAL-L1
-    ("king", u8),  # servants that may still be put into the king's room ...
-    ("queen", u8),  # ... into the queen's ...
-    ("either", u8),  # ... or into one of the two
-    ("seals", u8),  # seals of PAL-L6 not yet used
-    ("last_from", u8),  # for a canonical order: the source, room, colour or letter chosen last
-    ("last_to", u8),
-    ("sources", u16),  # rooms a servant left in action 2, one bit each ...
-    ("targets", u16),  # ... and rooms one walked to
-    ("space", u8),  # where the noble being recruited stood
-    ("blue", u8),  # seals of it still to be paid
-    ("purple", u8),
-    ("drew", u8),  # letters were drawn this turn
+    ("left", i16),  # servants still to put (setup, gate), moves still to make, Louis to take, letters that may still be kept
+    ("extra", i16),  # moves promised by PAL-L3 for action 2
+    ("majority", i16),  # letters PAL-L1 in force, lying in front of the player until the turn ends
+    ("begun", i16),  # action 1 has begun: too late for PAL-L1
+    ("king", i16),  # servants that may still be put into the king's room ...
+    ("queen", i16),  # ... into the queen's ...
+    ("either", i16),  # ... or into one of the two
+    ("seals", i16),  # seals of PAL-L6 not yet used
+    ("last_from", i16),  # for a canonical order: the source, room, colour or letter chosen last
+    ("last_to", i16),
+    ("sources", i16),  # rooms a servant left in action 2, one bit each ...
+    ("targets", i16),  # ... and rooms one walked to
+    ("space", i16),  # where the noble being recruited stood
+    ("blue", i16),  # seals of it still to be paid
+    ("purple", i16),
+    ("drew", i16),  # letters were drawn this turn
 ]
 STEP_NAMES = tuple(name for name, _ in STEP)
 
 STATE = layout(
     ("louis", i16, SEATS),
-    ("garden", u8, SPACES),
-    ("near", u8, SPACES),  # empty spaces next to each space: they lower the price (PAL-A5)
-    ("where", u8, NOBLES + 1),  # by noble, from 1
-    ("at", u8, ROOMS),  # which cell of the palace, 0 to 8 from the garden side, each room lies on
-    ("rooms", u8, (SEATS, ROOMS)),  # servants in the rooms
-    ("reserve", u8, SEATS),
-    ("supply", u8, SEATS),  # in the general supply
-    ("privileges", u8, (SEATS, PRIVILEGES)),  # tiles owned, by privilege
-    ("hand", u8, (SEATS, LETTERS)),
-    ("old", u8, (SEATS, LETTERS)),  # of these, drawn before the discards were last shuffled (see knowledge.py)
-    ("letters", u8, SEATS),  # how many are in hand
-    ("shown", u8, (SEATS, 2)),  # point letters played: 2 points, 4 points
-    ("drawn", u8, LETTERS),  # drawn at the back door and not yet kept or discarded
-    ("drawn_old", u8, LETTERS),  # of these, drawn before the shuffle
-    ("deck", u8, LETTERS),  # by kind; its order is drawn when needed
-    ("discard", u8, LETTERS),
-    ("nobles", u8),  # in the garden
-    ("last", u8),  # the last round is being played
-    ("idle", u8),  # rounds begun since a noble was recruited
-    ("first_game", u8),  # the option for the rooms
+    ("garden", i8, SPACES),
+    ("near", i8, SPACES),  # empty spaces next to each space: they lower the price (PAL-A5)
+    ("where", i8, NOBLES + 1),  # by noble, from 1
+    ("at", i8, ROOMS),  # which cell of the palace, 0 to 8 from the garden side, each room lies on
+    ("rooms", i8, (SEATS, ROOMS)),  # servants in the rooms
+    ("reserve", i8, SEATS),
+    ("supply", i8, SEATS),  # in the general supply
+    ("privileges", i8, (SEATS, PRIVILEGES)),  # tiles owned, by privilege
+    ("hand", i8, (SEATS, LETTERS)),
+    ("old", i8, (SEATS, LETTERS)),  # of these, drawn before the discards were last shuffled (see knowledge.py)
+    ("letters", i8, SEATS),  # how many are in hand
+    ("shown", i8, (SEATS, 2)),  # point letters played: 2 points, 4 points
+    ("drawn", i8, LETTERS),  # drawn at the back door and not yet kept or discarded
+    ("drawn_old", i8, LETTERS),  # of these, drawn before the shuffle
+    ("deck", i8, LETTERS),  # by kind; its order is drawn when needed
+    ("discard", i8, LETTERS),
+    ("nobles", i8),  # in the garden
+    ("last", i8),  # the last round is being played
+    ("idle", i16),  # rounds begun since a noble was recruited
+    ("first_game", i8),  # the option for the rooms
     *STEP,
 )
 
 BOX = printed(
-    ("price", u8, NOBLES + 1),
-    ("blue", u8, NOBLES + 1),
-    ("purple", u8, NOBLES + 1),
-    ("points", u8, NOBLES + 1),
-    ("privilege", u8, NOBLES + 1),
-    ("fee", u8, LETTERS),  # to play a letter
-    ("near", u8, (SPACES, NEIGHBOURS)),  # neighbouring spaces, filled up with NO_SPACE
-    ("weight", u8, (SIDES, SPACES)),  # what a servant there counts on each side: 0, 1 or 2
-    ("on_side", u8, SPACES),
-    ("cell", u8, SPACES),  # the cell of each space ...
-    ("space", u8, GRID * GRID),  # ... and the space of each cell, or NO_SPACE
-    ("statue", u8, GRID * GRID),
-    ("steps", u8, (2, ROOMS, ROOMS)),  # moves between cells of the palace, without and with PAL-N3
+    ("price", i8, NOBLES + 1),
+    ("blue", i8, NOBLES + 1),
+    ("purple", i8, NOBLES + 1),
+    ("points", i8, NOBLES + 1),
+    ("privilege", i8, NOBLES + 1),
+    ("fee", i8, LETTERS),  # to play a letter
+    ("near", i8, (SPACES, NEIGHBOURS)),  # neighbouring spaces, filled up with NO_SPACE
+    ("weight", i8, (SIDES, SPACES)),  # what a servant there counts on each side: 0, 1 or 2
+    ("on_side", i8, SPACES),
+    ("cell", i8, SPACES),  # the cell of each space ...
+    ("space", i8, GRID * GRID),  # ... and the space of each cell, or NO_SPACE
+    ("statue", i8, GRID * GRID),
+    ("steps", i8, (2, ROOMS, ROOMS)),  # moves between cells of the palace, without and with PAL-N3
 )
 
 
