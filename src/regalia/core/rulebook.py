@@ -5,7 +5,7 @@ from pathlib import Path
 
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook
-from regalia.text import LANGUAGES as LANGUAGES
+from regalia.text import LANGUAGES
 
 RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]{3}-[A-Z]+\d+)\*\*", re.MULTILINE)
 MARK = re.compile(r"mark\.rule\(([^)]*)\)")
@@ -34,7 +34,7 @@ def rule_text(book: Rulebook, rule: str, lang: str = "en") -> str:
     raise BadInput(f"{book.title} has no rule {rule!r}.")
 
 
-def tests_by_rule(tests: Path) -> dict[str, list[str]]:
+def proof_by_rule(tests: Path) -> dict[str, list[str]]:
     """Which test files prove which rule, read from their `@pytest.mark.rule(...)` marks."""
     proof: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):

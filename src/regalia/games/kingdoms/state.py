@@ -113,6 +113,8 @@ def read_cell(text: str, where: str, letters: str) -> int:
 
 def read_board(lines: Sequence[str], letters: str) -> list[int]:
     """The 30 cells of a board written in five lines of six words."""
+    if isinstance(lines, str) or not isinstance(lines, Sequence) or not all(isinstance(line, str) for line in lines):
+        raise BadInput(f"the board is a list of {ROWS} lines of text, not {lines!r}.")
     if len(lines) != ROWS:
         raise BadInput(f"the board has {ROWS} rows, not {len(lines)}.")
     cells: list[int] = []
@@ -196,7 +198,9 @@ def _set_up_castles(s: Record, box: Record, position: Mapping[str, Any], players
     for seat in range(players):
         for rank in range(RANKS):
             if left[seat][rank] < 0:
-                raise BadInput(f"the board shows more castles {LETTERS[seat]}{rank + 1} than the {owned[seat][rank]} there are (KIN-C2, KIN-S1).")
+                raise BadInput(
+                    f"the board shows more castles {LETTERS[seat]}{rank + 1} than the {owned[seat][rank]} there are (KIN-C2, KIN-S1)."
+                )
     for seat, counts in enumerate(_per_seat(position, "castles", players, left)):
         if not isinstance(counts, Sequence) or len(counts) != RANKS:
             raise BadInput(f"castles of seat {seat} are four numbers, one for each rank, not {counts!r}.")
