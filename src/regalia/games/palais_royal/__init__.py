@@ -34,6 +34,6 @@ RULEBOOK = Rulebook(
             default="random",
             help="How the nine rooms lie: at random, or as suggested for a first game.",
         ),
-        Printed(name="set", shipped=("substitute",), help="The printed nobles, letters and garden: the set we ship, or a TOML file of your own."),
+        Printed(name="set", shipped=("substitute",), help="Printed nobles, letters and garden: the set we ship, or a TOML file."),
     ),
 )

@@ -11,7 +11,6 @@ from regalia.core.record import Record, blank
 from regalia.games.palais_royal.state import (
     BOX,
     CELL_NAMES,
-    COPIES,
     GRID,
     LETTER_NAMES,
     NO_SPACE,
@@ -145,7 +144,7 @@ def _read_nobles(box: Record, nobles: Any) -> None:
 def _read_letters(box: Record, letters: Any) -> None:
     if not isinstance(letters, Mapping) or set(letters) != set(LETTER_NAMES):
         wrong = sorted(set(letters) ^ set(LETTER_NAMES)) if isinstance(letters, Mapping) else [repr(letters)]
-        raise BadInput(f"letters has one entry for each of {', '.join(LETTER_NAMES)} (PAL-C3: {COPIES} of each); look at {', '.join(map(str, wrong))}.")
+        raise BadInput(f"letters has one entry for each of {', '.join(LETTER_NAMES)} (PAL-C3); look at {', '.join(map(str, wrong))}.")
     for kind, name in enumerate(LETTER_NAMES):
         entry = _entry(letters[name], f"letters.{name}", ("price",))
         box.fee[kind] = _whole(entry["price"], f"letters.{name}.price", 30)
@@ -160,7 +159,9 @@ def _read_garden(box: Record, garden: Any) -> None:
     spaces = []
     for row, line in enumerate(plan):
         if not isinstance(line, str) or len(line) > GRID or set(line) - set(".o2s"):
-            raise BadInput(f"garden.plan, row {row}, is a text of up to {GRID} signs o (space), 2 (outer space), s (statue) and . (nothing), not {line!r}.")
+            raise BadInput(
+                f"garden.plan, row {row}, is up to {GRID} signs o (space), 2 (outer space), s (statue) or . (nothing), not {line!r}."
+            )
         for column, sign in enumerate(line):
             cell = row * GRID + column
             box.statue[cell] = sign == "s"

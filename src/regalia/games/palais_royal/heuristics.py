@@ -50,7 +50,7 @@ from regalia.games.palais_royal.state import (
     TWO_SEALS,
 )
 
-# What the first, second, third ... servant in a room is worth, in points: gate, parade, stairs, mint, king, queen, office, back door, cardinal.
+# What the first, second, third ... servant in a room is worth, in points, room by room in the order of state.py.
 MANY = 6
 ROOM_WORTH = (
     0.30, 0.25, 0.20, 0.15, 0.10, 0.05,

@@ -188,7 +188,7 @@ def _noble(s: Record, box: Record, said: Any, key: str) -> int:
     numbers, _, privilege = str(said).partition(" ")
     found = [n for n in range(1, NOBLES + 1) if numbers == print_of(box, n) and privilege in ("", PRIVILEGE_NAMES[box.privilege[n]])]
     if not found:
-        raise BadInput(f"{key}: {said!r} is no noble of this set; write a number from 1 to {NOBLES}, or Louis/blue/purple/points like 4/2/0/3.")
+        raise BadInput(f"{key}: {said!r} is no noble of this set; write 1 to {NOBLES}, or Louis/blue/purple/points like 4/2/0/3.")
     for noble in found:
         if s.where[noble] == UNUSED:
             return noble
@@ -264,9 +264,9 @@ def _lay_deck(s: Record) -> None:
 
 def read_letters(said: Any, key: str) -> list[int]:
     """Letters given as a list of names or as a dict from name to number."""
-    pairs: list[tuple[Any, Any]] = list(said.items()) if isinstance(said, Mapping) else [(name, 1) for name in said] if _is_list(said) else []
     if not isinstance(said, Mapping) and not _is_list(said):
         raise BadInput(f"{key} is a list of letters, or a dict from letter to number, not {said!r}.")
+    pairs = said.items() if isinstance(said, Mapping) else [(name, 1) for name in said]
     counts = [0] * LETTERS
     for name, count in pairs:
         if name not in LETTER_NAMES:

@@ -9,9 +9,7 @@ The record counts in small integers; sums that may outgrow them are made `int` f
 from regalia.core.compiled import rule
 from regalia.core.dice import below, draw
 from regalia.core.record import OVER, MoveList, Record
-from regalia.games.palais_royal.knowledge import OBSERVATION as OBSERVATION
-from regalia.games.palais_royal.knowledge import observe as observe
-from regalia.games.palais_royal.knowledge import redeal as redeal
+from regalia.games.palais_royal.knowledge import OBSERVATION, observe, redeal
 from regalia.games.palais_royal.moves import (
     DISCARD,
     DONE,
@@ -29,8 +27,7 @@ from regalia.games.palais_royal.moves import (
     TO_QUEEN,
     TO_SIDE,
 )
-from regalia.games.palais_royal.scoring import scores as scores
-from regalia.games.palais_royal.scoring import winners as winners
+from regalia.games.palais_royal.scoring import scores, winners
 from regalia.games.palais_royal.state import (
     AFTER,
     BACK_DOOR,
@@ -43,7 +40,6 @@ from regalia.games.palais_royal.state import (
     FIRST_SERVANT,
     FIVE_MOVES,
     FOUR_LOUIS,
-    FOUR_POINTS,
     GATE,
     GATE_AND_MOVES,
     IN_GARDEN,
@@ -87,6 +83,8 @@ from regalia.games.palais_royal.state import (
     TWO_SEALS,
     UNUSED,
 )
+
+__all__ = ["OBSERVATION", "legal", "observe", "play", "redeal", "scores", "setup", "winners"]
 
 FEW_NOBLES = 12  # PAL-E1
 PATIENCE = 20  # rounds without a noble, PAL-R6

@@ -37,7 +37,19 @@ COPIES = 4
 
 # Privileges of nobles, PAL-N1 to PAL-N9; a set may print one tile for the king's or the queen's room at choice.
 PRIVILEGE_NAMES = ("none", "gate", "moves", "diagonal", "louis", "king", "queen", "king-or-queen", "letters", "servant", "servants")
-NO_PRIVILEGE, MORE_GATE, MORE_MOVES, DIAGONAL, MORE_LOUIS, MORE_KING, MORE_QUEEN, KING_OR_QUEEN, MORE_LETTERS, ONE_SERVANT, THREE_SERVANTS = range(11)
+(
+    NO_PRIVILEGE,
+    MORE_GATE,
+    MORE_MOVES,
+    DIAGONAL,
+    MORE_LOUIS,
+    MORE_KING,
+    MORE_QUEEN,
+    KING_OR_QUEEN,
+    MORE_LETTERS,
+    ONE_SERVANT,
+    THREE_SERVANTS,
+) = range(11)
 PRIVILEGES = len(PRIVILEGE_NAMES)
 
 # Phases: what the seat in turn decides. From PARADE to AFTER they follow each other in a turn.
@@ -100,7 +112,7 @@ BOX = printed(
     ("near", i8, (SPACES, NEIGHBOURS)),  # neighbouring spaces, filled up with NO_SPACE
     ("weight", i8, (SIDES, SPACES)),  # what a servant there counts on each side: 0, 1 or 2
     ("on_side", i8, SPACES),
-    ("cell", i8, SPACES),  # the cell of each space ...
+    ("cell", i16, SPACES),  # the cell of each space ...
     ("space", i8, GRID * GRID),  # ... and the space of each cell, or NO_SPACE
     ("statue", i8, GRID * GRID),
     ("steps", i8, (2, ROOMS, ROOMS)),  # moves between cells of the palace, without and with PAL-N3

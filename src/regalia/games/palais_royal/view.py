@@ -161,8 +161,8 @@ def view(s: Record, box: Record, seat: int | None) -> View:
 
 
 def _noble(box: Record, noble: int) -> Noble:
-    numbers = (int(each[noble]) for each in (box.price, box.blue, box.purple, box.points))
-    return Noble(noble, *numbers, PRIVILEGE_NAMES[box.privilege[noble]])
+    price, blue, purple, points = (int(each[noble]) for each in (box.price, box.blue, box.purple, box.points))
+    return Noble(noble, price, blue, purple, points, PRIVILEGE_NAMES[box.privilege[noble]])
 
 
 def _space(s: Record, box: Record, space: int) -> Space:
@@ -186,7 +186,6 @@ def _seat(s: Record, box: Record, seat: int, viewer: int | None) -> Seat:
     owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
     face_up = [noble for noble in owned if NO_PRIVILEGE < box.privilege[noble] < ONE_SERVANT]  # PAL-A7, PAL-N8, PAL-N9
     face_down = [noble for noble in owned if noble not in face_up]
-    parts = [int(part) for part in (noble_points(s, box, seat), letter_points(s, seat), unplayed_points(s, seat), side_points(s, box, seat))]
     return Seat(
         colour=COLOURS[seat],
         louis=int(s.louis[seat]),
@@ -198,8 +197,14 @@ def _seat(s: Record, box: Record, seat: int, viewer: int | None) -> Seat:
         face_up=[_noble(box, noble) for noble in face_up],
         face_down=len(face_down),
         remembered=[_noble(box, noble) for noble in face_down] if viewer is not None or over else [],
-        score=Score(*parts, sum(parts)) if over else None,
+        score=_score(s, box, seat) if over else None,
     )
+
+
+def _score(s: Record, box: Record, seat: int) -> Score:
+    nobles, letters = int(noble_points(s, box, seat)), int(letter_points(s, seat))
+    unplayed, sides = int(unplayed_points(s, seat)), int(side_points(s, box, seat))
+    return Score(nobles, letters, unplayed, sides, nobles + letters + unplayed + sides)
 
 
 def _unseen(s: Record, kind: int, seat: int | None, looks: bool) -> int:
