@@ -1,9 +1,9 @@
 """The end of Palais Royal: the last round, scoring and ties."""
 
 import pytest
-from games.palais_royal.scenes import GREEN, RED, YELLOW, play, scene
 
 import regalia
+from games.palais_royal.scenes import GREEN, RED, YELLOW, play, scene
 from regalia.games.palais_royal.rules import PATIENCE
 
 
@@ -143,7 +143,13 @@ def test_a_game_that_stands_still_ends():
         match.play("done")
     assert rounds == PATIENCE + 1  # the round that was going on, and twenty more
     # Recruiting begins the count anew.
-    match = scene(phase="recruit", rooms={RED: {"office": 1, "stairs": 1}, YELLOW: {"stairs": 1}, GREEN: {"stairs": 1}}, idle=PATIENCE, garden={"d3": "5/0/0/3"}, louis=[9, 0, 0])
+    match = scene(
+        phase="recruit",
+        rooms={RED: {"office": 1, "stairs": 1}, YELLOW: {"stairs": 1}, GREEN: {"stairs": 1}},
+        idle=PATIENCE,
+        garden={"d3": "5/0/0/3"},
+        louis=[9, 0, 0],
+    )
     match.play("recruit d3")
     assert match.position()["idle"] == 0
     play(match, "done", "done")

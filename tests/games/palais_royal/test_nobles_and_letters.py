@@ -1,9 +1,9 @@
 """Actions 4 and 5, letters and privileges of Palais Royal, rule by rule."""
 
 import pytest
-from games.palais_royal.scenes import GREEN, RED, YELLOW, letters, play, refused, repeat, rooms_of, scene
 
 import regalia
+from games.palais_royal.scenes import GREEN, RED, YELLOW, letters, play, refused, repeat, rooms_of, scene
 
 RICH = [30, 30, 30]
 
@@ -116,7 +116,9 @@ def test_prices_fall_as_neighbours_leave():
 def test_a_noble_from_a_side_leaves_a_servant_from_reserve_or_room():
     def won():
         rooms = {RED: {"office": 2, "king": 1, "gate": 1, "stairs": 1}}
-        return scene(phase="recruit", rooms=rooms, louis=RICH, garden={"b1": "4/0/0/4"}, letters=letters(3, RED, "4-louis")).play("recruit b1")
+        return scene(phase="recruit", rooms=rooms, louis=RICH, garden={"b1": "4/0/0/4"}, letters=letters(3, RED, "4-louis")).play(
+            "recruit b1"
+        )
 
     match = won()
     assert match.legal() == ["side reserve", "side gate", "side stairs", "side king", "side office"]
@@ -190,7 +192,7 @@ def test_any_of_the_drawn_letters_may_be_kept_and_none_must():
 
 @pytest.mark.rule("PAL-A8")
 def test_an_empty_deck_is_shuffled_from_the_discards():
-    everything = {name: 4 for name in ("majority", "open-gate", "gate-and-moves", "5-moves", "9-moves", "2-seals", "4-louis", "2-points")}
+    everything = dict.fromkeys(("majority", "open-gate", "gate-and-moves", "5-moves", "9-moves", "2-seals", "4-louis", "2-points"), 4)
     hands = [{}, {"4-points": 2}, {}]
     match = scene(phase="back-door", rooms={RED: {"back-door": 4}}, discard=everything, letters=hands)
     assert match.view(None).deck == 2
@@ -264,7 +266,11 @@ def test_the_open_gate():
 
 @pytest.mark.rule("PAL-L3")
 def test_gate_and_moves():
-    match = scene(rooms={RED: {"parade": 1, "stairs": 1}, YELLOW: {"parade": 1, "stairs": 1}}, letters=letters(3, RED, "gate-and-moves"), louis=[2, 0, 0])
+    match = scene(
+        rooms={RED: {"parade": 1, "stairs": 1}, YELLOW: {"parade": 1, "stairs": 1}},
+        letters=letters(3, RED, "gate-and-moves"),
+        louis=[2, 0, 0],
+    )
     match.play("letter gate-and-moves")
     assert repeat(match, "gate reserve") == 3
     assert match.view(RED).left == 1 + 6
@@ -287,7 +293,14 @@ def test_extra_moves(letter, price, moves, rule):
 
 @pytest.mark.rule("PAL-L6")
 def test_two_seals_alike_or_different():
-    for noble, king, queen in (("2/2/0/5", 0, 0), ("2/0/2/5", 0, 0), ("4/1/1/6", 0, 0), ("3/2/2/8", 2, 0), ("3/2/2/8", 0, 2), ("3/2/2/8", 1, 1)):
+    for noble, king, queen in (
+        ("2/2/0/5", 0, 0),
+        ("2/0/2/5", 0, 0),
+        ("4/1/1/6", 0, 0),
+        ("3/2/2/8", 2, 0),
+        ("3/2/2/8", 0, 2),
+        ("3/2/2/8", 1, 1),
+    ):
         match = court(noble, king=king, queen=queen, held=("2-seals",))
         assert "recruit d3" not in match.legal()
         play(match, "letter 2-seals", "recruit d3")
@@ -301,7 +314,14 @@ def test_two_seals_alike_or_different():
 @pytest.mark.rule("PAL-L6")
 def test_which_seals_the_letter_pays_is_a_choice():
     outcomes = set()
-    for choice in (["seal blue", "seal blue"], ["seal blue", "seal purple"], ["seal purple", "seal purple"], ["seal blue", "pay"], ["seal purple", "pay"], ["pay"]):
+    for choice in (
+        ["seal blue", "seal blue"],
+        ["seal blue", "seal purple"],
+        ["seal purple", "seal purple"],
+        ["seal blue", "pay"],
+        ["seal purple", "pay"],
+        ["pay"],
+    ):
         match = court("3/2/2/8", office=2, king=2, queen=2, held=("2-seals", "4-points"))
         play(match, "letter 2-seals", "recruit d3", *choice)
         assert match.position()["phase"] == "recruit"
@@ -329,7 +349,9 @@ def test_seals_not_used_are_lost_with_the_action():
 @pytest.mark.parametrize("phase", ["parade", "stairs", "mint", "king", "queen", "recruit", "back-door", "after"])
 def test_four_louis_at_any_time(phase):
     rooms = {RED: dict.fromkeys(("parade", "stairs", "mint", "king", "queen", "office", "back-door"), 1)}
-    match = scene(phase=phase, rooms=rooms, letters=letters(3, RED, "4-louis"), step={"king": 1, "queen": 1, "drew": 1 if phase == "after" else 0})
+    match = scene(
+        phase=phase, rooms=rooms, letters=letters(3, RED, "4-louis"), step={"king": 1, "queen": 1, "drew": 1 if phase == "after" else 0}
+    )
     match.play("letter 4-louis")
     assert match.position()["louis"][RED] == 4
     assert match.position()["discard"] == {"4-louis": 1}
@@ -369,7 +391,10 @@ def test_two_more_to_the_gate():
 @pytest.mark.rule("PAL-N2")
 def test_two_more_moves():
     assert scene(phase="stairs", rooms={RED: {"gate": 1}}, nobles=[["4/1/1/3"], [], []]).view(RED).left == 2
-    assert scene(phase="stairs", rooms={RED: {"stairs": 1}, YELLOW: {"stairs": 1}}, nobles=[["4/1/1/3", "1/2/2/3"], [], []]).view(RED).left == 5
+    assert (
+        scene(phase="stairs", rooms={RED: {"stairs": 1}, YELLOW: {"stairs": 1}}, nobles=[["4/1/1/3", "1/2/2/3"], [], []]).view(RED).left
+        == 5
+    )
 
 
 @pytest.mark.rule("PAL-N3")

@@ -1,9 +1,9 @@
 """Setup, majorities and actions 1 to 3 of Palais Royal, rule by rule."""
 
 import pytest
-from games.palais_royal.scenes import BLACK, GREEN, RED, YELLOW, letters, play, refused, repeat, rooms_of, scene, verbs
 
 import regalia
+from games.palais_royal.scenes import BLACK, GREEN, RED, YELLOW, letters, play, refused, repeat, rooms_of, scene, verbs
 from regalia.games.palais_royal.state import ROOM_NAMES, STATE
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -50,9 +50,7 @@ def test_36_letters_are_in_the_deck():
     assert view.deck == 36
     assert set(view.unseen.values()) == {4}
     assert len(view.unseen) == 9
-    assert view.letter_prices == {
-        "majority": 2, "open-gate": 2, "gate-and-moves": 2, "5-moves": 1, "9-moves": 3, "2-seals": 2, "4-louis": 0, "2-points": 1, "4-points": 3,
-    }  # fmt: skip
+    assert list(view.letter_prices.values()) == [2, 2, 2, 1, 3, 2, 0, 1, 3]
 
 
 @pytest.mark.rule("PAL-C4", "PAL-S4", "PAL-S5")
@@ -222,7 +220,15 @@ def test_green_has_five_moves():
 def test_a_move_goes_to_a_room_beside():
     # back-door office cardinal / mint gate queen / stairs king parade
     match = scene(phase="stairs", rooms={RED: {"stairs": 1, "gate": 1}, YELLOW: {"stairs": 2}})
-    assert match.legal() == ["move gate mint", "move gate king", "move gate queen", "move gate office", "move stairs mint", "move stairs king", "done"]
+    assert match.legal() == [
+        "move gate mint",
+        "move gate king",
+        "move gate queen",
+        "move gate office",
+        "move stairs mint",
+        "move stairs king",
+        "done",
+    ]
     assert refused(match, "move gate cardinal") == "PAL-A2"
     match.play("move gate office")
     assert rooms_of(match, RED) == {"stairs": 1, "office": 1}

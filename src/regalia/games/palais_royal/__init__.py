@@ -24,6 +24,7 @@ RULEBOOK = Rulebook(
     tagline="Send your servants through the palace and win the nobles in its garden.",
     minutes=90,
     rules_version=1,
+    reported="about 50 to 120 points each; random players soon wander off the stairs and then stand still (PAL-R6), the greedy bot scores like people",
     seats=lambda options: COLOURS[: options["players"]],
     check=_check,
     options=Options(
