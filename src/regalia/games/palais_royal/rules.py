@@ -481,7 +481,7 @@ def list_seals(s: Record, out: MoveList) -> int:
         if s.blue > 0 and s.last_to == 0 and missing_seals(s, int(s.blue) - 1, s.purple) < s.seals:
             out[count] = SEAL
             count += 1
-        if s.purple > 0 and missing_seals(s, s.blue, int(s.purple) - 1) < s.seals:
+        if s.purple > 0 and missing_seals(s, s.blue, 0) == 0 and missing_seals(s, 0, int(s.purple) - 1) < s.seals:
             out[count] = SEAL + 1
             count += 1
     if missing_seals(s, s.blue, s.purple) == 0:
