@@ -49,10 +49,12 @@ def random_player(rules: Any) -> Any:
         plies = 0
         trace: Any = np.uint64(0)
         while s.phase != OVER and plies < LONGEST:
-            move = moves[below(s, legal(s, box, moves))]
-            play(s, box, move)
-            trace = mix(trace + np.uint64(move) + np.uint64(1))
-            plies += 1
+            turn = s.turns
+            while s.turns == turn and s.phase != OVER and plies < LONGEST:  # turn by turn: on a GPU neighbours keep step
+                move = moves[below(s, legal(s, box, moves))]
+                play(s, box, move)
+                trace = mix(trace + np.uint64(move) + np.uint64(1))
+                plies += 1
         return plies, trace
 
     return random_game

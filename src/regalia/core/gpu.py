@@ -9,7 +9,7 @@ from regalia.core.dice import key
 from regalia.core.errors import BadInput
 from regalia.core.game import Game
 
-THREADS = 128  # a block
+THREADS = 256  # a block
 GAMES = 1 << 22  # a launch; progress is told after each
 
 
