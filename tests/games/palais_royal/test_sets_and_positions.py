@@ -10,12 +10,12 @@ from rich.console import Console
 import regalia
 from games.palais_royal.scenes import RED, YELLOW, scene
 from regalia.games.palais_royal import drawing, scoresheet
-from regalia.games.palais_royal.boards import content, departures, describe, read
+from regalia.games.palais_royal.boards import content_of, departures, describe, note, read, source
 
 
 @pytest.fixture
 def printed():
-    return content("substitute")
+    return copy.deepcopy(content_of("substitute"))
 
 
 # Sets
@@ -35,14 +35,26 @@ def test_the_shipped_set_is_the_one_of_the_specification(printed):
 
 
 def test_a_set_is_described_with_its_marks(printed):
-    told = describe(printed)
-    assert "42, 218 points; 2 known, 40 substitute" in told
-    assert "4/2/0/3 louis (known)" in told
-    assert "9-moves 3 (substitute)" in told
-    assert "note" not in told
+    told = {key: (value, mark) for key, value, mark in describe("substitute")}
+    assert told["name"] == ("substitute", "")
+    assert told["nobles[1]"] == ("4/2/0/3 louis", "known")
+    assert told["letters.9-moves"] == ("3 Louis", "substitute")
+    assert told["sides.lion"][0].split() == ["b1", "b2", "b3", "b4", "b5", "b6", "a3"]
+    assert len(told) == 1 + 42 + 9 + 1 + 4
+    assert [list(row) for row in describe(printed)] == [list(row) for row in describe(source("substitute"))]
     printed["nobles"][5]["privilege"] = "louis"
-    assert "note: 3 nobles have the privilege 'louis'" in describe(printed)
-    assert "7 servants in all" in describe(printed)
+    notes = [value for _, value, mark in describe(printed) if mark == "note"]
+    assert notes == [
+        "3 nobles have the privilege 'louis'; the printed game has at most two.",
+        "the nobles give 7 servants in all; in the printed game 8.",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "hu", "ru"])
+def test_the_rules_page_can_say_which_set_is_in_play(lang):
+    assert "substitute" in note("substitute", lang)
+    assert "56" in note("substitute", lang)
+    assert "54" in note("substitute", lang)
 
 
 def change(printed, path, value):
