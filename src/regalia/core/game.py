@@ -10,7 +10,8 @@ and imports nothing heavy; the rooms are entered when first needed:
     drawing     draw(view): the terminal's picture of a view; group(move): the heading under which a legal move is listed
     heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
     scoresheet  tally(text) -> Sheet: scoring for people who play with the cardboard (optional)
-    boards      read(content) -> box, describe(content): printed numbers that players may replace (optional)
+    boards      read(board) -> box, describe(board) -> (key, value, mark)s, note(board, lang), source(name): printed numbers
+                that players may replace (optional)
 """
 
 import importlib
