@@ -20,6 +20,7 @@ def add(commands: Any) -> None:
     parser.add_argument("game", choices=[book.name for book in rulebooks().values() if has_boards(book)])
     parser.add_argument("--check", metavar="FILE", help="say whether a TOML file is a board of this game, and if not, which key is wrong")
     parser.add_argument("--board", metavar="FILE", help="print this board instead of the one that is played without a choice")
+    parser.add_argument("--toml", action="store_true", help="print the board as a TOML file, to begin your own with")
     parser.set_defaults(run=run)
 
 
@@ -39,6 +40,9 @@ def run(args: argparse.Namespace) -> None:
         marks = [mark for _, _, mark in values]
         told = ", ".join(f"{marks.count(mark)} {mark}" for mark in dict.fromkeys(marks))
         print(f"{args.check} is a board of {book.title}: {len(marks)} values ({told}). Play on it with --{option.name} {args.check}")
+        return
+    if args.toml:
+        print(boards.source(option.default_value()), end="")
         return
     table = Table("key", "value", "mark", title=f"{book.title}: the {option.name} in play")
     for key, value, mark in boards.describe(option.read(args.board) if args.board else option.default_value()):

@@ -288,12 +288,7 @@ def read_file(text: str | bytes) -> MatchFile:
 
 
 def replay(file: MatchFile) -> Match:
-    of = game(file.game, **file.options)
-    if file.rules_version != of.rulebook.rules_version:
-        raise BadInput(
-            f"this match was played by version {file.rules_version} of the {file.game} rules;"
-            f" this Regalia has version {of.rulebook.rules_version}."
-        )
+    of = game(file.game, rules_version=file.rules_version, **file.options)
     match = Match(of, secret=_unhex(file.secret or ""), position=file.position)
     for ply, move in enumerate(file.moves, 1):
         try:

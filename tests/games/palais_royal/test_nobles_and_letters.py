@@ -1,9 +1,12 @@
 """Actions 4 and 5, letters and privileges of Palais Royal, rule by rule."""
 
+import copy
+
 import pytest
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, letters, play, refused, repeat, rooms_of, scene
+from regalia.games.palais_royal.boards import content_of
 
 RICH = [30, 30, 30]
 
@@ -423,9 +426,7 @@ def test_an_extra_servant_with_king_or_queen_after_the_majorities_are_judged(nob
 
 @pytest.mark.rule("PAL-N5", "PAL-N6")
 def test_a_set_may_print_one_tile_for_king_or_queen():
-    from regalia.games.palais_royal.boards import content
-
-    printed = content("substitute")
+    printed = copy.deepcopy(content_of("substitute"))
     printed["nobles"][0]["privilege"] = "king-or-queen"
     results = set()
     for choice in (["king reserve"], ["done", "queen reserve"], ["done", "done"]):

@@ -4,11 +4,11 @@ from itertools import product
 
 import numpy as np
 import pytest
-from games.palais_royal.scenes import RED, YELLOW, play, scene
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
+from games.palais_royal.scenes import RED, YELLOW, play, scene
 from regalia.bots import bot, know
 from regalia.games.palais_royal.state import FIRST_OWNER, FIRST_SERVANT, IN_GARDEN, LETTERS, NOBLES, ROOM_NAMES, UNUSED
 
@@ -31,7 +31,22 @@ def played(game, seed, plies, *, greedy=False):
 @given(some_game, st.integers(0, 10**6), st.integers(0, 300), st.booleans())
 def test_servants_nobles_and_letters_are_never_created_or_lost(game, seed, plies, greedy):
     match = played(game, seed, plies, greedy=greedy)
+    for seat in range(game.players):
+        guess = match.redealt(seat, seed)
+        assert_all_there(guess, game)
+        assert list(guess.letters) == list(match._state.letters)
+    assert_all_there(match._state, game)
     s, box = match._state, game.box
+    assert sum(match.scores) == sum(
+        sum(int(box.points[noble]) for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat)
+        + 2 * int(s.shown[seat, 0]) + 4 * int(s.shown[seat, 1]) + min(6, int(s.letters[seat])) + side_points(match, seat)
+        for seat in range(game.players)
+    )  # fmt: skip
+
+
+def assert_all_there(s, game):
+    """25 servants a colour, 42 nobles and 36 letters."""
+    box = game.box
     for seat in range(game.players):
         assert s.rooms[seat].sum() + s.reserve[seat] + s.supply[seat] + (s.garden == FIRST_SERVANT + seat).sum() == 25
         assert s.letters[seat] == s.hand[seat].sum()
@@ -45,13 +60,8 @@ def test_servants_nobles_and_letters_are_never_created_or_lost(game, seed, plies
     for kind in range(LETTERS):
         shown = s.shown[:, kind - 7].sum() if kind >= 7 else s.majority if kind == 0 else 0
         assert s.hand[:, kind].sum() + s.deck[kind] + s.discard[kind] + s.drawn[kind] + shown == 4
-    for counts in (s.rooms, s.reserve, s.supply, s.louis, s.hand, s.deck, s.discard, s.near):
+    for counts in (s.rooms, s.reserve, s.supply, s.louis, s.hand, s.old, s.deck, s.discard, s.drawn, s.near):
         assert (counts >= 0).all()
-    assert sum(match.scores) == sum(
-        sum(int(box.points[noble]) for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat)
-        + 2 * int(s.shown[seat, 0]) + 4 * int(s.shown[seat, 1]) + min(6, int(s.letters[seat])) + side_points(match, seat)
-        for seat in range(game.players)
-    )  # fmt: skip
 
 
 def side_points(match, seat):
@@ -142,7 +152,13 @@ def single_moves(rooms, moves, diagonal=False):
 @pytest.mark.parametrize("diagonal", [False, True])
 @pytest.mark.parametrize(
     ("rooms", "moves"),
-    [({"gate": 1}, 4), ({"gate": 2, "stairs": 1}, 3), ({"mint": 1, "queen": 1, "cardinal": 1}, 3), ({"stairs": 3, "king": 1}, 3), ({"gate": 1, "office": 1}, 4)],
+    [
+        ({"gate": 1}, 4),
+        ({"gate": 2, "stairs": 1}, 3),
+        ({"mint": 1, "queen": 1, "cardinal": 1}, 3),
+        ({"stairs": 3, "king": 1}, 3),
+        ({"gate": 1, "office": 1}, 4),
+    ],
 )
 def test_walks_reach_exactly_what_single_moves_reach(rooms, moves, diagonal):
     match = scene(phase="stairs", players=2, rooms={RED: rooms, YELLOW: {"stairs": 9, "parade": 1}}, step={"left": moves},
@@ -214,7 +230,9 @@ def test_letters_pay_any_seals_and_payment_never_gets_stuck(noble, blue, purple)
     for king, queen, letters in product(range(4), range(4), (1, 2)):
         rooms = {RED: {"office": 1, "king": king, "queen": queen}, YELLOW: {"stairs": 1}}
         seals = 2 * letters
-        match = scene(players=2, phase="recruit", rooms=rooms, garden={"d3": noble}, others="empty", step={"seals": seals}, letters=[["4-points"], []])
+        match = scene(
+            players=2, phase="recruit", rooms=rooms, garden={"d3": noble}, others="empty", step={"seals": seals}, letters=[["4-points"], []]
+        )
         ways = [
             (king - blue + x, queen - purple + y, seals - x - y)
             for x, y in product(range(blue + 1), range(purple + 1))
@@ -236,7 +254,9 @@ def test_letters_pay_any_seals_and_payment_never_gets_stuck(noble, blue, purple)
 @pytest.mark.rule("PAL-T1", "PAL-A1")
 def test_servants_taken_from_rooms_in_order_lose_nothing():
     rooms = {"parade": 2, "mint": 1, "cardinal": 2}
-    match = scene(players=2, rooms={RED: rooms, YELLOW: {"parade": 2, "stairs": 1}}, reserve=[0, 0], step={"left": 3}, letters=[["4-louis"], []])
+    match = scene(
+        players=2, rooms={RED: rooms, YELLOW: {"parade": 2, "stairs": 1}}, reserve=[0, 0], step={"left": 3}, letters=[["4-louis"], []]
+    )
     found, _ = phase_ends(match, ("parade",))
     wanted = set()
     for parade, mint, cardinal in product(range(3), range(2), range(3)):

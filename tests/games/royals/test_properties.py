@@ -238,3 +238,16 @@ def test_a_position_of_nothing_is_a_second_turn():
     assert "draw intrigue" in match.legal()
     assert len(match.view().display) == 3
     assert match.view().deck == 82 - 3
+
+
+@BOTH
+def test_the_greedy_bot_beats_random_ones(edition):
+    from regalia.bots import bot, know
+
+    won = 0
+    for seed in range(6):
+        match, seats = royals(edition, 3).start(seed=seed), [bot("greedy") if seat == seed % 3 else bot("random") for seat in range(3)]
+        while not match.over:
+            match.play(seats[match.turn].choose(know(match, match.ply)).move)
+        won += match.winners == [seed % 3]
+    assert won >= 5

@@ -23,63 +23,82 @@ from regalia.games.palais_royal.state import (
 
 SETS = Path(__file__).with_name("sets")
 MARKS = ("known", "substitute")
+SHIPPED = ("substitute",)
 KEYS = ("name", "nobles", "garden", "sides", "letters")
 NOBLE_LIMITS = {"louis": 30, "blue": 10, "purple": 10, "points": 50}
 
 
-def content(name: str) -> dict[str, Any]:
-    """The content of a set we ship."""
-    return tomllib.loads((SETS / f"{name}.toml").read_text(encoding="utf-8"))
+def source(name: str) -> str:
+    """The file of a set that Regalia ships, with its comments."""
+    return (SETS / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def content_of(given: str | Mapping[str, Any]) -> Mapping[str, Any]:
+    """The content of a set: the name of one we ship, the text of a TOML file, or what TOML made of it."""
+    if not isinstance(given, str):
+        return given
+    try:
+        return tomllib.loads(source(given) if given in SHIPPED else given)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"this is not TOML: {error}.") from None
 
 
 @cache
 def shipped(name: str) -> Record:
-    return read(content(name))
+    """The box of a set we ship, read once."""
+    return read(name)
 
 
-def read(content: str | Mapping[str, Any]) -> Record:
-    """The box of a set, given as TOML text or as what TOML made of it; `BadInput` names the key that is wrong."""
-    printed = _table(content)
+def read(given: str | Mapping[str, Any]) -> Record:
+    """The box of a set; `BadInput` names the key that is wrong."""
+    content = content_of(given)
     for key in KEYS:
-        if key not in printed:
+        if key not in content:
             raise BadInput(f"the set has no {key!r}; a set has {', '.join(KEYS)}.")
-    for key in printed:
+    for key in content:
         if key not in KEYS:
             raise BadInput(f"{key!r} is no part of a set; a set has {', '.join(KEYS)}.")
-    if not isinstance(printed["name"], str):
-        raise BadInput(f"name is a text, not {printed['name']!r}.")
+    if not isinstance(content["name"], str):
+        raise BadInput(f"name is a text, not {content['name']!r}.")
     box = blank(BOX)[0]
-    _read_nobles(box, printed["nobles"])
-    _read_letters(box, printed["letters"])
-    _read_garden(box, printed["garden"])
-    _read_sides(box, printed["sides"])
+    _read_nobles(box, content["nobles"])
+    _read_letters(box, content["letters"])
+    _read_garden(box, content["garden"])
+    _read_sides(box, content["sides"])
     _measure_palace(box)
     return box
 
 
-def describe(content: str | Mapping[str, Any]) -> str:
-    """A set in words: what it holds, which of it is known and which a substitute, and where it departs from what is known."""
-    box, printed = read(content), _table(content)
-    tiles, marks = printed["nobles"], [each["mark"] for each in printed["nobles"]]
-    lines = [
-        f"Set {printed['name']!r}",
-        f"nobles: {NOBLES}, {sum(tile['points'] for tile in tiles)} points; {_tell(marks)}",
-        *(
-            f"  {number:2} {tile['louis']}/{tile['blue']}/{tile['purple']}/{tile['points']} {tile['privilege']} ({tile['mark']})"
-            for number, tile in enumerate(tiles, 1)
-        ),
-        "letters: " + ", ".join(f"{name} {entry['price']} ({entry['mark']})" for name, entry in printed["letters"].items()),
-        f"garden: {SPACES} spaces, {int(box.statue.sum())} statues ({printed['garden']['mark']})",
-        *(f"  {row}" for row in printed["garden"]["plan"]),
-        *(f"side {name}: {' '.join(side['spaces'])} ({side['mark']})" for name, side in printed["sides"].items()),
-        *(f"note: {note}" for note in departures(printed)),
-    ]
-    return "\n".join(lines)
+def describe(given: str | Mapping[str, Any]) -> list[tuple[str, str, str]]:
+    """Every entry of a set as (key, value, mark): known, substitute or, where the printed game is left, a note."""
+    content = content_of(given)
+    read(content)
+    told = [("name", content["name"], "")]
+    for number, tile in enumerate(content["nobles"], 1):
+        print_ = "/".join(str(tile[name]) for name in NOBLE_LIMITS)
+        told.append((f"nobles[{number}]", f"{print_} {tile['privilege']}", tile["mark"]))
+    told += [(f"letters.{name}", f"{letter['price']} Louis", letter["mark"]) for name, letter in content["letters"].items()]
+    garden = content["garden"]
+    told.append(("garden.plan", "\n".join(garden["plan"]), garden["mark"]))
+    if garden.get("apart"):
+        told.append(("garden.apart", ", ".join("-".join(pair) for pair in garden["apart"]), garden["mark"]))
+    told += [(f"sides.{name}", " ".join(side["spaces"]), side["mark"]) for name, side in content["sides"].items()]
+    return told + [("note", departure, "note") for departure in departures(content)]
 
 
-def departures(printed: Mapping[str, Any]) -> list[str]:
+def note(given: str | Mapping[str, Any], lang: str = "en") -> str:
+    """Which set is in play and how much of it is a substitute, in a sentence or two for the rules page."""
+    from regalia.text import say
+
+    values = describe(given)
+    marks = [mark for _, _, mark in values]
+    entries = marks.count("known") + marks.count("substitute")
+    return say("palais-royal-set", lang, name=values[0][1], entries=entries, substitutes=marks.count("substitute"))
+
+
+def departures(content: Mapping[str, Any]) -> list[str]:
     """What the rules tell of the printed tiles and this set does differently."""
-    owned = [tile["privilege"] for tile in printed["nobles"]]
+    owned = [tile["privilege"] for tile in content["nobles"]]
     notes = [
         f"{owned.count(privilege)} nobles have the privilege {privilege!r}; the printed game has at most two."
         for privilege in PRIVILEGE_NAMES[1:]
@@ -89,19 +108,6 @@ def departures(printed: Mapping[str, Any]) -> list[str]:
     if servants != 8:
         notes.append(f"the nobles give {servants} servants in all; in the printed game 8.")
     return notes
-
-
-def _table(content: str | Mapping[str, Any]) -> Mapping[str, Any]:
-    if not isinstance(content, str):
-        return content
-    try:
-        return tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"this is not TOML: {error}.") from None
-
-
-def _tell(marks: Sequence[str]) -> str:
-    return ", ".join(f"{marks.count(mark)} {mark}" for mark in MARKS)
 
 
 def _entry(value: Any, key: str, wanted: Sequence[str], optional: Sequence[str] = ()) -> Mapping[str, Any]:

@@ -37,26 +37,27 @@ def redeal(s: Record, box: Record, seat: int) -> None:
     """Deal what `seat` cannot see anew: old letters among those who hold some, the others between hands and deck."""
     looks = s.phase == KEEP and s.turn != seat  # somebody else looks at letters just drawn
     holder = s.players - 1 if seat != s.players - 1 else s.players - 2  # old letters are piled up with this seat
+    for other in range(s.players):
+        if other != seat:
+            part(s.hand[other], s.old[other])
+    for other in range(s.players):
+        if other != seat:
+            gather(s.hand[other], s.deck)
+            if other != holder:
+                gather(s.old[other], s.old[holder])
     if looks:
         s.last_from = 0  # the order of keeping would betray what was kept
         part(s.drawn, s.drawn_old)
         gather(s.drawn_old, s.old[holder])
         gather(s.drawn, s.deck)
-    for other in range(s.players):
-        if other != seat:
-            part(s.hand[other], s.old[other])
-            gather(s.hand[other], s.deck)
-            if other != holder:
-                gather(s.old[other], s.old[holder])
-    if looks:
         deal(s, s.drawn_old, s.old[holder])
         deal(s, s.drawn, s.deck)
         join(s.drawn, s.drawn_old)
     for other in range(s.players):
         if other != seat:
+            deal(s, s.hand[other], s.deck)
             if other != holder:
                 deal(s, s.old[other], s.old[holder])
-            deal(s, s.hand[other], s.deck)
     for other in range(s.players):
         if other != seat:
             join(s.hand[other], s.old[other])

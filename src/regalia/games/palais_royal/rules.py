@@ -50,7 +50,6 @@ from regalia.games.palais_royal.state import (
     LETTERS,
     MAJORITY,
     MINT,
-    MINT_ROOM,
     MORE_GATE,
     MORE_KING,
     MORE_LETTERS,
@@ -86,6 +85,7 @@ from regalia.games.palais_royal.state import (
 
 __all__ = ["OBSERVATION", "legal", "observe", "play", "redeal", "scores", "setup", "winners"]
 
+SOURCES_COUNT = 1 + ROOMS  # the reserve and the rooms
 FEW_NOBLES = 12  # PAL-E1
 PATIENCE = 20  # rounds without a noble, PAL-R6
 
@@ -159,18 +159,14 @@ def legal(s: Record, box: Record, out: MoveList) -> int:
     if s.phase == KEEP:
         return list_keeps(s, out)
     count = 0
-    if s.phase == PARADE and s.left > 0:
-        count = list_sources(s, GATE, TO_GATE, out)
+    if (s.phase == PARADE and s.left > 0) or s.phase == KING or s.phase == QUEEN:
+        count = list_sources(s, out)
     elif s.phase == STAIRS and s.left > 0:
         count = list_walks(s, box, out)
     elif s.phase == MINT:
         for louis in range(s.left, 0, -1):
             out[count] = TAKE + louis - 1
             count += 1
-    elif s.phase == KING:
-        count = list_sources(s, KING_ROOM, TO_KING, out)
-    elif s.phase == QUEEN:
-        count = list_sources(s, QUEEN_ROOM, TO_QUEEN, out)
     elif s.phase == RECRUIT:
         for space in range(SPACES):
             if can_recruit(s, box, space):
@@ -186,19 +182,11 @@ def legal(s: Record, box: Record, out: MoveList) -> int:
 
 @rule
 def play(s: Record, box: Record, move: int) -> None:
-    """Play a legal move."""
+    """Play a legal move, then pass over phases in which there is nothing to decide."""
     if move < TO_GATE:
         put(s, move - PUT)
-    elif move < TO_KING:
-        s.begun = 1
-        s.left -= 1
-        bring(s, GATE, move - TO_GATE)
-    elif move < TO_QUEEN:
-        use_extra(s, KING)
-        bring(s, KING_ROOM, move - TO_KING)
     elif move < TO_SIDE:
-        use_extra(s, QUEEN)
-        bring(s, QUEEN_ROOM, move - TO_QUEEN)
+        bring(s, (move - TO_GATE) % SOURCES_COUNT)
     elif move < MOVE:
         leave_servant(s, move - TO_SIDE)
     elif move < TAKE:
@@ -209,25 +197,26 @@ def play(s: Record, box: Record, move: int) -> None:
     elif move < SEAL:
         recruit(s, box, box.space[move - HIRE])
     elif move < PAY:
-        use_seal(s, box, move - SEAL)
-    elif move == PAY:
-        take_noble(s, box)
+        use_seal(s, move - SEAL)
     elif move == DRAW:
         draw_letters(s)
-    elif move < DISCARD:
+    elif KEEP_LETTER <= move < DISCARD:
         keep(s, move - KEEP_LETTER)
     elif move == DISCARD:
         discard_rest(s)
-    elif move < DONE:
+    elif LETTER <= move < DONE:
         play_letter(s, box, move - LETTER)
-    else:
+    if s.phase == SEALS and (move == PAY or s.seals == 0 or s.blue + s.purple == 0):
+        take_noble(s, box)
+    done = move == DONE
+    while done or not decides(s, box):
         advance(s, box)
-    settle(s, box)
+        done = False
 
 
 @rule
 def settle(s: Record, box: Record) -> None:
-    """Pass over phases in which there is nothing to decide."""
+    """For a position just laid out: go on to the first decision."""
     while not decides(s, box):
         advance(s, box)
 
@@ -237,15 +226,15 @@ def decides(s: Record, box: Record) -> bool:
     """Whether the seat in turn has a choice in this phase, as far as everybody can tell."""
     seat = s.turn
     if s.phase == PARADE:
-        return s.letters[seat] > 0 or (s.left > 0 and has_source(s, GATE))
+        return s.letters[seat] > 0 or (s.left > 0 and has_source(s))
     if s.phase == STAIRS:
         return s.letters[seat] > 0 or s.left > 0
     if s.phase == MINT:
         return s.left > 0
     if s.phase == KING:
-        return s.king + s.either > 0 and has_source(s, KING_ROOM)
+        return s.king + s.either > 0 and has_source(s)
     if s.phase == QUEEN:
-        return s.queen + s.either > 0 and has_source(s, QUEEN_ROOM)
+        return s.queen + s.either > 0 and has_source(s)
     if s.phase == RECRUIT:
         return s.letters[seat] > 0 or can_recruit_any(s, box)
     if s.phase == DOOR:
@@ -274,17 +263,21 @@ def advance(s: Record, box: Record) -> None:
 def open_phase(s: Record, box: Record) -> None:
     """Count, at the beginning of an action, what it allows."""
     seat = s.turn
-    if s.phase == PARADE:
-        s.left = s.rooms[seat, PARADE_ROOM] + has_bonus(s, PARADE_ROOM) + 2 * s.privileges[seat, MORE_GATE]  # PAL-A1, PAL-N1
-    elif s.phase == STAIRS:
-        s.begun = 0
-        s.left = s.rooms[seat, STAIRS_ROOM] + has_bonus(s, STAIRS_ROOM) + 2 * s.privileges[seat, MORE_MOVES] + s.extra  # PAL-A2, PAL-N2
-        s.extra = 0
-    elif s.phase == MINT:
-        s.left = s.rooms[seat, MINT_ROOM] + has_bonus(s, MINT_ROOM) + 2 * s.privileges[seat, MORE_LOUIS]  # PAL-A3, PAL-N4
-        s.king = has_bonus(s, KING_ROOM) + s.privileges[seat, MORE_KING]  # PAL-N5: majorities are judged first
-        s.queen = has_bonus(s, QUEEN_ROOM) + s.privileges[seat, MORE_QUEEN]  # PAL-N6
-        s.either = s.privileges[seat, KING_OR_QUEEN]
+    if PARADE <= s.phase <= MINT:
+        first = s.phase - PARADE + PARADE_ROOM  # parade, stairs, or mint, king and queen: judged before servants are put (PAL-N5)
+        bonus = 0
+        for room in range(first, QUEEN_ROOM + 1 if s.phase == MINT else first + 1):
+            bonus |= has_bonus(s, room) << room
+        more = MORE_GATE if s.phase == PARADE else MORE_MOVES if s.phase == STAIRS else MORE_LOUIS  # PAL-N1, PAL-N2, PAL-N4
+        s.left = s.rooms[seat, first] + ((bonus >> first) & 1) + 2 * s.privileges[seat, more]  # PAL-A1, PAL-A2, PAL-A3
+        if s.phase == STAIRS:
+            s.begun = 0
+            s.left += s.extra  # PAL-L3
+            s.extra = 0
+        elif s.phase == MINT:
+            s.king = ((bonus >> KING_ROOM) & 1) + s.privileges[seat, MORE_KING]  # PAL-N5
+            s.queen = ((bonus >> QUEEN_ROOM) & 1) + s.privileges[seat, MORE_QUEEN]  # PAL-N6
+            s.either = s.privileges[seat, KING_OR_QUEEN]
     elif s.phase == RECRUIT:
         s.king = 0
         s.queen = 0
@@ -342,34 +335,50 @@ def put(s: Record, room: int) -> None:
 
 
 @rule
-def has_source(s: Record, room: int) -> bool:
+def room_to_fill(s: Record) -> int:
+    """Where a servant goes who is newly put in this phase."""
+    return GATE if s.phase == PARADE else KING_ROOM if s.phase == KING else QUEEN_ROOM
+
+
+@rule
+def has_source(s: Record) -> bool:
     if s.reserve[s.turn] > 0:
         return True
     for other in range(s.last_from - 1 if s.last_from else 0, ROOMS):
-        if other != room and s.rooms[s.turn, other] > 0:
+        if other != room_to_fill(s) and s.rooms[s.turn, other] > 0:
             return True
     return False
 
 
 @rule
-def list_sources(s: Record, room: int, first: int, out: MoveList) -> int:
+def list_sources(s: Record, out: MoveList) -> int:
     """PAL-T1: from the reserve; only when it is empty from another room, taken in the order of the rooms."""
+    first = TO_GATE if s.phase == PARADE else TO_KING if s.phase == KING else TO_QUEEN
     if s.reserve[s.turn] > 0:
         out[0] = first
         return 1
     count = 0
     for other in range(s.last_from - 1 if s.last_from else 0, ROOMS):
-        if other != room and s.rooms[s.turn, other] > 0:
+        if other != room_to_fill(s) and s.rooms[s.turn, other] > 0:
             out[count] = first + 1 + other
             count += 1
     return count
 
 
 @rule
-def bring(s: Record, room: int, source: int) -> None:
-    """A servant into a room, from the reserve (source 0) or another room (source 1 and up)."""
+def bring(s: Record, source: int) -> None:
+    """A servant to the gate, the king or the queen, from the reserve (source 0) or another room (source 1 and up)."""
+    if s.phase == PARADE:
+        s.begun = 1
+        s.left -= 1
+    elif s.phase == KING and s.king > 0:  # what is meant for one room is used before what could go into either
+        s.king -= 1
+    elif s.phase == QUEEN and s.queen > 0:
+        s.queen -= 1
+    else:
+        s.either -= 1
     take_from(s, source)
-    s.rooms[s.turn, room] += 1
+    s.rooms[s.turn, room_to_fill(s)] += 1
     s.last_from = source
 
 
@@ -379,17 +388,6 @@ def take_from(s: Record, source: int) -> None:
         s.reserve[s.turn] -= 1
     else:
         s.rooms[s.turn, source - 1] -= 1
-
-
-@rule
-def use_extra(s: Record, phase: int) -> None:
-    """PAL-A3, PAL-N5, PAL-N6: what is meant for one room is used before what could go into either."""
-    if phase == KING and s.king > 0:
-        s.king -= 1
-    elif phase == QUEEN and s.queen > 0:
-        s.queen -= 1
-    else:
-        s.either -= 1
 
 
 @rule
@@ -467,10 +465,7 @@ def recruit(s: Record, box: Record, space: int) -> None:
     s.space = space
     s.blue = box.blue[noble]
     s.purple = box.purple[noble]
-    if s.seals > 0 and s.blue + s.purple > 0:
-        s.phase = SEALS  # PAL-L6: which seals does the letter pay?
-    else:
-        take_noble(s, box)
+    s.phase = SEALS  # PAL-L6: which seals does the letter pay? Without one, none
 
 
 @rule
@@ -491,15 +486,13 @@ def list_seals(s: Record, out: MoveList) -> int:
 
 
 @rule
-def use_seal(s: Record, box: Record, colour: int) -> None:
+def use_seal(s: Record, colour: int) -> None:
     s.seals -= 1
     s.last_to = colour
     if colour == 0:
         s.blue -= 1
     else:
         s.purple -= 1
-    if s.seals == 0 or s.blue + s.purple == 0:
-        take_noble(s, box)
 
 
 @rule

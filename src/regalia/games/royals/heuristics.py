@@ -11,13 +11,13 @@ from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
 from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, PLACES, SERVES, TITLES
 
 RANKS = len(TITLES)
-CARD_WORTH = 0.9  # points a country card is worth in the hand
-CROWDED = 9  # cards in hand from which on keeping more is worth less
-PLOT_WORTH = 1.6  # points an intrigue card is worth
-PLOT_CHANCE = 0.5  # that the next intrigue card is of use
-SPITE = 0.3  # how much of what another player loses counts as won
-KEEPS = (0.75, 0.4, 0.25)  # how sure influence won now still counts at the end of this period, the next, the one after
-STEPS = 0.55  # how much of a bonus that is still far away counts
+CARD_WORTH = 1.3  # points a country card is worth in the hand
+CROWDED = 11  # cards in hand from which on keeping more is worth less
+PLOT_WORTH = 3.0  # points an intrigue card is worth
+PLOT_CHANCE = 0.35  # that the next intrigue card is of use
+SPITE = 0.2  # how much of what another player loses counts as won
+KEEPS = (0.2, 0.12, 0.08)  # how sure influence won now still counts at the end of this period, the next, the one after
+STEPS = 0.9  # how much of a bonus that is still far away counts
 
 
 @rule
@@ -204,9 +204,9 @@ def desire(s: Record, box: Record, country: int) -> float:
         missing = box.place_cost[place] - own
         gain = worth(s, box, place, power) - 0.5 * price(s, box, place)
         if gain > 0:
-            near = gain / (box.place_cost[place] + 1.0) if missing > 0 else 0.35 * gain / (box.place_cost[place] + 1.0)
+            near = gain / (box.place_cost[place] + 0.2) if missing > 0 else 0.35 * gain / (box.place_cost[place] + 1.0)
             if missing == 1:
-                near *= 1.3
+                near *= 1.6
             best = max(best, near)
     return best
 

@@ -167,8 +167,16 @@ def is_paid(s: Record) -> bool:
 def advance(s: Record, box: Record) -> bool:
     """Make the steps that leave no choice; tell whether the payment is complete."""
     while not is_paid(s):
-        option = next_option(s, box, NONE)
-        if option == NONE or next_option(s, box, option) != NONE:
+        only = NONE
+        option = NONE
+        while True:
+            option = next_option(s, box, option)
+            if option == NONE:
+                break
+            if only != NONE:
+                return False
+            only = option
+        if only == NONE:
             return False
-        commit(s, box, option)
+        commit(s, box, only)
     return True

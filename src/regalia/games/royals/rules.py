@@ -126,23 +126,22 @@ def play(s: Record, box: Record, move: int) -> None:
     """Play a legal move."""
     if move < OCCUPY:
         draw_card(s, box, move)
-    elif move < JOKERS:
-        place = move - OCCUPY if move < TAKEOVER else move - TAKEOVER
-        begin_payment(s, box, place)
-        s.phase = PAY
-        pay_on(s, box)
     elif move < CANCEL:
-        commit(s, box, move)
+        if move < JOKERS:
+            begin_payment(s, box, move - OCCUPY if move < TAKEOVER else move - TAKEOVER)
+            s.phase = PAY
+        else:
+            commit(s, box, move)
         pay_on(s, box)
     elif move == CANCEL:
         clear_payment(s)
         s.phase = PLAY
-    elif move == END:
-        s.phase = DISCARD
-        s.lowest = 0
-        discard_on(s, box)
     else:
-        discard(s, move - DISCARD_CARD)
+        if move == END:
+            s.phase = DISCARD
+            s.lowest = 0
+        else:
+            discard(s, move - DISCARD_CARD)
         discard_on(s, box)
 
 
@@ -232,13 +231,14 @@ def legal_plays(s: Record, box: Record, out: MoveList) -> int:
 @rule
 def legal_payments(s: Record, box: Record, out: MoveList) -> int:
     count = 0
-    option = next_option(s, box, NONE)
-    while option != NONE:
+    option = NONE
+    while True:
+        option = next_option(s, box, option)
+        if option == NONE:
+            out[count] = CANCEL
+            return count + 1
         out[count] = option
         count += 1
-        option = next_option(s, box, option)
-    out[count] = CANCEL
-    return count + 1
 
 
 @rule
@@ -313,22 +313,29 @@ def next_discard(s: Record, after: int) -> int:
 @rule
 def legal_discards(s: Record, out: MoveList) -> int:
     count = 0
-    kind = next_discard(s, NONE)
-    while kind != NONE:
+    kind = NONE
+    while True:
+        kind = next_discard(s, kind)
+        if kind == NONE:
+            return count
         out[count] = DISCARD_CARD + kind
         count += 1
-        kind = next_discard(s, kind)
-    return count
 
 
 @rule
 def discard_on(s: Record, box: Record) -> None:
     """Discard what leaves no choice; when the hand is within its limits the turn is over."""
     while excess(s):
-        kind = next_discard(s, NONE)
-        if next_discard(s, kind) != NONE:
-            return
-        discard(s, kind)
+        only = NONE
+        kind = NONE
+        while True:
+            kind = next_discard(s, kind)
+            if kind == NONE:
+                break
+            if only != NONE:
+                return
+            only = kind
+        discard(s, only)
     s.lowest = 0
     end_turn(s, box)
 
@@ -336,16 +343,14 @@ def discard_on(s: Record, box: Record) -> None:
 @rule
 def end_turn(s: Record, box: Record) -> None:
     refill(s, box)  # ROY-D4
-    if s.ran_out:
-        if s.period < 3:
-            score_period(s, box)
-            s.period += 1
-            s.ran_out = 0
-        elif s.turn == s.players - 1:  # ROY-E3, ROY-R3
-            score_period(s, box)
+    if s.ran_out and (s.period < 3 or s.turn == s.players - 1):  # ROY-E1, ROY-E2; ROY-E3, ROY-R3
+        score_period(s, box)
+        if s.period == 3:
             score_titles(s, box)
             s.phase = OVER
             return
+        s.period += 1
+        s.ran_out = 0
     s.turn = (s.turn + 1) % s.players
     begin_turn(s, box)
 
@@ -353,22 +358,11 @@ def end_turn(s: Record, box: Record) -> None:
 @rule
 def refill(s: Record, box: Record) -> None:
     """Fill the display; notice when a period ends."""
-    if box.edition == 2014:
-        show_cards(s, box)
-        if s.shown < box.display:  # ROY-E1
+    while s.shown < box.display:
+        if s.deck_size == 0:  # ROY-E1; in 2016 only if nothing could be reshuffled when the deck ran out
             s.ran_out = 1
             reshuffle(s)
-            show_cards(s, box)
-    else:
-        if s.deck_size == 0:  # nothing could be reshuffled when it ran out
-            reshuffle(s)
-        show_cards(s, box)  # ROY-E2 is noticed by each card drawn
-        if s.deck_size == 0:
-            s.ran_out = 1
-
-
-@rule
-def show_cards(s: Record, box: Record) -> None:
-    while s.shown < box.display and s.deck_size:
-        s.display[draw_land(s, box)] += 1
+            if s.deck_size == 0:
+                return
+        s.display[draw_land(s, box)] += 1  # notices ROY-E2
         s.shown += 1

@@ -24,3 +24,4 @@ palais-royal-seals = Still to pay: { $blue } blue and { $purple } purple seals, 
 palais-royal-kept-enough = You may keep no more letters than you have servants at the back door.
 palais-royal-not-drawn = The letter { $letter } is not among those you drew.
 palais-royal-letter-order = The order makes no difference, so letters are kept in the order of the list; take moves back if you need this one.
+palais-royal-set = **The set in play** is “{ $name }”: { $substitutes } of its { $entries } entries are substitutes for numbers we do not know.

@@ -24,3 +24,4 @@ palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét
 palais-royal-kept-enough = Nem tarthatsz meg több levelet, mint ahány szolgád a hátsó ajtónál van.
 palais-royal-not-drawn = A(z) { $letter } levél nincs a húzottak között.
 palais-royal-letter-order = A sorrend nem számít, ezért a leveleket a felsorolás sorrendjében tartod meg; ha ez kell, vonj vissza lépéseket.
+palais-royal-set = **A használt készlet** neve „{ $name }”: { $entries } adatából { $substitutes } olyan számot pótol, amelyet nem ismerünk.

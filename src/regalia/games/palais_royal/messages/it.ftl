@@ -24,3 +24,4 @@ palais-royal-seals = Restano da pagare { $blue } sigilli blu e { $purple } viola
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
 palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
 palais-royal-letter-order = L'ordine non cambia nulla, perciò le lettere si tengono nell'ordine dell'elenco; annulla le ultime mosse se ti serve questa.
+palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle sue { $entries } voci sostituiscono numeri che non conosciamo.

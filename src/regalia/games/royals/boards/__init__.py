@@ -35,7 +35,12 @@ KNOWN_INFLUENCE = {("cologne", "cardinal"): 2, ("cologne", "baron"): 1, ("dijon"
 @cache
 def shipped(name: str) -> dict[str, Any]:
     """The content of a board that Regalia ships."""
-    return tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(source(name))
+
+
+def source(name: str) -> str:
+    """The file of a board that Regalia ships, with its comments."""
+    return Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8")
 
 
 def content_of(board: str | Mapping[str, Any]) -> Mapping[str, Any]:
@@ -68,7 +73,16 @@ def describe(board: str | Mapping[str, Any]) -> list[tuple[str, str, str]]:
     """Every value of a board as (key, value, mark); the mark is known, substitute or, for a plain value, typed in."""
     content = content_of(board)
     read(content)
-    return list(_values(content, ""))
+    return sorted(_values(content, ""), key=lambda value: value[0] != "name")  # the name first, the rest as in the file
+
+
+def note(board: str | Mapping[str, Any], lang: str = "en") -> str:
+    """Which board is in play and how much of it is a substitute, in a sentence or two for the rules page."""
+    from regalia.text import say
+
+    values = describe(board)
+    marks = [mark for _, _, mark in values]
+    return say("royals-board", lang, name=values[0][1], values=len(marks) - 1, substitutes=marks.count("substitute"))
 
 
 def _values(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, str, str]]:

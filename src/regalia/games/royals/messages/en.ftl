@@ -28,3 +28,4 @@ royals-other-pile = { $card } is not of the sort that is being paid now.
 royals-in-order = Cards are named in one order; after { $lowest } comes no { $card } any more.
 royals-card-does-not-fit = With { $card } now, the rest could not be paid any more.
 royals-other-discard = With { $card } now, the rest could not be discarded any more; country cards come before intrigue cards.
+royals-board = **The board in play** is “{ $name }”: { $substitutes } of its { $values } values are substitutes for numbers the rulebooks do not tell. `regalia board royals` lists them; with `--board FILE` you play on your own.

@@ -25,3 +25,4 @@ royals-other-pile = Most nem ilyen fajta lappal kell fizetni: { $card }.
 royals-in-order = A lapokat egyetlen sorrendben nevezzük meg; { $lowest } után már nem jöhet { $card }.
 royals-card-does-not-fit = Ha most ezt adod ({ $card }), a többit már nem lehetne kifizetni.
 royals-other-discard = Ha most ezt dobod ({ $card }), a többit már nem lehetne eldobni; az országkártyák a cselszövéskártyák előtt jönnek.
+royals-board = **A használt tábla** neve „{ $name }”: { $values } értékéből { $substitutes } helyettesíti azt, amit a szabálykönyvek nem árulnak el. A `regalia board royals` felsorolja őket; a `--board FILE` kapcsolóval a sajátodon játszol.

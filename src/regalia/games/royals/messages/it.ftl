@@ -28,3 +28,4 @@ royals-other-pile = { $card } non è del tipo che si sta pagando ora.
 royals-in-order = Le carte si nominano in un solo ordine; dopo { $lowest } non viene più { $card }.
 royals-card-does-not-fit = Con { $card } adesso non si potrebbe più pagare il resto.
 royals-other-discard = Con { $card } adesso non si potrebbe più scartare il resto; le carte paese vengono prima delle carte intrigo.
+royals-board = **Il tabellone in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sono sostituti di numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giocate sul vostro.
