@@ -1,0 +1,19 @@
+// Builds the client into the Python package, which serves it.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte has one build for servers and one for browsers; tests want the latter.
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
+  build: {
+    outDir: "../src/regalia/table/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8017", ws: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
