@@ -1,11 +1,9 @@
 // Builds the client into the Python package, which serves it.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
-  // Svelte has one build for servers and one for browsers; tests want the latter.
-  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/regalia/table/client",
     emptyOutDir: true,
@@ -15,5 +13,4 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8017", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

@@ -16,6 +16,10 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+export function botTitle(bot: string): string {
+  return has(`bot-${bot}-title`) ? t(`bot-${bot}-title`) : bot;
+}
+
 export function wrong(error: unknown): string {
   if (error instanceof Refused) return error.message || t("no-connection");
   return t("no-connection");
