@@ -12,6 +12,7 @@ from pathlib import Path
 WEB = Path(__file__).parent.resolve()
 CLIENT = WEB.parent / "src" / "regalia" / "table" / "client"
 STAMP = CLIENT / "stamp.txt"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"  # only the tests need it
 
 
 def sources() -> list[Path]:
@@ -44,12 +45,22 @@ def run(*words: str) -> None:
         raise SystemExit(f"{done.stdout}{done.stderr}\nThe web client could not be built: npm {' '.join(words)} failed.")
 
 
+def install(with_tests: bool) -> None:
+    """What package-lock.json names, unless it is there."""
+    have = WEB / "node_modules" / ".installed"
+    want = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if have.is_file() and have.read_text() == want and (AXE.is_file() or not with_tests):
+        return
+    run("ci", "--ignore-scripts", *([] if with_tests else ["--omit=dev"]))
+    have.write_text(want)
+
+
 def build(*, with_tests: bool = False) -> bool:
     """Build what has changed; whether there was anything to do."""
     now = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == now and not with_tests:
+    if STAMP.is_file() and STAMP.read_text() == now and (AXE.is_file() or not with_tests):
         return False
-    run("ci", "--ignore-scripts", *([] if with_tests else ["--omit=dev"]))
+    install(with_tests)
     run("run", "build")
     STAMP.write_text(now)
     return True
