@@ -3,10 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test bench lock clean lint
+.PHONY: play web screenshots test bench lock clean lint
 .DEFAULT_GOAL := play
 
-$(VENV)/.play: pyproject.toml requirements.lock
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+
+$(VENV)/.play: pyproject.toml requirements.lock hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --requirement requirements.lock --editable .
 	touch $@
@@ -16,7 +18,15 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.lock
 	touch $@
 
 play: $(VENV)/.play
-	@$(BIN)/regalia play kingdoms
+	@$(BIN)/regalia serve --open
+
+# The web client, built into src/regalia/table/client (an install does it too).
+web: $(VENV)/.test
+	$(BIN)/python web/build.py
+
+# Pictures of every screen for docs/screenshots; needs Chromium (apt-get install chromium).
+screenshots: $(VENV)/.test
+	$(BIN)/python tests/web/screenshots.py
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check src tests bench

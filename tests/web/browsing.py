@@ -1,0 +1,125 @@
+"""A person at a browser: opens pages, plays Kingdoms by mouse or by keys, and notes every complaint of the browser."""
+
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+READY = "[data-active=true], #ending, .curtain"
+
+
+def launch(play: Playwright) -> Browser:
+    found = os.environ.get("REGALIA_CHROMIUM") or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "The browser tests need Chromium: apt-get install chromium, or REGALIA_CHROMIUM=/path/to/it."
+    return play.chromium.launch(executable_path=found, args=FLAGS)
+
+
+class Screen:
+    """One browser with its own memory."""
+
+    def __init__(self, browser: Browser, url: str, width: int = 1280, height: int = 900, lang: str = "en", scheme: Any = "light", motion: Any = "reduce"):
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion=motion, accept_downloads=True
+        )
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        self.offline = False  # complaints about a dead server are expected
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        own = urlsplit(url).netloc
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self._said(message.type, message.text))
+        self.page.on("request", lambda request: self._asked(request.url, own))
+        self.page.on("response", lambda response: self._answered(response))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self._scoring = self.page.locator("dialog[open] [data-go-on]")
+        self.page.add_locator_handler(self._scoring, lambda button: button.click())
+        self.page.goto(url)
+        self.page.wait_for_selector("main :is(h1, button, a, p)")
+
+    def _said(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not (self.offline and ("ERR_CONNECTION" in text or "WebSocket" in text)):
+            self.complaints.append(f"{kind}: {text}")
+
+    def _asked(self, url: str, own: str) -> None:
+        if urlsplit(url).scheme in ("http", "https", "ws", "wss") and urlsplit(url).netloc != own:
+            self.complaints.append(f"a request to another host: {url}")
+
+    def _answered(self, response: Any) -> None:
+        if "/api/" in response.url:
+            self.frames.append(response.url)
+
+    def read_scores(self) -> None:
+        """From now on scorings stay open when they come."""
+        self.page.remove_locator_handler(self._scoring)
+
+    @property
+    def table(self) -> str:
+        return urlsplit(self.page.url).path.split("/")[2]
+
+    def is_over(self) -> bool:
+        return self.page.locator("#ending").count() > 0
+
+    def wait(self) -> str:
+        """Until something can be done here: "turn", "over" or "curtain"."""
+        self.page.locator(READY).first.wait_for()
+        if self.page.locator(".curtain").count():
+            return "curtain"
+        return "over" if self.is_over() else "turn"
+
+    def choose(self) -> None:
+        """By mouse: what to put down."""
+        if self.page.locator(".tray .hand").count() or self.page.locator(".lit").count():
+            return
+        choices = self.page.locator("[data-piece]:not([aria-disabled=true])")
+        choices.nth(self.page.locator("[role=gridcell] svg").count() % choices.count()).click()
+        self.page.wait_for_selector("[data-active=true] ~ * .lit, #ending, .cell.lit")
+
+    def turn(self) -> None:
+        """By mouse: one whole turn."""
+        self.choose()
+        spaces = self.page.locator(".cell.lit")
+        spaces.nth(spaces.count() // 2).click()
+
+    def axe(self) -> list[str]:
+        """What axe-core finds serious or critical."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"]
+        ]
+
+    def too_wide(self) -> list[str]:
+        """What hangs over the right edge of the screen."""
+        return self.page.evaluate(
+            """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+            [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 120)).slice(0, 5)"""
+        )
+
+
+def walk(screen: Screen, cell: str) -> None:
+    """By keys: from the focused space to another."""
+    here = screen.page.evaluate("document.activeElement.dataset.cell")
+    across, down = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
+    for _ in range(abs(across)):
+        screen.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(down)):
+        screen.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    assert screen.page.evaluate("document.activeElement.dataset.cell") == cell
+
+
+def tab_to(screen: Screen, selector: str) -> None:
+    """By keys: Tab until the focus is there."""
+    for _ in range(60):
+        screen.page.keyboard.press("Tab")
+        if screen.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never reaches {selector}")

@@ -1,0 +1,56 @@
+"""A real server and a real Chromium for the tests of the web client."""
+
+import fcntl
+import importlib.util
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from table.houses import Server
+from web.browsing import Screen, launch
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as it is in the sources now."""
+    spec = importlib.util.spec_from_file_location("build_client", ROOT / "web" / "build.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    with (ROOT / "web" / ".building.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        module.build(with_tests=True)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite")
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = launch(play)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Callable[..., Screen]]:
+    """Open a browser of one's own at an address; whatever goes wrong in it fails the test."""
+    screens: list[Screen] = []
+
+    def open_screen(url: str, **settings: object) -> Screen:
+        screens.append(Screen(chromium, url, **settings))
+        return screens[-1]
+
+    yield open_screen
+    for screen in screens:
+        screen.context.close()
+    for screen in screens:
+        assert screen.complaints == []

@@ -1,0 +1,203 @@
+"""The table around the board: never lost, undo, hint, why not, replay, languages, and what everybody can use."""
+
+import gzip
+import json
+import statistics
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from table.houses import Server
+from web.browsing import Screen
+
+Visit = Callable[..., Screen]
+LANGUAGES = ("en", "it", "hu", "ru")
+
+
+def start(server: Server, visit: Visit, **settings: object) -> Screen:
+    screen = visit(server.url, **settings)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    return screen
+
+
+def over(server: Server) -> str:
+    """A table whose match is over."""
+    guest = server.table()
+    guest.finish()
+    return guest.id
+
+
+def test_server_killed_in_mid_turn(client: None, visit: Visit, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    server = Server(database)
+    screen = start(server, visit)
+    screen.page.click("[data-piece=draw]")
+    screen.page.wait_for_selector(".tray .hand")
+    hand = screen.page.locator(".tray .hand").inner_text()
+    screen.offline = True
+    server.kill()
+    screen.page.get_by_text("Reconnecting").wait_for()
+    assert screen.page.locator("[data-active=true]").count() == 0
+    again = Server(database, port=server.port)
+    screen.page.get_by_text("Reconnecting").wait_for(state="detached")
+    screen.page.wait_for_selector("[data-active=true]")
+    assert screen.page.locator(".tray .hand").inner_text() == hand
+    screen.offline = False
+    screen.page.locator(".cell.lit").first.click()
+    assert screen.wait() == "turn"
+    screen.page.reload()
+    assert screen.wait() == "turn"
+    assert again.stop() == 0
+
+
+def test_a_move_on_its_way_is_sent_again_and_played_once(client: None, visit: Visit, tmp_path: Path) -> None:
+    """The server is gone the moment the move is sent; the same move with the same key arrives later, once."""
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    server = Server(database)
+    screen = start(server, visit)
+    table = screen.table
+    screen.page.click("[data-piece='castle 1']")
+    screen.offline = True
+    server.process.kill()
+    # the socket may not have noticed yet: the click is an intent either way, or the board goes dark at once
+    screen.page.evaluate("document.querySelector('.cell.lit')?.click()")
+    server.kill()
+    screen.page.get_by_text("Reconnecting").wait_for()
+    again = Server(database, port=server.port)
+    screen.page.get_by_text("Reconnecting").wait_for(state="detached")
+    screen.offline = False
+    assert screen.wait() == "turn"
+    own = [line for line in again.get(f"/api/tables/{table}/log")["lines"] if line["kind"] == "play" and line["seat"] == 0]
+    assert len(own) <= 1
+    assert screen.page.evaluate("Object.keys(sessionStorage).length") == 0
+    assert again.stop() == 0
+
+
+def test_why_not_undo_and_hint(server: Server, visit: Visit) -> None:
+    screen = start(server, visit)
+    screen.turn()
+    assert screen.wait() == "turn"
+    screen.page.click("[data-piece='castle 2']")
+    screen.page.locator(".cell:has(svg)").first.click()
+    screen.page.get_by_role("button", name="Rule KIN-A5").click()
+    screen.page.locator("dialog").get_by_text("What lies on the board stays").wait_for()
+    assert screen.axe() == []
+    screen.page.keyboard.press("Escape")
+    screen.page.get_by_role("button", name="Undo").click()
+    screen.page.get_by_role("alert").get_by_text("stands").wait_for()
+    screen.page.get_by_role("button", name="Hint").click()
+    screen.page.get_by_text("An adviser").wait_for()
+    assert screen.page.locator(".kingdoms .hint").count() >= 1
+
+
+def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
+    screen = start(server, visit)
+    for _ in range(2):
+        screen.turn()
+        assert screen.wait() == "turn"
+    screen.page.locator("ol li button").first.click()
+    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.wait_for_function("document.querySelectorAll('[role=gridcell] svg').length <= 1")
+    assert "ply=1" in screen.page.url
+    screen.page.get_by_role("button", name="One move on").click()
+    screen.page.wait_for_url("**ply=2")
+    screen.page.get_by_role("button", name="Back to now").click()
+    assert screen.wait() == "turn"
+
+
+def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path: Path) -> None:
+    screen = visit(f"{server.url}/table/{over(server)}")
+    screen.page.wait_for_selector("#ending")
+    screen.page.get_by_role("button", name="Verify").click()
+    screen.page.get_by_text("Verified").wait_for()
+    with screen.page.expect_download() as download:
+        screen.page.get_by_role("link", name="Match file").click()
+    file = tmp_path / "match.json"
+    download.value.save_as(file)
+    screen.page.goto(f"{server.url}/replay")
+    screen.page.set_input_files("input[type=file]", file)
+    screen.page.get_by_text("Verified").wait_for()
+    screen.page.get_by_role("button", name="To the last move").click()
+    screen.page.wait_for_function("document.querySelectorAll('[role=gridcell] svg').length === 30")
+    screen.page.locator(".eyes select").select_option("1")
+    screen.page.wait_for_selector("[role=gridcell]")
+    assert screen.axe() == []
+    false = json.loads(file.read_text())
+    false["secret"] = "00" * 32
+    file.write_text(json.dumps(false))
+    screen.page.set_input_files("input[type=file]", file)
+    screen.page.locator(".bad").wait_for()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_language(server: Server, visit: Visit, lang: str) -> None:
+    screen = visit(server.url, lang=lang)
+    assert screen.page.evaluate("document.documentElement.lang") == lang
+    paths = ["/", "/new/kingdoms", "/rules/kingdoms", "/replay", f"/table/{over(server)}", f"/table/{server.table().id}", "/nowhere"]
+    for path in paths:
+        screen.page.goto(server.url + path)
+        screen.page.wait_for_selector("main :is(h1, h2, .prompt)")
+        screen.page.wait_for_load_state("networkidle")
+        words = screen.page.locator("body").inner_text().split()
+        raw = [word for word in words if "-" in word and word.replace("-", "").isalpha() and word.islower() and word.split("-")[0] in KEYS]
+        assert raw == [], f"{path}: a message without words"
+    screen.page.goto(server.url)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.turn()
+    assert screen.wait() == "turn"
+    assert screen.page.locator("[data-spoken]").inner_text()
+
+
+KEYS = ("kingdoms", "home", "title", "settings", "log", "seat", "timeline", "invite", "option", "company", "rules", "table", "hint", "game")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_every_screen(server: Server, visit: Visit, scheme: str) -> None:
+    screen = visit(server.url, scheme=scheme)
+    found = {}
+    invited = server.table([{"kind": "person"}, {"kind": "open"}])
+    seat_link = f"/table/{invited.id}#{invited.tokens[0]}"
+    for path in ("/", "/new/kingdoms", "/rules/kingdoms", "/replay", f"/table/{over(server)}", seat_link):
+        screen.page.goto("about:blank")
+        screen.page.goto(server.url + path)
+        screen.page.wait_for_selector("main :is(h1, h2, .prompt)")
+        screen.page.wait_for_load_state("networkidle")
+        found[path] = screen.axe()
+    screen.page.goto(server.url)
+    screen.page.click("[data-game=kingdoms]")
+    for _ in range(3):
+        assert screen.wait() == "turn"
+        screen.turn()
+    assert screen.wait() == "turn"
+    screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click()
+    screen.page.locator(".unseen summary").click()
+    found["table"] = screen.axe()
+    screen.page.get_by_role("button", name="Settings").click()
+    found["settings"] = screen.axe()
+    assert {path: problems for path, problems in found.items() if problems} == {}
+
+
+def test_the_first_screen_is_light_and_a_move_is_quick(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    scripts = screen.page.evaluate("performance.getEntriesByType('resource').filter(e => e.name.endsWith('.js')).map(e => e.name)")
+    size = sum(len(gzip.compress(server.http.get(url).content)) for url in scripts)
+    assert 10_000 < size <= 120_000
+    screen.page.click("[data-game=kingdoms]")
+    times = []
+    for _ in range(7):
+        assert screen.wait() == "turn"
+        piece = screen.page.locator("[data-piece^=castle]:not([aria-disabled=true])")
+        piece.first.click()
+        times.append(
+            screen.page.evaluate(
+                """() => new Promise(done => {
+                const cell = [...document.querySelectorAll('.cell.lit')][0], start = performance.now();
+                new MutationObserver(() => cell.querySelector('svg') && done(performance.now() - start)).observe(cell, {childList: true, subtree: true});
+                cell.click();
+            })"""
+            )
+        )
+    print(f"first screen: {size / 1000:.1f} kB of script gzipped; a move is shown after {statistics.median(times):.0f} ms")
+    assert statistics.median(times) < 100

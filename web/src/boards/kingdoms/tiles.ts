@@ -1,0 +1,72 @@
+// The realm as data: cells, signs and castles, read from the view.
+import type { Say, SeatInfo } from "../contract";
+
+export const ROWS = 5;
+export const COLUMNS = 6;
+export const SIGNS = ["+1", "+2", "+3", "+4", "+5", "+6", "-1", "-2", "-3", "-4", "-5", "-6", "M", "D", "G", "W"];
+export const COLOURS: Record<string, number> = { Y: 0, R: 1, B: 2, G: 3 };
+
+export interface View {
+  seat: number | null;
+  turn: number | null;
+  decision: "act" | "put" | "over";
+  board: string[];
+  epoch: number;
+  first: number;
+  seats: { colour: string; gold: number; castles: number[]; has_start: boolean }[];
+  variants: string[];
+  supply: number;
+  unseen: Record<string, number>;
+  my_start: string | null;
+  hand: string | null;
+  holding: boolean;
+  winners: number[];
+}
+
+export interface Castle {
+  seat: number;
+  rank: number;
+}
+
+export function cells(view: View): string[] {
+  return view.board.flatMap((line) => line.split(" "));
+}
+
+export function cellName(index: number): string {
+  return "abcdef"[index % COLUMNS] + (Math.floor(index / COLUMNS) + 1);
+}
+
+export function cellIndex(name: string): number {
+  return (Number(name[1]) - 1) * COLUMNS + "abcdef".indexOf(name[0]);
+}
+
+/** A castle is a letter for its owner and its rank ("Y3"); a gold mine is a bare G. */
+export function castleOf(what: string): Castle | null {
+  return what.length === 2 && what[0] in COLOURS ? { seat: COLOURS[what[0]], rank: Number(what[1]) } : null;
+}
+
+export function writeCastle(castle: Castle): string {
+  return "YRBG"[castle.seat] + castle.rank;
+}
+
+export function sortOf(sign: string): "resource" | "hazard" | "special" {
+  return sign[0] === "+" ? "resource" : sign[0] === "-" ? "hazard" : "special";
+}
+
+export function worth(sign: string): number {
+  return /^[+-]\d$/.test(sign) ? Number(sign) : 0;
+}
+
+const NAMES: Record<string, string> = {
+  "+1": "village", "+2": "farm", "+3": "city", "+4": "windmill", "+5": "knight", "+6": "harvest",
+  "-1": "swamp", "-2": "graveyard", "-3": "wolf", "-4": "blight", "-5": "bandit", "-6": "troll",
+  M: "mountain", D: "dragon", G: "mine", W: "wizard",
+};
+
+export function tileName(sign: string, t: Say): string {
+  return t(`kingdoms-tile-${NAMES[sign]}`);
+}
+
+export function seatWord(seat: SeatInfo, t: Say): string {
+  return seat.name || t(`kingdoms-colour-${seat.colour}`);
+}

@@ -1,0 +1,154 @@
+// The server's API over HTTP, as docs/api.md tells it.
+import type { LegalMove, MoveJson, SeatInfo } from "../boards/contract";
+import { settings } from "./settings.svelte";
+
+export interface OptionSchema {
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+  enum?: string[];
+  items?: { enum: string[] };
+  anyOf?: { type: string; enum?: string[] }[];
+  default: any;
+  description: string;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  designer: string;
+  tagline: string;
+  minutes: number;
+  rules_version: number;
+  players: number[];
+  options: { properties: Record<string, OptionSchema> };
+}
+
+export interface House {
+  version: string;
+  languages: Record<string, string>;
+  bots: { name: string; help: string }[];
+  games: Game[];
+  name_length: number;
+}
+
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  seq: number;
+  ply: number;
+  seat: number | null;
+  seats: SeatInfo[];
+  turn: number | null;
+  over: boolean;
+  ended: "rules" | "resignation" | null;
+  can_undo: boolean;
+  legal: LegalMove[];
+  view: any;
+  result: { scores: number[]; winners: number[] } | null;
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+export interface Line {
+  seq: number;
+  ply: number;
+  kind: "play" | "undo" | "resign" | "sit" | "rematch";
+  seat: number | null;
+  text: string;
+  move: { id: number; notation: string; json: MoveJson } | null;
+  who: SeatInfo | null;
+  at: number;
+}
+
+export interface SeatWish {
+  kind: "person" | "bot" | "open";
+  bot?: string;
+  name?: string;
+}
+
+export interface Created {
+  table: string;
+  host: string;
+  seats: { seat: number; kind: string; token: string | null; link: string | null }[];
+  state: State;
+}
+
+export interface TableCard {
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  seats: number[];
+  host: boolean;
+  turn: number | null;
+  over: boolean;
+  your_turn: boolean;
+  seq: number;
+  ply: number;
+  created: number;
+  changed: number;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  seq: number;
+  bot: string;
+  move: LegalMove;
+  value: number | null;
+  reason: string;
+}
+
+export interface Why {
+  type: "why";
+  move: LegalMove;
+  legal: boolean;
+  rule: string | null;
+  sentence: string | null;
+}
+
+/** An answer that says no, in a sentence of the language chosen. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly rule: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+export async function ask<Answer>(verb: "GET" | "POST", path: string, body?: unknown, token?: string | null): Promise<Answer> {
+  const headers: Record<string, string> = { "accept-language": settings.lang };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: verb, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused("network", "");
+  }
+  const said = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(said?.code ?? "network", said?.sentence ?? "", said?.rule ?? null);
+  return said as Answer;
+}
+
+let house: Promise<House> | null = null;
+
+/** What this server offers; asked for once. */
+export function theHouse(): Promise<House> {
+  house ??= ask<House>("GET", "/api/house").catch((error) => {
+    house = null;
+    throw error;
+  });
+  return house;
+}
+
+export function create(game: string, options: Record<string, any>, seats: SeatWish[]): Promise<Created> {
+  return ask("POST", "/api/tables", { game, options, seats });
+}

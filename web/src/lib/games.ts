@@ -1,0 +1,72 @@
+// What the client itself knows of the games: their boards, and words the server says in English only.
+import type { BoardModule } from "../boards/contract";
+import type { Game, SeatWish } from "./api";
+import { create } from "./api";
+import { keepKey } from "./keyring";
+import { go } from "./route.svelte";
+import { settings } from "./settings.svelte";
+import { has, learn, t } from "./text.svelte";
+
+const boards = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");
+
+function folder(game: string): string {
+  return game.replaceAll("_", "-");
+}
+
+/** The board of a game with its words, or null when this client has none. */
+export async function boardOf(game: string): Promise<BoardModule | null> {
+  const load = boards[`../boards/${folder(game)}/index.ts`];
+  if (!load) return null;
+  const board = (await load()).default;
+  await learn(board.texts);
+  return board;
+}
+
+export function tagline(game: Game): string {
+  const key = `game-${folder(game.name)}-tagline`;
+  return has(key) ? t(key) : game.tagline;
+}
+
+/** What an option (or one of its values) is called, and a sentence of help. */
+export function optionName(game: string, option: string, value?: string): string {
+  const key = `option-${folder(game)}-${option}${value === undefined ? "" : "-" + value}`;
+  const common = `option-${option}${value === undefined ? "" : "-" + value}`;
+  return has(key) ? t(key) : has(common) ? t(common) : (value ?? option);
+}
+
+export function optionHelp(game: string, option: string, told: string, value?: string): string {
+  const key = `option-${folder(game)}-${option}${value === undefined ? "" : "-" + value}-help`;
+  const common = `option-${option}${value === undefined ? "" : "-" + value}-help`;
+  return has(key) ? t(key) : has(common) ? t(common) : told;
+}
+
+const GUESTS = ["Aurelio", "Odile", "Bertalan", "Xenia", "Leonora", "Casimir"];
+
+export type Company = "bots" | "friends" | "hot-seat";
+
+/** The seats of a new table: the person first, then the company wished for. */
+export function seatsFor(players: number, company: Company, bot: string): SeatWish[] {
+  const own: SeatWish = { kind: "person", ...(settings.name ? { name: settings.name } : {}) };
+  return Array.from({ length: players }, (_, seat) => {
+    if (seat === 0) return own;
+    if (company === "bots") return { kind: "bot" as const, bot, name: GUESTS[seat - 1] };
+    return { kind: company === "friends" ? ("open" as const) : ("person" as const) };
+  });
+}
+
+/** Make a table, remember its keys, and go there. */
+export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean): Promise<void> {
+  const made = await create(game, options, seats);
+  const persons = made.seats.filter((each) => each.token);
+  const own = hotSeat ? persons : persons.slice(0, 1);
+  const links = Object.fromEntries(persons.filter((each) => !own.includes(each)).map((each) => [each.seat, each.link!]));
+  keepKey({
+    table: made.table,
+    game,
+    seats: Object.fromEntries(own.map((each) => [each.seat, each.token!])),
+    host: made.host,
+    links,
+    made: Date.now(),
+  });
+  go(`/table/${made.table}`);
+}

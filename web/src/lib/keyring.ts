@@ -1,0 +1,48 @@
+// The tokens of the tables this browser sits at. A token is all there is to a seat, so it is kept until the person throws it away.
+export interface Key {
+  table: string;
+  game: string;
+  /** Tokens of the seats this browser plays itself, by seat. */
+  seats: Record<string, string>;
+  host: string | null;
+  /** Links for others, by seat: what the invitation shows. */
+  links: Record<string, string>;
+  made: number;
+}
+
+const KEY = "regalia-keyring";
+
+function read(): Key[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function write(keys: Key[]): void {
+  localStorage.setItem(KEY, JSON.stringify(keys));
+}
+
+export function allKeys(): Key[] {
+  return read();
+}
+
+export function keyOf(table: string): Key | null {
+  return read().find((each) => each.table === table) ?? null;
+}
+
+export function keepKey(key: Key): void {
+  write([key, ...read().filter((each) => each.table !== key.table)].slice(0, 200));
+}
+
+export function dropKey(table: string): void {
+  write(read().filter((each) => each.table !== table));
+}
+
+/** A seat's link was opened: remember its token. */
+export function addSeat(table: string, game: string, seat: number, token: string): void {
+  const key = keyOf(table) ?? { table, game, seats: {}, host: null, links: {}, made: Date.now() };
+  key.seats[seat] = token;
+  keepKey(key);
+}

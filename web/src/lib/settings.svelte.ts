@@ -1,0 +1,47 @@
+// What a person has chosen for this browser: language, theme, motion, sounds, name. Kept in localStorage.
+export const LANGUAGES: Record<string, string> = { en: "English", it: "Italiano", hu: "Magyar", ru: "Русский" };
+
+interface Chosen {
+  lang: string;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "off";
+  sounds: boolean;
+  name: string;
+}
+
+const KEY = "regalia-settings";
+
+function spoken(): string {
+  const wanted = navigator.languages?.map((each) => each.slice(0, 2)) ?? [];
+  return wanted.find((each) => each in LANGUAGES) ?? "en";
+}
+
+function read(): Chosen {
+  const chosen: Chosen = { lang: spoken(), theme: "auto", motion: "auto", sounds: false, name: "" };
+  try {
+    Object.assign(chosen, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    // an unreadable memory counts as none
+  }
+  if (!(chosen.lang in LANGUAGES)) chosen.lang = "en";
+  return chosen;
+}
+
+export const settings = $state<Chosen>(read());
+
+export function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  dress();
+}
+
+/** Theme and motion as attributes of the document, for the style sheet. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.lang = settings.lang;
+}
+
+export function moves(): boolean {
+  return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,257 @@
+// One table as this browser sees it, kept alive: a WebSocket that comes back by itself, the newest state of each held seat, the log,
+// and the one intent that is on its way. An intent keeps its key until it is answered, so that it is done once, whatever happens between.
+import type { Line, Hint, State, Why } from "./api";
+import { Refused } from "./api";
+import { settings } from "./settings.svelte";
+
+export interface Intent {
+  type: "play" | "undo" | "resign";
+  seat: number;
+  move?: number;
+  seq: number;
+  key: string;
+}
+
+interface Question {
+  message: Record<string, unknown>;
+  resolve: (answer: any) => void;
+  reject: (error: Error) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_SECONDS = 20;
+const WATCH = -1; // the place of a spectator among the states
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Sitting {
+  link = $state<"joining" | "live" | "lost" | "closed">("joining");
+  /** Why the server does not want us here, when it does not. */
+  refusal = $state.raw<Refused | null>(null);
+  held = $state.raw<number[]>([]);
+  host = $state(false);
+  states = $state.raw<Record<number, State>>({});
+  lines = $state.raw<Record<number, Line[]>>({});
+  intent = $state.raw<Intent | null>(null);
+  /** The seq of the last accepted intent: states before it are of the past. */
+  done = $state(0);
+  /** The last thing the server refused, until it is read. */
+  trouble = $state.raw<Refused | null>(null);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #questions = new Map<string, Question>();
+  #gone = false;
+
+  constructor(
+    readonly table: string,
+    public tokens: string[],
+  ) {
+    this.intent = this.#remembered();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#gone = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Another seat at the same table, or another language: greet the server anew. */
+  again(tokens: string[]): void {
+    this.tokens = tokens;
+    this.lines = {};
+    this.states = {};
+    if (this.#socket) this.#socket.close();
+    else this.#hurry();
+  }
+
+  state(seat: number | null): State | null {
+    return this.states[seat ?? WATCH] ?? null;
+  }
+
+  log(seat: number | null): Line[] {
+    return this.lines[seat ?? WATCH] ?? [];
+  }
+
+  // intents
+
+  play(seat: number, move: number, seq: number): void {
+    this.#intend({ type: "play", seat, move, seq, key: newKey() });
+  }
+
+  undo(seat: number, seq: number): void {
+    this.#intend({ type: "undo", seat, seq, key: newKey() });
+  }
+
+  resign(seat: number, seq: number): void {
+    this.#intend({ type: "resign", seat, seq, key: newKey() });
+  }
+
+  hint(seat: number): Promise<Hint> {
+    return this.#question({ type: "hint", seat });
+  }
+
+  why(seat: number, move: string): Promise<Why> {
+    return this.#question({ type: "why", seat, move });
+  }
+
+  #intend(intent: Intent): void {
+    if (this.intent) return; // one at a time
+    this.intent = intent;
+    this.trouble = null;
+    sessionStorage.setItem(this.#place, JSON.stringify(intent));
+    this.#say({ ...intent });
+  }
+
+  #settle(key: string | null): boolean {
+    if (!key || this.intent?.key !== key) return false;
+    this.intent = null;
+    sessionStorage.removeItem(this.#place);
+    return true;
+  }
+
+  #question<Answer>(message: Record<string, unknown>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const key = newKey();
+      const asked = { ...message, key };
+      this.#questions.set(key, { message: asked, resolve, reject });
+      this.#say(asked);
+    });
+  }
+
+  get #place(): string {
+    return `regalia-intent-${this.table}`;
+  }
+
+  #remembered(): Intent | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.#place) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  // the connection
+
+  #connect = (): void => {
+    clearTimeout(this.#retry);
+    if (this.#gone || this.#socket) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const places = this.held.length ? this.held : [WATCH];
+      const since = Math.min(...places.map((seat) => this.lines[seat]?.at(-1)?.seq ?? 0));
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: settings.lang }));
+      this.#heard = Date.now();
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => this.#check(), PING_SECONDS * 500);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  };
+
+  #lost(code: number): void {
+    this.#socket = null;
+    clearInterval(this.#beat);
+    if (this.#gone) return;
+    if (code === 1008 && this.refusal) {
+      this.link = "closed";
+      return;
+    }
+    this.link = this.link === "joining" ? "joining" : "lost";
+    this.#retry = setTimeout(this.#connect, this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.link === "closed") return;
+    if (this.#socket) this.#check();
+    else this.#connect();
+  };
+
+  /** A sleeping machine or a dead network closes nothing: silence does. */
+  #check(): void {
+    const silent = Date.now() - this.#heard;
+    if (silent > PING_SECONDS * 2000) {
+      const socket = this.#socket;
+      socket?.close();
+      if (this.#socket === socket) this.#lost(1006);
+    } else if (silent > PING_SECONDS * 500) this.#say({ type: "ping" });
+  }
+
+  #say(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.link === "live") this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: any): void {
+    if (message.type === "welcome") this.#welcomed(message);
+    else if (message.type === "state") this.#show(message);
+    else if (message.type === "log") this.#write(message.seat ?? WATCH, message.lines);
+    else if (message.type === "accepted") {
+      this.done = Math.max(this.done, message.seq);
+      this.#settle(message.key);
+    }
+    else if (message.type === "hint" || message.type === "why") this.#answer(message);
+    else if (message.type === "error") this.#refuse(message);
+  }
+
+  #welcomed(message: { seats: number[]; host: boolean }): void {
+    this.held = message.seats;
+    this.host = message.host;
+    this.link = "live";
+    this.refusal = null;
+    this.#wait = FIRST_WAIT;
+    if (this.intent) this.#say({ ...this.intent }); // with its key: what was done already is not done twice
+    for (const { message: asked } of this.#questions.values()) this.#say(asked);
+  }
+
+  #show(state: State): void {
+    const seat = state.seat ?? WATCH;
+    const shown = this.states[seat];
+    if (shown && shown.seq > state.seq) return;
+    this.states = { ...this.states, [seat]: state };
+  }
+
+  #write(seat: number, lines: Line[]): void {
+    const known = this.lines[seat] ?? [];
+    const last = known.at(-1)?.seq ?? 0;
+    this.lines = { ...this.lines, [seat]: [...known, ...lines.filter((line) => line.seq > last)] };
+  }
+
+  #answer(message: { key: string }): void {
+    this.#questions.get(message.key)?.resolve(message);
+    this.#questions.delete(message.key);
+  }
+
+  #refuse(message: { code: string; sentence: string; rule: string | null; key: string | null; state: State | null }): void {
+    const refused = new Refused(message.code, message.sentence, message.rule);
+    if (message.state) this.#show(message.state);
+    const question = message.key ? this.#questions.get(message.key) : undefined;
+    if (question) {
+      this.#questions.delete(message.key!);
+      question.reject(refused);
+    } else if (message.code === "database" || message.code === "too-many") {
+      this.trouble = refused;
+      setTimeout(() => this.intent?.key === message.key && this.#say({ ...this.intent! }), 1000);
+    } else if (this.#settle(message.key)) this.trouble = refused;
+    else this.refusal = refused;
+  }
+}

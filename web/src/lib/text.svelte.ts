@@ -1,0 +1,42 @@
+// Every word a person reads comes from here: Fluent messages of the client and of the boards, in the language chosen.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Say } from "../boards/contract";
+
+type Files = Record<string, () => Promise<unknown>>;
+
+const own = import.meta.glob("../text/*.ftl", { query: "?raw", import: "default" });
+const shelves: Files[] = [own];
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let lang = "en";
+
+async function load(files: Files, into: FluentBundle): Promise<void> {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${lang}.ftl`));
+  if (path) into.addResource(new FluentResource((await files[path]()) as string), { allowOverrides: true });
+}
+
+/** Speak this language from now on. */
+export async function speak(wanted: string): Promise<void> {
+  lang = wanted;
+  const fresh = new FluentBundle(wanted, { useIsolating: false });
+  for (const files of shelves) await load(files, fresh);
+  if (lang === wanted) bundle = fresh;
+}
+
+/** Learn the words of a board, in this language and in those chosen later. */
+export async function learn(files: Files): Promise<void> {
+  if (shelves.includes(files)) return;
+  shelves.push(files);
+  await speak(lang);
+}
+
+export const t: Say = (key, args) => {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, args ?? null);
+};
+
+/** Whether there is such a message: some are optional, for games this client does not know. */
+export function has(key: string): boolean {
+  return Boolean(bundle?.hasMessage(key));
+}
