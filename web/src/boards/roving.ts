@@ -64,3 +64,26 @@ export function roving(group: HTMLElement, _state?: unknown) {
     },
   };
 }
+
+/** Remembers whether a person last used keys or a pointer on a board. */
+export function lastInput(board: HTMLElement, tell: (keys: boolean) => void) {
+  const keys = () => tell(true);
+  const pointer = () => tell(false);
+  board.addEventListener("keydown", keys);
+  board.addEventListener("pointerdown", pointer);
+  return {
+    destroy() {
+      board.removeEventListener("keydown", keys);
+      board.removeEventListener("pointerdown", pointer);
+    },
+  };
+}
+
+/** When the button that had the focus is gone, the focus goes to what can be done now, in the order of the selectors. */
+export function catchFocus(board: HTMLElement | undefined, selectors: string[]): void {
+  if (!board || document.activeElement !== document.body) return;
+  for (const selector of selectors) {
+    const target = board.querySelector<HTMLElement>(selector);
+    if (target) return target.focus();
+  }
+}

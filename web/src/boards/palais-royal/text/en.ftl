@@ -61,8 +61,15 @@ palais-royal-action-5 = Letters
 # what can be done now
 
 palais-royal-now-setup = Put your five servants into rooms of your choice.
-palais-royal-now-parade = Action 1: put up to { $left } servants at the gate.
-palais-royal-now-stairs = Action 2: move your servants through the palace, { $left } moves in all.
+palais-royal-now-parade = { $left ->
+    [0] Action 1: nobody may go to the gate; play a letter, or go on.
+    [one] Action 1: you may put one servant at the gate.
+   *[other] Action 1: put up to { $left } servants at the gate.
+}
+palais-royal-now-stairs = { $left ->
+    [0] Action 2: you have no moves; play a letter, or go on.
+   *[other] Action 2: move your servants through the palace, { $left } moves in all.
+}
 palais-royal-now-mint = Action 3: take { $left } Louis from the mint.
 palais-royal-now-king = Action 3: you may put a servant into the king's room.
 palais-royal-now-queen = Action 3: you may put a servant into the queen's room.
@@ -70,7 +77,7 @@ palais-royal-now-recruit = Action 4: recruit nobles from the garden.
 palais-royal-now-seals = Which seals does the letter pay?
 palais-royal-now-side = Leave a servant on the side of the garden.
 palais-royal-now-back-door = Action 5: draw letters at the back door, if you like.
-palais-royal-now-keep = Keep up to { $left } of the letters; each sends a servant back to the reserve.
+palais-royal-now-keep = You may keep letters, at most { $left }; each sends a servant back to the reserve.
 palais-royal-now-after = Play letters, or end your turn.
 palais-royal-now-over = The game is over.
 
@@ -84,6 +91,7 @@ palais-royal-do-put = { $left ->
 palais-royal-do-put-all = Place them so
 palais-royal-do-take-back = Take the last one back
 palais-royal-do-walk = { $left } of { $all } moves left. Click a room with your servants, then where one of them goes.
+palais-royal-do-walk-none = You have no moves; a letter may give some.
 palais-royal-do-diagonal = You move diagonally as well.
 palais-royal-do-walk-done = Move them and go on
 palais-royal-do-mint = Take { $louis } Louis
@@ -102,7 +110,10 @@ palais-royal-do-seal-blue = A blue seal by letter
 palais-royal-do-seal-purple = A purple seal by letter
 palais-royal-do-seals-servants = The rest with servants
 palais-royal-do-draw = Draw letters
-palais-royal-do-keep = Choose up to { $left } letters to keep ({ $kept } chosen).
+palais-royal-do-keep = { $left ->
+    [one] Choose one letter to keep ({ $kept } chosen).
+   *[other] Choose up to { $left } letters to keep ({ $kept } chosen).
+}
 palais-royal-do-keep-these = { $count ->
     [one] Keep this letter
    *[other] Keep these { $count } letters
