@@ -14,7 +14,11 @@ def sit(server: Server, visit: Visit, settings: dict[str, Any] | None = None, **
     """At a new table, with a bot for everybody else."""
     options = {"players": 2, **options}
     made = server.post("/api/tables", status=201, game="royals", options=options, seats=[{"kind": "person"}, *[BOT] * (options["players"] - 1)])
-    return visit(server.url + made["seats"][0]["link"].removeprefix(server.url), **(settings or {}))
+    token, link = made["seats"][0]["token"], made["seats"][0]["link"]
+    server.get(f"/api/tables/{made['table']}", token)  # on a fresh machine the rules are compiled now
+    screen = visit(server.url + link.removeprefix(server.url), **(settings or {}))
+    screen.page.set_default_timeout(60_000)
+    return screen
 
 
 def decision(screen: Screen) -> str:

@@ -1,0 +1,182 @@
+# Royals: nomi
+
+royals-country-france = Francia
+royals-country-german-states = Stati tedeschi
+royals-country-britain = Gran Bretagna
+royals-country-spain = Spagna
+royals-title-marshal = Maresciallo
+royals-title-baron = Barone
+royals-title-countess = Contessa
+royals-title-duke = Duca
+royals-title-cardinal = Cardinale
+royals-title-princess = Principessa
+royals-title-king = Re
+royals-city-paris = Parigi
+royals-city-lyon = Lione
+royals-city-bordeaux = Bordeaux
+royals-city-dijon = Digione
+royals-city-marseille = Marsiglia
+royals-city-vienna = Vienna
+royals-city-cologne = Colonia
+royals-city-berlin = Berlino
+royals-city-munich = Monaco
+royals-city-london = Londra
+royals-city-dublin = Dublino
+royals-city-edinburgh = Edimburgo
+royals-city-madrid = Madrid
+royals-city-seville = Siviglia
+royals-city-barcelona = Barcellona
+royals-city-valencia = Valencia
+royals-position = { $title } di { $city }
+
+# che cosa si può fare
+
+royals-now-draw = Pesca tre carte paese, oppure una carta paese e una carta intrigo.
+royals-now-draw-second = Pesca altre due carte paese, oppure una carta intrigo.
+royals-now-draw-intrigue = Pesca una carta intrigo.
+royals-now-draw-country = Pesca carte paese: tra quelle scoperte o dal mazzo ({ $drawn } finora).
+royals-now-play = Scegli una posizione illuminata da occupare o da conquistare, oppure termina il turno.
+royals-now-end = Le tue carte non bastano per nessuna posizione: termina il turno.
+royals-now-pay = Completa il pagamento, oppure ritiralo.
+royals-now-discard = Scarta fino ad avere 12 carte paese e 4 carte intrigo.
+royals-now-over = La partita è finita.
+
+# pulsanti
+
+royals-do-take = Prendi { $card } tra le carte scoperte
+royals-do-draw-country = Pesca una carta paese, { $count } nel mazzo
+royals-do-draw-intrigue = Pesca una carta intrigo, { $count } nel mazzo
+royals-do-occupy = Occupa { $position }
+royals-do-takeover = Conquista { $position }
+royals-do-lay = Metti { $card } nel pagamento, ne restano { $left }
+royals-do-take-back = Riprendi { $card }
+royals-do-confirm = Paga con queste carte
+royals-do-cancel = Riprendi tutto
+royals-do-discard = Scarta queste carte
+royals-do-end = Termina il turno
+royals-do-pay = Paga { $card }
+royals-do-jokers-country = { $count ->
+    [0] Nessun jolly
+    [one] 1 jolly (3 carte)
+   *[other] { $count } jolly (3 carte ciascuno)
+}
+royals-do-jokers-intrigue = { $count ->
+    [0] Nessun jolly
+    [one] 1 jolly (2 carte)
+   *[other] { $count } jolly (2 carte ciascuno)
+}
+
+# pagare
+
+royals-pay-occupy = Occupare { $position }
+royals-pay-takeover = Conquistare { $position }
+royals-pay-asked = Pagamento per { $position }
+royals-pay-country = { $country }: { $wanted ->
+    [one] 1 carta
+   *[other] { $wanted } carte
+}, messe { $laid }{ $jokers ->
+    [0] {""}
+    [one] , 1 jolly di tre carte
+   *[other] , { $jokers } jolly di tre carte
+}
+royals-pay-intrigue = Intrigo, { $country }: { $wanted ->
+    [one] 1 carta
+   *[other] { $wanted } carte
+}, messe { $laid }{ $jokers ->
+    [0] {""}
+    [one] , 1 jolly di due carte
+   *[other] , { $jokers } jolly di due carte
+}
+royals-pay-jokers-country = Quante carte paese vuoi sostituire con tre altre ciascuna?
+royals-pay-jokers-intrigue = Quante carte intrigo vuoi sostituire con due altre ciascuna?
+royals-pay-owed = { $count ->
+    [one] Manca ancora una carta.
+   *[other] Mancano ancora { $count } carte.
+}
+royals-discard-heading = Troppe carte in mano
+royals-discard-country = Carte paese da scartare: { $count }, scelte { $laid }
+royals-discard-intrigue = Carte intrigo da scartare: { $count }, scelte { $laid }
+
+# che cosa si vede
+
+royals-see-map = Mappa delle città
+royals-see-position = { $title } di { $city }: costo { $cost }, influenza { $influence }.
+royals-see-vacant = Libera.
+royals-see-yours = Tua.
+royals-see-held = Occupata da { $who }.
+royals-see-can-occupy = Puoi occuparla.
+royals-see-can-takeover = Puoi conquistarla.
+royals-see-bonus = Segnalino città di { $city }: { $value } punti per chi arriva primo
+royals-see-bonus-gone = Il segnalino città di { $city } è già preso
+royals-see-displaced = Cubi scacciati
+royals-see-displaced-of = Scacciati: { $count } di { $who }
+royals-see-decks = Carte scoperte e mazzi
+royals-see-display = Scoperte
+royals-see-display-empty = nessuna
+royals-see-deck-country = Paesi
+royals-see-deck-intrigue = Intrighi
+royals-see-discards = Scarti e carte non ancora viste ({ $count } scartate)
+royals-see-discarded-country = Carte paese scartate:
+royals-see-discarded-intrigue = Carte intrigo scartate:
+royals-see-unseen = Nei mazzi e nelle altre mani:
+royals-see-hand = La tua mano
+royals-see-hand-counts = { $country } paese, { $intrigue } intrigo
+royals-see-no-cards = Ancora nessuna carta.
+royals-see-cards = { $count } × { $card }
+royals-see-pile-empty = Clicca le carte della tua mano per metterle qui.
+royals-see-offers = Puoi pagare
+royals-see-no-offers = Ora le tue carte non bastano per nessuna posizione.
+royals-see-titles = Titoli
+royals-see-title-value = Più cubi alla fine: { $full }; in due alla pari: { $half } ciascuno
+royals-see-houses = Casate nobili:
+royals-see-house = Casata nobile
+royals-see-countries = Influenza
+royals-see-period = In questo periodo { $first } per la maggiore influenza e { $second } per la seconda
+royals-see-country-tokens = Segnalini paese rimasti, per un cubo in ogni città
+royals-see-nobody = Ancora nessuno
+royals-see-players = Giocatori
+royals-see-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+royals-see-country-cards = Carte paese in mano
+royals-see-intrigue-cards = Carte intrigo in mano
+royals-see-cubes = Cubi rimasti
+royals-see-known = Visti prendere tra le carte scoperte: { $cards }
+royals-see-tokens = Segnalini
+royals-see-none = nessuno
+royals-see-last-round = Ultimo giro: la partita finisce quando tutti hanno giocato lo stesso numero di turni.
+royals-see-period-ends = Il periodo finisce con questo turno.
+royals-see-board = Tabellone: { $board } · edizione { $edition }
+
+# il registro
+
+royals-move-take = prende { $card } tra le carte scoperte
+royals-move-draw-country = pesca una carta paese
+royals-move-draw-intrigue = pesca una carta intrigo
+royals-move-occupy = occupa { $position }
+royals-move-takeover = conquista { $position }
+royals-move-jokers = usa { $count ->
+    [0] nessun jolly
+    [one] un jolly
+   *[other] { $count } jolly
+}
+royals-move-jokers-secret = decide sui jolly
+royals-move-pay = paga { $card }
+royals-move-pay-secret = paga una carta
+royals-move-cancel = ritira il pagamento
+royals-move-end = termina il turno
+royals-move-discard = scarta { $card }
+
+# punti
+
+royals-points = punti
+royals-points-hidden = punti coperti
+royals-score-end = Punteggio finale
+royals-score-of-period = Fine del periodo { $period }
+royals-score-influence = Influenza
+royals-score-city = Segnalini città
+royals-score-country = Segnalini paese
+royals-score-noble-house = Casate nobili
+royals-score-period = Segnalini periodo
+royals-score-title = Titoli
