@@ -72,17 +72,16 @@ class Screen:
             return "curtain"
         return "over" if self.is_over() else "turn"
 
-    def choose(self) -> None:
-        """By mouse: what to put down."""
-        if self.page.locator(".tray .hand").count() or self.page.locator(".lit").count():
-            return
-        choices = self.page.locator("[data-piece]:not([aria-disabled=true])")
-        choices.nth(self.page.locator("[role=gridcell] svg").count() % choices.count()).click()
-        self.page.wait_for_selector("[data-active=true] ~ * .lit, #ending, .cell.lit")
-
     def turn(self) -> None:
-        """By mouse: one whole turn."""
-        self.choose()
+        """By mouse: one whole turn of Kingdoms."""
+        if not self.page.locator(".tray .hand").count():
+            choices = self.page.locator("[data-piece]:not([aria-disabled=true])")
+            choice = choices.nth(self.page.locator("[role=gridcell] svg").count() % choices.count())
+            passes = choice.get_attribute("data-piece") == "pass"
+            choice.click()
+            if passes:
+                return
+            self.page.wait_for_selector(".cell.lit")
         spaces = self.page.locator(".cell.lit")
         spaces.nth(spaces.count() // 2).click()
 

@@ -2,6 +2,7 @@
 
 import fcntl
 import importlib.util
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -41,7 +42,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser) -> Iterator[Callable[..., Screen]]:
+def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Screen]]:
     """Open a browser of one's own at an address; whatever goes wrong in it fails the test."""
     screens: list[Screen] = []
 
@@ -50,7 +51,9 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Screen]]:
         return screens[-1]
 
     yield open_screen
-    for screen in screens:
+    for number, screen in enumerate(screens):
+        if shots := os.environ.get("REGALIA_SHOTS"):  # a folder: how every screen looked at the end
+            screen.page.screenshot(path=f"{shots}/{request.node.name}-{number}.png")
         screen.context.close()
     for screen in screens:
         assert screen.complaints == []
