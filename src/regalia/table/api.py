@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from regalia import __version__, bots
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
-from regalia.core.match import verify
+from regalia.core.match import MatchFile, verify
 from regalia.core.options import Number
 from regalia.core.rulebook import rule_text, rulebook_text
 from regalia.table import deeds
@@ -270,11 +270,11 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
-async def file(request: Asked, table: TableName) -> Response[bytes]:
+async def file(request: Asked, table: TableName) -> Response[MatchFile]:
     now = (await _house(request).find(table)).now
     text = now.match.to_json(public=now.ended is None)
     named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
-    return Response(text.encode(), media_type="application/json", headers=named)
+    return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
 
 
 @get("/api/tables/{table:str}/verify", responses=ERRORS, tags=["looking back"], summary="Check the deal and every move of a finished match")
@@ -287,20 +287,13 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
 
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
-async def verify_file(request: Asked, data: JSONBody[dict[str, Any]]) -> Verified:
+async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
     try:
-        _house(request).game(str(data.get("game", "")), _options(data))
+        _house(request).game(data.game, data.options)
         verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
     return Verified(verdict.plies, list(verdict.problems))
-
-
-def _options(data: dict[str, Any]) -> dict[str, Any]:
-    options = data.get("options")
-    if not isinstance(options, dict):
-        raise Trouble("bad-input", detail="a match file has options, an object.")
-    return options
 
 
 # the host
