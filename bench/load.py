@@ -24,16 +24,27 @@ from websockets.asyncio.client import connect
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from table.houses import Server  # noqa: E402
-from table.postgres import Postgres  # noqa: E402
-
 import regalia  # noqa: E402
 from regalia.table.schema import META  # noqa: E402
 from regalia.table.sitting import Chair, Sitting  # noqa: E402
 from regalia.table.store import Entry, Store, Write  # noqa: E402
+from table.houses import Server  # noqa: E402
+from table.postgres import Postgres  # noqa: E402
 
 GAMES = (("kingdoms", 2), ("kingdoms", 3), ("kingdoms", 4))
 STORED = 10_000
+REPORT = """# The server under load
+
+Measured by `python bench/load.py` on {processors} processors, Python {python}, with {games} at tables of two to four people and
+random moves. The scripted players run on the same machine and share its processors with the server.
+
+| | {names} |
+|---|{rule}
+{rows}
+
+A move is acknowledged when it is committed: with `synchronous=FULL` on SQLite; the PostgreSQL of this measurement runs with
+`fsync=off`, as the tests' own does. Moves that arrive together share one commit.
+"""
 
 
 class MoveId(msgspec.Struct):
@@ -70,7 +81,9 @@ class Player:
         self.ready = asyncio.Event()
 
     async def run(self, start: asyncio.Event) -> None:
-        async with connect(f"{self.url}/api/tables/{self.table}/live", max_size=None, compression=None, ping_interval=None, open_timeout=120) as live:
+        async with connect(
+            f"{self.url}/api/tables/{self.table}/live", max_size=None, compression=None, ping_interval=None, open_timeout=120
+        ) as live:
             await live.send(msgspec.json.encode({"type": "hello", "tokens": [self.token]}).decode())
             begun, began = False, 0.0
             async for text in live:
@@ -93,7 +106,13 @@ class Player:
                     if said.legal:
                         await asyncio.sleep(random.expovariate(1 / self.think) if self.think else 0)
                         began = self.figures.sent[self.table, said.seq + 1] = time.perf_counter()
-                        move = {"type": "play", "seat": said.seat, "move": random.choice(said.legal).id, "seq": said.seq, "key": random.randbytes(12).hex()}
+                        move = {
+                            "type": "play",
+                            "seat": said.seat,
+                            "move": random.choice(said.legal).id,
+                            "seq": said.seq,
+                            "key": random.randbytes(12).hex(),
+                        }
                         await live.send(msgspec.json.encode(move).decode())
 
     def _note(self, figures: list[float], seconds: float) -> None:
@@ -163,9 +182,15 @@ def store_matches(url: str, count: int) -> None:
     """Fill the database with matches of forty moves each, as past evenings leave them."""
     match = regalia.game("kingdoms").start(seed=1)
     row: dict[str, Any] = {
-        "game": "kingdoms", "options": msgspec.json.encode(match.game.options).decode(), "rules_version": 1, "secret": "00" * 32,
-        "commitment": match.commitment, "position": None, "seats": '[{"kind":"person"},{"kind":"person"},{"kind":"person"}]', "created": 1.0,
-    }  # fmt: skip
+        "game": "kingdoms",
+        "options": msgspec.json.encode(match.game.options).decode(),
+        "rules_version": 1,
+        "secret": "00" * 32,
+        "commitment": match.commitment,
+        "position": None,
+        "seats": msgspec.json.encode([{"kind": "person"}] * 3).decode(),
+        "created": 1.0,
+    }
     now = Sitting({**row, "id": ""}, match, [Chair("person")] * 3)
     entries = []
     for _ in range(40):
@@ -174,7 +199,6 @@ def store_matches(url: str, count: int) -> None:
         now = now.after(entry)
     store = Store(url)
     log = META.tables["log"]
-    names = [f"stored{number:04x}".translate(str.maketrans("01", "yz")) for number in range(count)]
     names = [f"{number:010d}".translate(str.maketrans("0123456789", "abcdefghjk")) for number in range(count)]
     for first in range(0, count, 500):
         some = names[first : first + 500]
@@ -239,14 +263,10 @@ def main() -> None:
     names = [line.split(" | ")[0] for line in found["SQLite"]]
     rows = [" | ".join([name, *(lines[number].split(" | ")[1] for lines in found.values())]) for number, name in enumerate(names)]
     games = ", ".join(sorted({game for game, _ in GAMES}))
-    text = "\n".join([
-        "# The server under load", "",
-        f"Measured by `python bench/load.py` on {os.cpu_count()} processors, Python {platform.python_version()}, with {games} at tables of two to four"
-        " people and random moves. The scripted players run on the same machine and share its processors with the server.", "",
-        f"| | {' | '.join(found)} |", f"|---|{'---:|' * len(found)}", *(f"| {row} |" for row in rows), "",
-        "A move is acknowledged when it is committed with `synchronous=FULL` (SQLite) or by the server's own `synchronous_commit` (PostgreSQL;",
-        "the one of this measurement runs with `fsync=off`, as the tests' own do). Moves that arrive together share one commit.", "",
-    ])  # fmt: skip
+    text = REPORT.format(
+        processors=os.cpu_count(), python=platform.python_version(), games=games, names=" | ".join(found),
+        rule="---:|" * len(found), rows="\n".join(f"| {row} |" for row in rows),
+    )  # fmt: skip
     args.write.write_text(text, encoding="utf-8")
     print(text)
 

@@ -21,7 +21,10 @@ def test_the_documented_client_plays_a_match(house: Server):
 
 def test_two_documented_clients_play_each_other_by_their_links(sqlite_house: Server):
     guest = sqlite_house.table()
-    clients = [subprocess.Popen([sys.executable, DOCS / "bot_client.py", sqlite_house.url, guest.id, token], stdout=subprocess.DEVNULL) for token in guest.tokens]
+    clients = [
+        subprocess.Popen([sys.executable, DOCS / "bot_client.py", sqlite_house.url, guest.id, token], stdout=subprocess.DEVNULL)
+        for token in guest.tokens
+    ]
     assert [client.wait(120) for client in clients] == [0, 0]
     assert guest.state()["over"]
 

@@ -7,9 +7,6 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
-from table.houses import Server
-from table.killing import kill_often
-from table.postgres import Postgres
 
 import regalia
 from regalia.core.errors import BadInput
@@ -18,6 +15,9 @@ from regalia.core.past import keep
 from regalia.table.schema import META
 from regalia.table.sitting import Chair, Sitting, open_sitting, played
 from regalia.table.store import Entry, Kept, Store, Summary, Write
+from table.houses import Server
+from table.killing import kill_often
+from table.postgres import Postgres
 
 
 def test_killed_under_load_on_sqlite(tmp_path: Path):

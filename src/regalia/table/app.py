@@ -99,7 +99,7 @@ def make_app(settings: Settings, store: Store) -> Door:
         request_max_body_size=settings.max_body,
         logging_config=None,
     )
-    return Door(app, settings, metrics)
+    return Door(app, settings, metrics)  # type: ignore[arg-type]
 
 
 def _wire(store: Store, house: House) -> Wire:
@@ -153,7 +153,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
         listening = listen(settings.host, settings.port)
         await asyncio.to_thread(warm_up)
         config = uvicorn.Config(
-            make_app(settings, store),  # type: ignore[arg-type]
+            make_app(settings, store),
             log_config=None,
             access_log=False,
             server_header=False,

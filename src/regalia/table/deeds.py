@@ -124,7 +124,7 @@ def _sit(now: Sitting, seat: int, chair: Chair) -> Entry:
 
 
 async def hand_over(house: House, table: Table, token: str | None, seat: int, wish: SeatWish) -> SeatLink:
-    """Give a seat to a bot, to a person, or to whoever comes; by its holder, the host, or, when its player is away, anybody at the table."""
+    """Give a seat to a bot, to a person, or to whoever comes; by its holder, the host, or, when its player is away, anybody seated."""
     if token is None:
         raise Trouble("no-token")
     mine, host = await house.who(table, token)

@@ -186,7 +186,7 @@ class Problem(Struct, frozen=True, tag_field="type", tag="error"):
     sentence: str
     rule: str | None = None
     state: State | None = None
-    key: str | None | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
 
 
 class SeatLink(Struct, frozen=True):
@@ -231,7 +231,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     move: MoveCard
     value: float
     reason: str | None
-    key: str | None | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
@@ -239,7 +239,7 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     legal: bool
     rule: str | None
     sentence: str | None
-    key: str | None | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

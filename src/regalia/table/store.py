@@ -166,7 +166,9 @@ class Store:
 
     def token(self, table: str, hashed: str) -> Token | None:
         with self.engine.connect() as connection:
-            found = connection.execute(select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table, TOKENS.c.hash == hashed)).first()
+            found = connection.execute(
+                select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table, TOKENS.c.hash == hashed)
+            ).first()
         return Token(*found) if found else None
 
     def tokens(self, table: str) -> list[Token]:
