@@ -53,7 +53,7 @@ class Server:
         self.url = ""
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        assert self._ready.wait(120), "the server did not start"
+        assert self._ready.wait(300), "the server did not start"
         if not self.url:
             self.process.wait()
             self.process.stderr.close()

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
-from regalia import __version__
+from regalia import __version__, bots
 from regalia.core.errors import BadInput
 from regalia.core.game import Game, rulebooks
 from regalia.table.api import HANDLERS, lang_of
@@ -43,7 +43,7 @@ def warm_up() -> None:
         match = Game(book, {}).start(seed=0)
         match.play(match.legal_ids()[0])
         match.view(None)
-        match.redealt(0, 1)
+        bots.bot("greedy").choose(bots.know(match, 1))
 
 
 class NewTables:
