@@ -224,12 +224,20 @@ class LiveAccepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     key: str | None
 
 
+class Advice(Struct, frozen=True):
+    """A move, the share of the win it promises (0 to 1) and the margin over the best other seat, in points, where known."""
+
+    move: MoveCard
+    share: float | None
+    margin: float | None
+
+
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     seat: int
     seq: int
-    bot: str
+    bot: str | None  # None: the best advice there is
     move: MoveCard
-    value: float
+    moves: list[Advice]  # the best first
     reason: str | None
     key: str | UnsetType | None = UNSET
 
