@@ -137,7 +137,8 @@ class Store:
             insert = postgresql.insert if self.postgres else sqlite.insert
             fresh = insert(SNAPSHOTS)
             newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
-            connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest), snapshots)
+            older = SNAPSHOTS.c.seq < fresh.excluded.seq
+            connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older), snapshots)
         if self.postgres:
             for some in _parts([f"{each.table}:{each.summary.seq}" for each in writes if each.entry], 200):
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
