@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from table.houses import Server
 from web.browsing import Screen, launch
 
@@ -18,7 +19,8 @@ ROOT = Path(__file__).parents[2]
 def client() -> None:
     """The client as it is in the sources now."""
     spec = importlib.util.spec_from_file_location("build_client", ROOT / "web" / "build.py")
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     with (ROOT / "web" / ".building.lock").open("w") as lock:

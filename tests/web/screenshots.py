@@ -41,7 +41,10 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
         found[f"{name}-rules"] = (f"/rules/{name}", None)
     guest = server.table(people)
     some_way(guest, 14)
-    found["kingdoms-choosing"] = (seat_of(guest), lambda screen: screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click())
+    found["kingdoms-choosing"] = (
+        seat_of(guest),
+        lambda screen: screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click(),
+    )
     over = server.table(people)
     over.finish()
     found["ending"] = (f"/table/{over.id}", None)
@@ -73,7 +76,9 @@ def take(browser: Browser, server: Server, folder: Path, only: list[str]) -> Non
                 if prepare:
                     prepare(screen)
                 screen.page.wait_for_load_state("networkidle")
-                screen.page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=not screen.page.locator("dialog[open]").count())
+                screen.page.screenshot(
+                    path=folder / f"{name}-{size}-{scheme}.png", full_page=not screen.page.locator("dialog[open]").count()
+                )
                 assert screen.too_wide() == [], (name, screen.too_wide())
                 assert screen.complaints == [], (name, screen.complaints)
                 screen.context.close()

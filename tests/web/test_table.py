@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
 from table.houses import Server
 from web.browsing import Screen
 
@@ -193,7 +194,8 @@ def test_the_first_screen_is_light_and_a_move_is_quick(server: Server, visit: Vi
             screen.page.evaluate(
                 """() => new Promise(done => {
                 const cell = [...document.querySelectorAll('.cell.lit')][0], start = performance.now();
-                new MutationObserver(() => cell.querySelector('svg') && done(performance.now() - start)).observe(cell, {childList: true, subtree: true});
+                new MutationObserver(() => cell.querySelector('svg') && done(performance.now() - start))
+                    .observe(cell, {childList: true, subtree: true});
                 cell.click();
             })"""
             )

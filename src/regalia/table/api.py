@@ -35,6 +35,7 @@ from regalia.table.messages import (
     Lines,
     Mine,
     NewTable,
+    Opened,
     PlayMove,
     Problem,
     Rematch,
@@ -49,6 +50,7 @@ from regalia.table.messages import (
     Why,
 )
 from regalia.table.messages import House as HouseCard
+from regalia.table.opened import open_match
 from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
@@ -302,6 +304,19 @@ async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
     return Verified(verdict.plies, list(verdict.problems))
 
 
+@post("/api/replay", status_code=200, responses=ERRORS, tags=["looking back"], summary="Open a match file: its moves and the views between")
+async def open_file(
+    request: Asked,
+    data: JSONBody[MatchFile],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
+) -> Opened:
+    try:
+        _house(request).game(data.game, data.options)
+        return await asyncio.to_thread(open_match, data, seat)
+    except BadInput as error:
+        raise from_core(error) from None
+
+
 # the host
 
 
@@ -331,5 +346,5 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 HANDLERS = [
     house, games, shape, rules, rule, create, mine, show, join, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
-    verify_table, verify_file, health, metrics, live,
+    verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

@@ -332,6 +332,24 @@ class Rules(Struct, frozen=True):
     markdown: str
 
 
+class OpenedMove(Struct, frozen=True):
+    seat: int
+    text: str
+    move: dict[str, str]
+
+
+class Opened(Struct, frozen=True):
+    """A match file opened: its moves, and a seat's view before the first and after each of them."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]  # their colours
+    plies: int
+    problems: list[str]
+    lines: list[OpenedMove]
+    views: list[Any]
+
+
 class Verified(Struct, frozen=True):
     """What a check of the deal and the moves found; no problems: an honest match."""
 
