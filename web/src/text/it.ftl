@@ -68,8 +68,8 @@ bot-search = Ministro (pensa in anticipo)
 bot-random-title = Paggio
 bot-greedy-title = Cortigiano
 bot-search-title = Ministro
-own-file = Il tuo (file JSON)
-own-not-json = Questo file non è JSON.
+own-file = Il tuo (file TOML o JSON)
+own-not-json = Questo file non è né TOML né JSON: { $detail }
 option-players = Giocatori
 option-players-help = In quanti si gioca.
 option-variants = Varianti
@@ -179,3 +179,22 @@ rules-found = { $count ->
     [one] Un passo trovato
    *[other] { $count } passi trovati
 }
+colour-grey = Grigio
+option-royals-edition = Edizione
+option-royals-edition-help = Quali regole: Arcane Wonders (2016) o ABACUSSPIELE (2014).
+option-royals-edition-2016 = 2016
+option-royals-edition-2014 = 2014
+option-royals-display = Carte paese scoperte
+option-royals-display-help = Quante carte paese sono scoperte; 4 è una regola facoltativa dell'edizione 2016.
+option-royals-open-points = Punti scoperti
+option-royals-open-points-help = Mostra durante la partita i gettoni e i punti di tutti.
+option-royals-board = Tabellone
+option-royals-board-help = Che cosa è stampato sul tabellone: il nostro, o un tuo file.
+option-royals-board-substitute = Il nostro tabellone
+option-palais-royal-rooms = Sale
+option-palais-royal-rooms-help = Come sono disposte le nove sale: a caso, o come consigliato per la prima partita.
+option-palais-royal-rooms-random = A caso
+option-palais-royal-rooms-first-game = Come per la prima partita
+option-palais-royal-set = Serie
+option-palais-royal-set-help = Nobili, lettere e giardino stampati: i nostri, o un tuo file.
+option-palais-royal-set-substitute = La nostra serie
