@@ -1,0 +1,201 @@
+# Palais Royal: names
+
+palais-royal-room-gate = Gate
+palais-royal-room-parade = Parade
+palais-royal-room-stairs = Stairs
+palais-royal-room-mint = Mint
+palais-royal-room-king = King
+palais-royal-room-queen = Queen
+palais-royal-room-office = Office
+palais-royal-room-back-door = Back door
+palais-royal-room-cardinal = Cardinal
+palais-royal-about-gate = Gate: new servants enter the palace here.
+palais-royal-about-parade = Parade: as many servants as stand here may be put at the gate; majority +1.
+palais-royal-about-stairs = Stairs: as many moves as servants stand here; majority +1.
+palais-royal-about-mint = Mint: one Louis for each servant; majority +1.
+palais-royal-about-king = King: each servant is a blue seal; with the majority put one more.
+palais-royal-about-queen = Queen: each servant is a purple seal; with the majority put one more.
+palais-royal-about-office = Office: each servant here lets you recruit one noble.
+palais-royal-about-back-door = Back door: draw one letter for each servant; each letter kept sends one back.
+palais-royal-about-cardinal = Cardinal: most servants here decide ties for the majority elsewhere.
+palais-royal-letter-majority = Majority
+palais-royal-letter-open-gate = Open gate
+palais-royal-letter-gate-and-moves = Gate and moves
+palais-royal-letter-5-moves = 5 moves
+palais-royal-letter-9-moves = 9 moves
+palais-royal-letter-2-seals = 2 seals
+palais-royal-letter-4-louis = 4 Louis
+palais-royal-letter-2-points = 2 points
+palais-royal-letter-4-points = 4 points
+palais-royal-effect-majority = Majority: before action 1; the majority bonus in every room where you have a servant, for this turn.
+palais-royal-effect-open-gate = Open gate: in action 1; any number of servants to the gate.
+palais-royal-effect-gate-and-moves = Gate and moves: in action 1; two servants to the gate and six more moves in action 2.
+palais-royal-effect-5-moves = 5 moves: in action 2; five more moves.
+palais-royal-effect-9-moves = 9 moves: in action 2; nine more moves.
+palais-royal-effect-2-seals = 2 seals: in action 4; two seals of any colour for this turn.
+palais-royal-effect-4-louis = 4 Louis: at any time; take four Louis.
+palais-royal-effect-2-points = 2 points: at any time; the letter counts two points at the end.
+palais-royal-effect-4-points = 4 points: at any time; the letter counts four points at the end.
+palais-royal-privilege-gate = Two more servants to the gate each turn
+palais-royal-privilege-moves = Two more moves each turn
+palais-royal-privilege-diagonal = Servants may move diagonally
+palais-royal-privilege-louis = Two more Louis each turn
+palais-royal-privilege-king = One more servant to the king each turn
+palais-royal-privilege-queen = One more servant to the queen each turn
+palais-royal-privilege-king-or-queen = One more servant to the king or the queen each turn
+palais-royal-privilege-letters = Draw three more letters
+palais-royal-privilege-servant = One servant from the supply at once
+palais-royal-privilege-servants = Three servants from the supply at once
+palais-royal-side-lion = Lion side
+palais-royal-side-amphora = Amphora side
+palais-royal-side-fountain = Fountain side
+palais-royal-side-sphinx = Sphinx side
+palais-royal-from-reserve = from the reserve
+palais-royal-from-room = from: { $room }
+palais-royal-action-1 = Gate
+palais-royal-action-2 = Stairs
+palais-royal-action-3 = Income
+palais-royal-action-4 = Nobles
+palais-royal-action-5 = Letters
+
+# what can be done now
+
+palais-royal-now-setup = Put your five servants into rooms of your choice.
+palais-royal-now-parade = { $left ->
+    [0] Action 1: nobody may go to the gate; play a letter, or go on.
+    [one] Action 1: you may put one servant at the gate.
+   *[other] Action 1: put up to { $left } servants at the gate.
+}
+palais-royal-now-stairs = { $left ->
+    [0] Action 2: you have no moves; play a letter, or go on.
+   *[other] Action 2: move your servants through the palace, { $left } moves in all.
+}
+palais-royal-now-mint = Action 3: take { $left } Louis from the mint.
+palais-royal-now-king = Action 3: you may put a servant into the king's room.
+palais-royal-now-queen = Action 3: you may put a servant into the queen's room.
+palais-royal-now-recruit = Action 4: recruit nobles from the garden.
+palais-royal-now-seals = Which seals does the letter pay?
+palais-royal-now-side = Leave a servant on the side of the garden.
+palais-royal-now-back-door = Action 5: draw letters at the back door, if you like.
+palais-royal-now-keep = You may keep letters, at most { $left }; each sends a servant back to the reserve.
+palais-royal-now-after = Play letters, or end your turn.
+palais-royal-now-over = The game is over.
+
+# buttons
+
+palais-royal-do-put = { $left ->
+    [0] All five are placed.
+    [one] One more servant to place: click a room.
+   *[other] { $left } servants to place: click rooms.
+}
+palais-royal-do-put-all = Place them so
+palais-royal-do-take-back = Take the last one back
+palais-royal-do-walk = { $left } of { $all } moves left. Click a room with your servants, then where one of them goes.
+palais-royal-do-walk-none = You have no moves; a letter may give some.
+palais-royal-do-diagonal = You move diagonally as well.
+palais-royal-do-walk-done = Move them and go on
+palais-royal-do-mint = Take { $louis } Louis
+palais-royal-do-fewer = or fewer:
+palais-royal-do-take = Take
+palais-royal-do-gate = Put a servant at the gate ({ $left } may still go):
+palais-royal-do-gate-all = { $count } at once
+palais-royal-do-king = Put a servant into the king's room ({ $left } may still go):
+palais-royal-do-queen = Put a servant into the queen's room ({ $left } may still go):
+palais-royal-do-side = Leave a servant on the space of the noble:
+palais-royal-do-seals = { $seals ->
+    [one] The letter pays one seal.
+   *[other] Letters pay up to { $seals } seals.
+}
+palais-royal-do-seal-blue = A blue seal by letter
+palais-royal-do-seal-purple = A purple seal by letter
+palais-royal-do-seals-servants = The rest with servants
+palais-royal-do-draw = Draw letters
+palais-royal-do-keep = { $left ->
+    [one] Choose one letter to keep ({ $kept } chosen).
+   *[other] Choose up to { $left } letters to keep ({ $kept } chosen).
+}
+palais-royal-do-keep-these = { $count ->
+    [one] Keep this letter
+   *[other] Keep these { $count } letters
+}
+palais-royal-do-keep-none = Keep none
+palais-royal-do-choose-noble = Click a lit noble to see what it costs you.
+palais-royal-do-recruit = Recruit
+palais-royal-do-letter = { $price ->
+    [0] Play the letter
+   *[other] Play the letter for { $price } Louis
+}
+palais-royal-do-done = Done with this action
+palais-royal-do-end = End my turn
+
+# what is to be seen
+
+palais-royal-see-garden = Garden with { $count } nobles
+palais-royal-see-palace = Palace
+palais-royal-see-noble = Noble: price { $price } Louis, { $blue } blue and { $purple } purple seals, { $points } points.
+palais-royal-see-recruit-cost = You pay { $louis } Louis, 1 servant from the office, { $blue } from the king, { $purple } from the queen.
+palais-royal-see-left-servant = Servant of { $who }
+palais-royal-see-empty-space = Empty
+palais-royal-see-on-side = { $side }
+palais-royal-see-outer = Outer space, counts double
+palais-royal-see-can-recruit = You can recruit it
+palais-royal-see-statue = Statue
+palais-royal-see-nobody = nobody
+palais-royal-see-majority = Majority: { $who }.
+palais-royal-see-lit = Can be chosen.
+palais-royal-see-walk = { $from } → { $to }
+palais-royal-see-actions = The five actions of the turn
+palais-royal-see-letter-price = Costs { $price } Louis to play
+palais-royal-see-letter = { $count } × { $letter }, costs { $price } Louis
+palais-royal-see-my-letters = Your letters
+palais-royal-see-no-letters = No letters in hand.
+palais-royal-see-looking = { $count } letters are being looked at.
+palais-royal-see-deck = Letters: { $count } in the deck
+palais-royal-see-discarded = Discarded:
+palais-royal-see-unseen = In the deck or in other hands:
+palais-royal-see-in-reserve = { $count } in reserve
+palais-royal-see-seals = { $count } seals by letter
+palais-royal-see-extra = { $count } extra moves
+palais-royal-see-majority-letter = Majority letter in force
+palais-royal-see-players = Players
+palais-royal-see-points = { $count } points
+palais-royal-see-points-so-far = { $count } points so far
+palais-royal-see-louis = Louis
+palais-royal-see-reserve = Servants in reserve, and in the general supply
+palais-royal-see-letters = Letters in hand
+palais-royal-see-face-down = Nobles
+palais-royal-see-face-down-noble = Noble lying face down, { $points } points
+palais-royal-see-played = Played: { $letters }
+palais-royal-see-none = none
+palais-royal-see-last-round = The last round: everybody takes one more turn.
+
+# the log
+
+palais-royal-move-put = puts a servant: { $room }
+palais-royal-move-gate = puts a servant at the gate, { $source }
+palais-royal-move-king = puts a servant into the king's room, { $source }
+palais-royal-move-queen = puts a servant into the queen's room, { $source }
+palais-royal-move-side = leaves a servant in the garden, { $source }
+palais-royal-move-move = moves a servant: { $from } → { $to }
+palais-royal-move-mint = takes { $louis } Louis
+palais-royal-move-recruit = recruits the noble on { $space }
+palais-royal-move-recruit-points = recruits the noble on { $space }, worth { $points } points
+palais-royal-move-seal-blue = pays a blue seal by letter
+palais-royal-move-seal-purple = pays a purple seal by letter
+palais-royal-move-pay = pays the rest with servants
+palais-royal-move-draw = draws letters
+palais-royal-move-keep = keeps the letter { $letter }
+palais-royal-move-keep-secret = keeps a letter
+palais-royal-move-discard = discards the other letters
+palais-royal-move-letter = plays the letter { $letter }
+palais-royal-move-done = goes on
+
+# points
+
+palais-royal-points = points
+palais-royal-points-so-far = points so far
+palais-royal-score-end = Final scoring
+palais-royal-score-nobles = Nobles
+palais-royal-score-letters = Letters played
+palais-royal-score-unplayed = Letters in hand
+palais-royal-score-sides = Sides of the garden

@@ -1,0 +1,49 @@
+// Royals, as the table shell loads it.
+import type { BoardModule, LegalMove, MoveContext, MoveJson, Say } from "../contract";
+import Board from "./Board.svelte";
+import { explain } from "./scoring";
+import type { View } from "./types";
+import { cardName, positionName } from "./words";
+
+const SECRET = new Set(["jokers", "pay"]);
+
+function describe(move: MoveJson | null, text: string, { before, after, t }: MoveContext<View>): string {
+  if (!move) return SECRET.has(text) ? t(`royals-move-${text}-secret`) : text;
+  const cities = (after ?? before)?.cities;
+  const said: Record<string, string> = {};
+  if (move.position) said.position = positionName(move.position, cities, t);
+  if (move.card) said.card = cardName(move.card, t);
+  if (move.country) said.card = cardName(move.country, t);
+  if (move.do === "draw") return t(`royals-move-draw-${move.deck}`);
+  if (move.do === "jokers") return t("royals-move-jokers", { count: Number(move.count) });
+  return t(`royals-move-${move.do}`, said);
+}
+
+function prompt(view: View, legal: LegalMove[], t: Say): string {
+  if (view.decision === "over") return t("royals-now-over");
+  if (view.decision === "draw") {
+    const intrigue = legal.some((move) => move.notation === "draw intrigue");
+    const country = legal.some((move) => move.json.do === "take" || move.notation === "draw country");
+    if (intrigue && view.country_cards_drawn === 0) return t("royals-now-draw");
+    if (intrigue) return t(country ? "royals-now-draw-second" : "royals-now-draw-intrigue");
+    return t("royals-now-draw-country", { drawn: view.country_cards_drawn });
+  }
+  if (view.decision === "play") return t(legal.length > 1 ? "royals-now-play" : "royals-now-end");
+  return t(`royals-now-${view.decision}`);
+}
+
+function standing(view: View, seat: number, t: Say): { value: number | string; label: string } {
+  const points = view.seats[seat]!.points;
+  return points === null ? { value: "–", label: t("royals-points-hidden") } : { value: points, label: t("royals-points") };
+}
+
+const board: BoardModule<View> = {
+  Board,
+  describe,
+  prompt,
+  standing,
+  explain,
+  texts: import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }),
+};
+
+export default board;

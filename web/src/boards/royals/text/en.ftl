@@ -1,0 +1,179 @@
+# Royals: names
+
+royals-country-france = France
+royals-country-german-states = German States
+royals-country-britain = Britain
+royals-country-spain = Spain
+royals-title-marshal = Marshal
+royals-title-baron = Baron
+royals-title-countess = Countess
+royals-title-duke = Duke
+royals-title-cardinal = Cardinal
+royals-title-princess = Princess
+royals-title-king = King
+royals-city-paris = Paris
+royals-city-lyon = Lyon
+royals-city-bordeaux = Bordeaux
+royals-city-dijon = Dijon
+royals-city-marseille = Marseille
+royals-city-vienna = Vienna
+royals-city-cologne = Cologne
+royals-city-berlin = Berlin
+royals-city-munich = Munich
+royals-city-london = London
+royals-city-dublin = Dublin
+royals-city-edinburgh = Edinburgh
+royals-city-madrid = Madrid
+royals-city-seville = Seville
+royals-city-barcelona = Barcelona
+royals-city-valencia = Valencia
+royals-position = { $title } of { $city }
+
+# what can be done now
+
+royals-now-draw = Draw three country cards, or one country card and one intrigue card.
+royals-now-draw-second = Draw two more country cards, or one intrigue card.
+royals-now-draw-intrigue = Draw an intrigue card.
+royals-now-draw-country = Draw country cards: from the display, or blind from the deck ({ $drawn } so far).
+royals-now-play = Choose a lit position to occupy or to take over, or end your turn.
+royals-now-end = None of the positions can be paid with your cards: end your turn.
+royals-now-pay = Complete the payment, or take it back.
+royals-now-discard = Discard down to 12 country cards and 4 intrigue cards.
+royals-now-over = The game is over.
+
+# buttons
+
+royals-do-take = Take { $card } from the display
+royals-do-draw-country = Draw a country card, { $count } in the deck
+royals-do-draw-intrigue = Draw an intrigue card, { $count } in the deck
+royals-do-occupy = Occupy { $position }
+royals-do-takeover = Take over { $position }
+royals-do-lay = Lay { $card } on the pile, { $left } left
+royals-do-take-back = Take { $card } back
+royals-do-confirm = Pay with these cards
+royals-do-cancel = Take everything back
+royals-do-discard = Discard these cards
+royals-do-end = End my turn
+royals-do-pay = Pay { $card }
+royals-do-jokers-country = { $count ->
+    [0] No jokers
+    [one] 1 joker (3 cards)
+   *[other] { $count } jokers (3 cards each)
+}
+royals-do-jokers-intrigue = { $count ->
+    [0] No jokers
+    [one] 1 joker (2 cards)
+   *[other] { $count } jokers (2 cards each)
+}
+
+# paying
+
+royals-pay-occupy = Occupy { $position }
+royals-pay-takeover = Take over { $position }
+royals-pay-asked = Payment for { $position }
+royals-pay-country = { $country }: { $wanted ->
+    [one] 1 card
+   *[other] { $wanted } cards
+}, { $laid } laid{ $jokers ->
+    [0] {""}
+    [one] , 1 joker of three cards
+   *[other] , { $jokers } jokers of three cards
+}
+royals-pay-intrigue = Intrigue in { $country }: { $wanted ->
+    [one] 1 card
+   *[other] { $wanted } cards
+}, { $laid } laid{ $jokers ->
+    [0] {""}
+    [one] , 1 joker of two cards
+   *[other] , { $jokers } jokers of two cards
+}
+royals-pay-jokers-country = How many of the country cards shall three others stand for?
+royals-pay-jokers-intrigue = How many of the intrigue cards shall two others stand for?
+royals-pay-owed = { $count ->
+    [one] One more card is to be named.
+   *[other] { $count } more cards are to be named.
+}
+royals-discard-heading = Too many cards in hand
+royals-discard-country = Country cards to discard: { $count }, { $laid } chosen
+royals-discard-intrigue = Intrigue cards to discard: { $count }, { $laid } chosen
+
+# what is to be seen
+
+royals-see-map = Map of the cities
+royals-see-position = { $title } of { $city }: cost { $cost }, influence { $influence }.
+royals-see-vacant = Vacant.
+royals-see-yours = Yours.
+royals-see-held = Held by { $who }.
+royals-see-can-occupy = You can occupy it.
+royals-see-can-takeover = You can take it over.
+royals-see-bonus = City token of { $city }: { $value } points for the first who comes
+royals-see-bonus-gone = The city token of { $city } is taken
+royals-see-displaced = Displaced cubes
+royals-see-displaced-of = Displaced: { $count } of { $who }
+royals-see-decks = Display and decks
+royals-see-display = Display
+royals-see-display-empty = empty
+royals-see-deck-country = Countries
+royals-see-deck-intrigue = Intrigue
+royals-see-discards = Discards and cards not seen yet ({ $count } discarded)
+royals-see-discarded-country = Country cards discarded:
+royals-see-discarded-intrigue = Intrigue cards discarded:
+royals-see-unseen = In decks and other hands:
+royals-see-hand = Your hand
+royals-see-hand-counts = { $country } country, { $intrigue } intrigue
+royals-see-no-cards = No cards yet.
+royals-see-cards = { $count } × { $card }
+royals-see-pile-empty = Click cards of your hand to lay them here.
+royals-see-offers = You can pay for
+royals-see-no-offers = Your cards do not pay for any position now.
+royals-see-titles = Titles
+royals-see-title-value = Most cubes at the end: { $full }; two tied: { $half } each
+royals-see-houses = Noble houses:
+royals-see-house = Noble house
+royals-see-countries = Influence
+royals-see-period = This period pays { $first } for most influence and { $second } for second most
+royals-see-country-tokens = Country tokens left, for a cube in every city
+royals-see-nobody = Nobody yet
+royals-see-players = Players
+royals-see-points = { $count } points
+royals-see-country-cards = Country cards in hand
+royals-see-intrigue-cards = Intrigue cards in hand
+royals-see-cubes = Cubes left
+royals-see-known = Seen being taken from the display: { $cards }
+royals-see-tokens = Tokens
+royals-see-none = none
+royals-see-last-round = The last round: the game ends when everybody has had as many turns.
+royals-see-period-ends = The period ends with this turn.
+royals-see-board = Board: { $board } · edition { $edition }
+
+# the log
+
+royals-move-take = takes { $card } from the display
+royals-move-draw-country = draws a country card
+royals-move-draw-intrigue = draws an intrigue card
+royals-move-occupy = occupies { $position }
+royals-move-takeover = takes over { $position }
+royals-move-jokers = uses { $count ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $count } jokers
+}
+royals-move-jokers-secret = decides on jokers
+royals-move-pay = pays { $card }
+royals-move-pay-secret = pays a card
+royals-move-cancel = takes the payment back
+royals-move-end = ends the turn
+royals-move-discard = discards { $card }
+
+# points
+
+royals-points = points
+royals-points-hidden = points, face down
+royals-score-end = Final scoring
+royals-score-of-period = End of the period { $period }
+royals-score-influence = Influence
+royals-score-city = City tokens
+royals-score-country = Country tokens
+royals-score-noble-house = Noble houses
+royals-score-period = Period tokens
+royals-score-title = Title markers
