@@ -13,7 +13,8 @@ class ClientHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         script = Path(self.root) / "web" / "build.py"
         spec = importlib.util.spec_from_file_location("build_client", script)
-        assert spec and spec.loader
+        assert spec is not None
+        assert spec.loader is not None
         client = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(client)
         client.build()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+
 from table.houses import Server
 from table.postgres import Postgres
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SRC = str(Path(__file__).parents[2] / "src")
@@ -31,14 +32,28 @@ class Server:
 
     def __init__(self, database: str, *, port: int = 0, **settings: Any) -> None:
         flags = [flag for name, value in settings.items() for flag in (f"--{name.replace('_', '-')}", str(value))]
-        command = [sys.executable, "-W", "error", "-c", MAIN, "serve", "--port", str(port), "--database", database, "--log-format", "json", *flags]
+        command = [
+            sys.executable,
+            "-W",
+            "error",
+            "-c",
+            MAIN,
+            "serve",
+            "--port",
+            str(port),
+            "--database",
+            database,
+            "--log-format",
+            "json",
+            *flags,
+        ]
         self.process = subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True)
         self.log: list[str] = []
         self._ready = threading.Event()
         self.url = ""
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        assert self._ready.wait(120), "the server did not start"
+        assert self._ready.wait(300), "the server did not start"
         if not self.url:
             self.process.wait()
             self.process.stderr.close()
@@ -112,6 +127,14 @@ class Live:
         assert isinstance(text, str)
         self.heard.append(text)
         return json.loads(text)
+
+    def end(self) -> int:
+        """Listen until the other side leaves; with which code?"""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code
 
     def until(self, kind: str, **like: Any) -> dict[str, Any]:
         while True:

@@ -1,7 +1,7 @@
 """Kill the server, again and again, under load, and see whether anything that was promised is lost.
 
-    PYTHONPATH=src:tests python tests/table/killing.py --times 100            # SQLite in a folder of its own
-    PYTHONPATH=src:tests python tests/table/killing.py --times 100 --postgres # a PostgreSQL of its own
+PYTHONPATH=src:tests python tests/table/killing.py --times 100            # SQLite in a folder of its own
+PYTHONPATH=src:tests python tests/table/killing.py --times 100 --postgres # a PostgreSQL of its own
 """
 
 import argparse
@@ -13,10 +13,11 @@ import time
 import uuid
 from dataclasses import dataclass, field
 
-from table.houses import Guest, Server
-from table.postgres import Postgres
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
+
+from table.houses import Guest, Server
+from table.postgres import Postgres
 
 
 @dataclass
@@ -120,7 +121,10 @@ def kill_often(database: str, times: int, tables: int = 8, seed: int = 1) -> Pro
         for player in players:  # every table still plays
             with promises.turn:
                 moved = promises.turn.wait_for(
-                    lambda player=player: player.over or player.failed or len(promises.moves.get(player.guest.id, ())) > seen[player.guest.id], 60
+                    lambda player=player: (
+                        player.over or player.failed or len(promises.moves.get(player.guest.id, ())) > seen[player.guest.id]
+                    ),
+                    60,
                 )
             assert moved, f"table {player.guest.id} is stuck"
         stop.set()

@@ -4,12 +4,12 @@ import json
 import uuid
 
 import pytest
-from table.houses import PEOPLE, Server
 
 import regalia
 from regalia import bots
 from regalia.table.trouble import STATUS
 from regalia.text import LANGUAGES, say
+from table.houses import PEOPLE, Server
 
 BOT = {"kind": "bot", "bot": "random"}
 

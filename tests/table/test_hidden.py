@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from table.houses import Server
 
 import regalia
 from regalia.core.match import Match
@@ -14,6 +13,7 @@ from regalia.table.house import hashed
 from regalia.table.schema import TABLES, TOKENS
 from regalia.table.sitting import Chair, Sitting
 from regalia.table.store import Store, Token, Write
+from table.houses import Server
 
 SECRET = bytes(range(32))
 TOKENS_OF = [f"token-of-seat-{seat}-0123456789abcdef" for seat in range(8)]
@@ -81,7 +81,12 @@ def told(server: Server, name: str, seat: int | None, moves: list[tuple[int, int
             answer = server.http.post(f"/api/tables/{name}/play", json={"move": move, "seq": seq}, headers=other)
             assert answer.status_code == 200, answer.text
             seq = live.until("state")["seq"]
-        asked = [{"type": "play", "move": 0, "seq": seq + 5}, {"type": "why", "move": 1}, {"type": "hint", "bot": "greedy"}, {"type": "undo"}]
+        asked = [
+            {"type": "play", "move": 0, "seq": seq + 5},
+            {"type": "why", "move": 1},
+            {"type": "hint", "bot": "greedy"},
+            {"type": "undo"},
+        ]
         for number, message in enumerate(asked):
             live.say(**message, seat=seat or 0, key=f"question-{number}")
             while live.hear().get("key") != f"question-{number}":

@@ -8,13 +8,22 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Playwright
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 READY = "[data-active=true], #ending, .curtain"
 
 
 def launch(play: Playwright) -> Browser:
-    found = os.environ.get("REGALIA_CHROMIUM") or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = os.environ.get("REGALIA_CHROMIUM") or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
     assert found, "The browser tests need Chromium: apt-get install chromium, or REGALIA_CHROMIUM=/path/to/it."
     return play.chromium.launch(executable_path=found, args=FLAGS)
 
@@ -22,9 +31,18 @@ def launch(play: Playwright) -> Browser:
 class Screen:
     """One browser with its own memory."""
 
-    def __init__(self, browser: Browser, url: str, width: int = 1280, height: int = 900, lang: str = "en", scheme: Any = "light", motion: Any = "reduce"):
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        width: int = 1280,
+        height: int = 900,
+        lang: str = "en",
+        scheme: Any = "light",
+        motion: Any = "reduce",
+    ):
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion=motion, accept_downloads=True
+            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion="reduce", accept_downloads=True
         )
         self.complaints: list[str] = []
         self.frames: list[str] = []
@@ -35,7 +53,7 @@ class Screen:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._said(message.type, message.text))
         self.page.on("request", lambda request: self._asked(request.url, own))
-        self.page.on("response", lambda response: self._answered(response))
+        self.page.on("response", self._answered)
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
         self._scoring = self.page.locator("dialog[open] [data-go-on]")
         self.page.add_locator_handler(self._scoring, lambda button: button.click())
@@ -72,17 +90,16 @@ class Screen:
             return "curtain"
         return "over" if self.is_over() else "turn"
 
-    def choose(self) -> None:
-        """By mouse: what to put down."""
-        if self.page.locator(".tray .hand").count() or self.page.locator(".lit").count():
-            return
-        choices = self.page.locator("[data-piece]:not([aria-disabled=true])")
-        choices.nth(self.page.locator("[role=gridcell] svg").count() % choices.count()).click()
-        self.page.wait_for_selector("[data-active=true] ~ * .lit, #ending, .cell.lit")
-
     def turn(self) -> None:
-        """By mouse: one whole turn."""
-        self.choose()
+        """By mouse: one whole turn of Kingdoms."""
+        if not self.page.locator(".tray .hand").count():
+            choices = self.page.locator("[data-piece]:not([aria-disabled=true])")
+            choice = choices.nth(self.page.locator("[role=gridcell] svg").count() % choices.count())
+            passes = choice.get_attribute("data-piece") == "pass"
+            choice.click()
+            if passes:
+                return
+            self.page.wait_for_selector(".cell.lit")
         spaces = self.page.locator(".cell.lit")
         spaces.nth(spaces.count() // 2).click()
 
@@ -101,7 +118,8 @@ class Screen:
         """What hangs over the right edge of the screen."""
         return self.page.evaluate(
             """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-            [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 120)).slice(0, 5)"""
+            [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)
+            .map(e => e.outerHTML.slice(0, 120)).slice(0, 5)"""
         )
 
 

@@ -2,11 +2,13 @@
 
 import fcntl
 import importlib.util
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from table.houses import Server
 from web.browsing import Screen, launch
 
@@ -17,7 +19,8 @@ ROOT = Path(__file__).parents[2]
 def client() -> None:
     """The client as it is in the sources now."""
     spec = importlib.util.spec_from_file_location("build_client", ROOT / "web" / "build.py")
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     with (ROOT / "web" / ".building.lock").open("w") as lock:
@@ -41,7 +44,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser) -> Iterator[Callable[..., Screen]]:
+def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Screen]]:
     """Open a browser of one's own at an address; whatever goes wrong in it fails the test."""
     screens: list[Screen] = []
 
@@ -50,7 +53,9 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Screen]]:
         return screens[-1]
 
     yield open_screen
-    for screen in screens:
+    for number, screen in enumerate(screens):
+        if shots := os.environ.get("REGALIA_SHOTS"):  # a folder: how every screen looked at the end
+            screen.page.screenshot(path=f"{shots}/{request.node.name}-{number}.png")
         screen.context.close()
     for screen in screens:
         assert screen.complaints == []

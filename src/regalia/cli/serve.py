@@ -33,8 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
     write_logs(settings)
 
-    def announce(addresses: list[Any]) -> None:
-        host, port = addresses[0][:2]
+    def announce(host: str, port: int) -> None:
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
         print(f"Regalia is at http://{shown}:{port}/ (Ctrl+C stops it)", file=sys.stderr, flush=True)
         if args.open:

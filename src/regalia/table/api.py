@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from regalia import __version__, bots
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
-from regalia.core.match import verify
+from regalia.core.match import MatchFile, verify
 from regalia.core.options import Number
 from regalia.core.rulebook import rule_text, rulebook_text
 from regalia.table import deeds
@@ -35,6 +35,7 @@ from regalia.table.messages import (
     Lines,
     Mine,
     NewTable,
+    Opened,
     PlayMove,
     Problem,
     Rematch,
@@ -49,6 +50,7 @@ from regalia.table.messages import (
     Why,
 )
 from regalia.table.messages import House as HouseCard
+from regalia.table.opened import open_match
 from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
@@ -69,7 +71,7 @@ ERRORS = {
 
 
 def _house(request: Any) -> House:
-    return request.app.state.house  # type: ignore[no-any-return]
+    return request.app.state.house
 
 
 def lang_of(request: Any) -> str:
@@ -152,7 +154,10 @@ async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> Rule
 async def shape(name: FromPath[str]) -> Shape:
     book = _book(name)
     view = typing.get_type_hints(book.room("view").view)["return"]
-    families = [FamilyCard(each.name, {axis: list(labels) for axis, labels in each.axes.items()}, each.secret, each.reveals) for each in book.moves.families]
+    families = [
+        FamilyCard(each.name, {axis: list(labels) for axis, labels in each.axes.items()}, each.secret, each.reveals)
+        for each in book.moves.families
+    ]
     return Shape(name, msgspec.json.schema(view), families)
 
 
@@ -169,10 +174,11 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
 async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
     from regalia.table.house import hashed
 
-    store, found = _house(request).store, {}
+    store = _house(request).store
+    found: dict[str, tuple[set[int], bool, dict[str, Any]]] = {}
     for row, token in await _house(request).ask(store.mine, [hashed(token) for token in data.tokens]):
         seats, host, _ = found.get(row["id"], (set(), False, row))
-        found[row["id"]] = (seats | ({token.seat} - {None}), host or token.seat is None, row)
+        found[row["id"]] = (seats | (set() if token.seat is None else {token.seat}), host or token.seat is None, row)
     return [
         TableCard(
             row["id"], row["game"], msgspec.json.decode(row["options"]), sorted(seats), host, row["turn"], row["turn"] is None,
@@ -227,7 +233,9 @@ async def why(request: Asked, table: TableName, data: JSONBody[AskWhy]) -> Why:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=ERRORS, tags=["tables"], summary="Hand a seat over")
-async def hand_over(request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]) -> SeatLink:
+async def hand_over(
+    request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]
+) -> SeatLink:
     found = await _house(request).find(table)
     return await deeds.hand_over(_house(request), found, _token(request), seat, data)
 
@@ -270,11 +278,11 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
-async def file(request: Asked, table: TableName) -> Response[bytes]:
+async def file(request: Asked, table: TableName) -> Response[MatchFile]:
     now = (await _house(request).find(table)).now
     text = now.match.to_json(public=now.ended is None)
     named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
-    return Response(text.encode(), media_type="application/json", headers=named)
+    return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
 
 
 @get("/api/tables/{table:str}/verify", responses=ERRORS, tags=["looking back"], summary="Check the deal and every move of a finished match")
@@ -287,20 +295,26 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
 
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
-async def verify_file(request: Asked, data: JSONBody[dict[str, Any]]) -> Verified:
+async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
     try:
-        _house(request).game(str(data.get("game", "")), _options(data))
+        _house(request).game(data.game, data.options)
         verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
     return Verified(verdict.plies, list(verdict.problems))
 
 
-def _options(data: dict[str, Any]) -> dict[str, Any]:
-    options = data.get("options")
-    if not isinstance(options, dict):
-        raise Trouble("bad-input", detail="a match file has options, an object.")
-    return options
+@post("/api/replay", status_code=200, responses=ERRORS, tags=["looking back"], summary="Open a match file: its moves and the views between")
+async def open_file(
+    request: Asked,
+    data: JSONBody[MatchFile],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
+) -> Opened:
+    try:
+        _house(request).game(data.game, data.options)
+        return await asyncio.to_thread(open_match, data, seat)
+    except BadInput as error:
+        raise from_core(error) from None
 
 
 # the host
@@ -332,5 +346,5 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 HANDLERS = [
     house, games, shape, rules, rule, create, mine, show, join, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
-    verify_table, verify_file, health, metrics, live,
+    verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

@@ -3,18 +3,21 @@
 import asyncio
 import contextlib
 import logging
+import socket
 import time
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import uvicorn
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
-from regalia import __version__
-from regalia.core.game import rulebooks
+from regalia import __version__, bots
+from regalia.core.errors import BadInput
+from regalia.core.game import Game, rulebooks
 from regalia.table.api import HANDLERS, lang_of
 from regalia.table.door import Door
 from regalia.table.house import House
@@ -37,12 +40,10 @@ ABOUT = (
 def warm_up() -> None:
     """Have the rules of every game compiled or loaded before the first guest comes."""
     for book in rulebooks().values():
-        from regalia.core.game import Game
-
         match = Game(book, {}).start(seed=0)
         match.play(match.legal_ids()[0])
         match.view(None)
-        match.redealt(0, 1)
+        bots.bot("greedy").choose(bots.know(match, 1))
 
 
 class NewTables:
@@ -98,7 +99,7 @@ def make_app(settings: Settings, store: Store) -> Door:
         request_max_body_size=settings.max_body,
         logging_config=None,
     )
-    return Door(app, settings, metrics)
+    return Door(app, settings, metrics)  # type: ignore[arg-type]
 
 
 def _wire(store: Store, house: House) -> Wire:
@@ -144,49 +145,46 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return _answer(request, Trouble("fault"))
 
 
-async def serve(settings: Settings, announce: Any = None) -> None:
-    """Run until told to stop."""
-    import uvicorn
-
+async def serve(settings: Settings, announce: Callable[[str, int], None]) -> None:
+    """Run until told to stop; `announce` hears where."""
     store = Store(settings.url)
     await asyncio.to_thread(store.open)
     try:
+        listening = listen(settings.host, settings.port)
         await asyncio.to_thread(warm_up)
         config = uvicorn.Config(
-            make_app(settings, store),  # type: ignore[arg-type]
-            host=settings.host,
-            port=settings.port,
+            make_app(settings, store),
             log_config=None,
             access_log=False,
             server_header=False,
             forwarded_allow_ips=settings.proxies,
             ws="websockets-sansio",
             ws_max_size=settings.max_body,
+            ws_per_message_deflate=False,  # a window per connection would weigh more than the table
             timeout_graceful_shutdown=int(settings.shutdown),
             timeout_keep_alive=75,
         )
-        await _Server(config, announce).serve()
+        await Server(config, lambda: announce(*listening.getsockname()[:2])).serve([listening])
     finally:
         store.close()
 
 
-def _server_class() -> Any:
-    import uvicorn
-
-    class Server(uvicorn.Server):
-        """A server that says where it listens once it does."""
-
-        def __init__(self, config: Any, announce: Any) -> None:
-            super().__init__(config)
-            self._announce = announce
-
-        async def startup(self, sockets: Any = None) -> None:
-            await super().startup(sockets)
-            if self._announce and self.started:
-                self._announce([one.getsockname() for server in self.servers for one in server.sockets])
-
-    return Server
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=kind, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"the server cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}.") from None
 
 
-def _Server(config: Any, announce: Any) -> Any:  # noqa: N802
-    return _server_class()(config, announce)
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

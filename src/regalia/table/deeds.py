@@ -7,7 +7,7 @@ import msgspec
 
 from regalia.core.errors import BadInput, Refusal, Refused
 from regalia.table.house import House, Table, hashed, link, new_token, stale
-from regalia.table.messages import Hint, SeatLink, SeatWish, Why
+from regalia.table.messages import Advice, Hint, SeatLink, SeatWish, Why
 from regalia.table.sitting import Chair, Sitting, move_card
 from regalia.table.store import Entry, Token
 from regalia.table.trouble import Trouble, from_core
@@ -124,7 +124,7 @@ def _sit(now: Sitting, seat: int, chair: Chair) -> Entry:
 
 
 async def hand_over(house: House, table: Table, token: str | None, seat: int, wish: SeatWish) -> SeatLink:
-    """Give a seat to a bot, to a person, or to whoever comes; by its holder, the host, or, when its player is away, anybody at the table."""
+    """Give a seat to a bot, to a person, or to whoever comes; by its holder, the host, or, when its player is away, anybody seated."""
     if token is None:
         raise Trouble("no-token")
     mine, host = await house.who(table, token)
@@ -202,6 +202,11 @@ async def hint(house: House, players: Any, table: Table, seat: int, bot: str | N
     """What a bot would do in this seat; it knows no more than the player."""
     now = table.now
     _due(now, seat, None)
-    level = house.bot(bot)
-    choice = await players.think(now, level, hint=True)
-    return Hint(seat, now.seq, level, move_card(now.game.moves[choice.move]), float(choice.value), None)
+    cards = now.game.moves
+    if bot is None and hasattr(now.match, "hint"):
+        found = await players.advise(now)
+        moves = [Advice(move_card(each.move), each.share, each.margin) for each in found.moves]
+        return Hint(seat, now.seq, None, moves[0].move, moves, found.sentence(lang))
+    choice = await players.think(now, house.bot(bot), hint=True)
+    card = move_card(cards[choice.move])
+    return Hint(seat, now.seq, house.bot(bot), card, [Advice(card, None, None)], None)

@@ -124,7 +124,8 @@ class PlainLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         said = " ".join(f"{name}={value}" for name, value in getattr(record, "said", {}).items())
-        line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {record.levelname.lower():7} {record.getMessage()} {said}".rstrip()
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        line = f"{at} {record.levelname.lower():7} {record.getMessage()} {said}".rstrip()
         return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
 
 

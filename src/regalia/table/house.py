@@ -108,7 +108,9 @@ class House:
     def _keep(self, table: Table) -> Table:
         self.tables[table.now.id] = table
         if len(self.tables) > self.settings.tables_in_memory:
-            idle = sorted((each for each in self.tables.values() if not each.watchers and not each.lock.locked()), key=lambda each: each.used)
+            idle = sorted(
+                (each for each in self.tables.values() if not each.watchers and not each.lock.locked()), key=lambda each: each.used
+            )
             for each in idle[: max(1, len(self.tables) // 10)]:
                 if each is not table:
                     del self.tables[each.now.id]
@@ -220,7 +222,9 @@ class House:
 
     def name(self, text: str | None) -> str:
         """A player's name without anything that could disturb a screen."""
-        kept = "".join(sign for sign in unicodedata.normalize("NFC", text or "") if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
+        kept = "".join(
+            sign for sign in unicodedata.normalize("NFC", text or "") if unicodedata.category(sign)[0] not in "CZ" or sign == " "
+        )
         name = " ".join(kept.split())
         if len(name) > self.settings.name_length:
             raise Trouble("bad-input", detail=f"a name has at most {self.settings.name_length} letters.")

@@ -6,6 +6,7 @@ What goes out is always the newest state, never a queue of old ones, so that a s
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -131,7 +132,8 @@ class Connection:
             now, entries = self._table.now, self._table.entries
             if now.seq == self._shown:
                 continue
-            for seat in self._seats or [None]:
+            viewers: Sequence[int | None] = self._seats or [None]
+            for seat in viewers:
                 if fresh := lines(now, entries, seat, self._seen):
                     await self._send(speak.encode(Lines(seat, fresh)))
                 await self._send(now.spoken(seat))

@@ -186,7 +186,7 @@ class Problem(Struct, frozen=True, tag_field="type", tag="error"):
     sentence: str
     rule: str | None = None
     state: State | None = None
-    key: str | None | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
 
 
 class SeatLink(Struct, frozen=True):
@@ -224,14 +224,22 @@ class LiveAccepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     key: str | None
 
 
+class Advice(Struct, frozen=True):
+    """A move, the share of the win it promises (0 to 1) and the margin over the best other seat, in points, where known."""
+
+    move: MoveCard
+    share: float | None
+    margin: float | None
+
+
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     seat: int
     seq: int
-    bot: str
+    bot: str | None  # None: the best advice there is
     move: MoveCard
-    value: float
+    moves: list[Advice]  # the best first
     reason: str | None
-    key: str | None | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
@@ -239,7 +247,7 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     legal: bool
     rule: str | None
     sentence: str | None
-    key: str | None | UnsetType = UNSET
+    key: str | UnsetType | None = UNSET
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -322,6 +330,24 @@ class Rules(Struct, frozen=True):
     game: str
     lang: str
     markdown: str
+
+
+class OpenedMove(Struct, frozen=True):
+    seat: int
+    text: str
+    move: dict[str, str]
+
+
+class Opened(Struct, frozen=True):
+    """A match file opened: its moves, and a seat's view before the first and after each of them."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[str]  # their colours
+    plies: int
+    problems: list[str]
+    lines: list[OpenedMove]
+    views: list[Any]
 
 
 class Verified(Struct, frozen=True):

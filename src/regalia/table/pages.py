@@ -27,7 +27,9 @@ class Shelf:
     def __init__(self, folder: Path = CLIENT) -> None:
         files = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
         self._files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
-        self._zipped = {name: gzip.compress(body, mtime=0) for name, body in self._files.items() if Path(name).suffix in ZIPPED and len(body) > 500}
+        self._zipped = {
+            name: gzip.compress(body, mtime=0) for name, body in self._files.items() if Path(name).suffix in ZIPPED and len(body) > 500
+        }
 
     def give(self, name: str, accepts: str) -> Response[bytes]:
         if name not in self._files and not Path(name).suffix:
@@ -40,7 +42,9 @@ class Shelf:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         media = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
         if "gzip" in accepts and name in self._zipped:
-            return Response(self._zipped[name], media_type=media, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"})
+            return Response(
+                self._zipped[name], media_type=media, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
+            )
         return Response(self._files[name], media_type=media, headers=headers)
 
 

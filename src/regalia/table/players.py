@@ -7,6 +7,7 @@ import hmac
 import logging
 import os
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, cast
 
 from regalia import bots
 from regalia.core.match import Match
@@ -17,6 +18,7 @@ from regalia.table.trouble import Trouble
 from regalia.table.wire import Wire
 
 LOGGER = logging.getLogger("regalia.bots")
+ADVICE_SECONDS = 1.0
 AT_ONCE = 200  # tables looked at in one round
 
 
@@ -82,11 +84,16 @@ class Players:
                     self._serve(name)
             await asyncio.sleep(self._house.settings.bot_poll)
 
+    async def advise(self, now: Sitting) -> Any:
+        """The best advice for the seat in turn, from what it knows alone."""
+        seed, match = _seed(now.id.encode(), now.seq), cast(Any, now.match)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: match.hint(seconds=ADVICE_SECONDS, seed=seed))
+
     async def think(self, now: Sitting, level: str, *, hint: bool = False) -> bots.Choice:
         """A bot's choice, from a redealt copy of the state; one that fails or takes too long is overruled by chance."""
         # A hint depends on nothing its player could not know; a bot's luck must not be foreseen by others.
         key = now.id.encode() if hint else bytes.fromhex(now.secret)
-        seed = int.from_bytes(hmac.digest(key, b"bot %d" % now.seq, hashlib.sha256)[:4], "big")
+        seed = _seed(key, now.seq)
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._threads, _choose, now.match, level, seed)
         try:
@@ -100,6 +107,10 @@ class Players:
             LOGGER.exception("bot %s failed at table %s", level, now.id)
             self._house.metrics.count("regalia_faults_total")
         return _choose(now.match, "random", seed)
+
+
+def _seed(key: bytes, seq: int) -> int:
+    return int.from_bytes(hmac.digest(key, b"bot %d" % seq, hashlib.sha256)[:4], "big")
 
 
 def _choose(match: Match, level: str, seed: int) -> bots.Choice:

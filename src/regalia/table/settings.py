@@ -34,8 +34,12 @@ class Settings:
     sockets_per_address: int = _set(200, "Live connections one address may hold at a time.", 1)
     tables_per_hour: int = _set(120, "Tables one address may create in an hour.", 1)
     name_length: int = _set(40, "Longest name of a player.", 1)
-    tables_in_memory: int = _set(2000, "Tables kept ready; those nobody watches go first and come back from the database when asked for.", 1)
-    away_hours: float = _set(24.0, "After so many hours without a move anybody at the table may let a bot play for the seat that is due.", 0)
+    tables_in_memory: int = _set(
+        2000, "Tables kept ready; those nobody watches go first and come back from the database when asked for.", 1
+    )
+    away_hours: float = _set(
+        24.0, "After so many hours without a move anybody at the table may let a bot play for the seat that is due.", 0
+    )
     bot_threads: int = _set(0, "Threads in which bots think; 0: one per processor.", 0)
     bot_deadline: float = _set(30.0, "Seconds after which a thinking bot is overruled by a quick one.", 0.1)
     bot_poll: float = _set(2.0, "Seconds between looks for bots that another process left waiting.", 0.05)

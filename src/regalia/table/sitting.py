@@ -42,6 +42,7 @@ class Sitting:
         self.changed = self.created
         self.ended: str | None = "rules" if match.over else None
         self.rematch: str | None = None
+        self._kept = match.ply  # at the last snapshot
         self._states: dict[int | None, tuple[State, bytes]] = {}
 
     # what it says
@@ -118,16 +119,18 @@ class Sitting:
 
     def snapshot(self) -> Snapshot | None:
         """Now and then, at a moment that cannot be undone, the state itself is kept."""
-        match = self.match
-        if not match.ply or match.ply % SNAPSHOT_EVERY or match.why_not_undo() is None:
-            return None
-        return Snapshot(self.seq, layout_of(self.game), match.snapshot())
+        return Snapshot(self.seq, layout_of(self.game), self.match.snapshot()) if self._worth_keeping() else None
+
+    def _worth_keeping(self) -> bool:
+        return self.seq == self.moved and self.match.ply - self._kept >= SNAPSHOT_EVERY and self.match.why_not_undo() is not None
 
     # what happens to it
 
     def after(self, entry: Entry) -> "Sitting":
         then = Sitting.__new__(Sitting)
         then.__dict__.update(self.__dict__, _states={}, seq=entry.seq, changed=entry.at)
+        if self._worth_keeping():
+            then._kept = self.match.ply
         if entry.kind == "play":
             then.match = self.match.copy().play(entry.said)
             then.moved, then.ended = entry.seq, "rules" if then.match.over else None

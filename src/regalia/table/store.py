@@ -137,7 +137,8 @@ class Store:
             insert = postgresql.insert if self.postgres else sqlite.insert
             fresh = insert(SNAPSHOTS)
             newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
-            connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest), snapshots)
+            older = SNAPSHOTS.c.seq < fresh.excluded.seq
+            connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older), snapshots)
         if self.postgres:
             for some in _parts([f"{each.table}:{each.summary.seq}" for each in writes if each.entry], 200):
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
@@ -166,7 +167,9 @@ class Store:
 
     def token(self, table: str, hashed: str) -> Token | None:
         with self.engine.connect() as connection:
-            found = connection.execute(select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table, TOKENS.c.hash == hashed)).first()
+            found = connection.execute(
+                select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table, TOKENS.c.hash == hashed)
+            ).first()
         return Token(*found) if found else None
 
     def tokens(self, table: str) -> list[Token]:

@@ -85,7 +85,7 @@ class PostgresWire(Wire):
             try:
                 if self._locks is None or self._locks.closed:
                     self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                answer = await (await self._locks.execute(question, (number,))).fetchone()  # type: ignore[call-overload]
+                answer = await (await self._locks.execute(question, (number,))).fetchone()
                 return bool(answer and answer[0])
             except (psycopg.Error, OSError) as error:
                 LOGGER.warning("no lock: %s", str(error).strip() or type(error).__name__)

@@ -22,3 +22,11 @@ table-too-large = This is too large.
 table-too-many = This is too much at once; wait a little.
 table-fault = The server made a mistake; nothing was changed.
 table-database = The database does not answer; try again in a moment.
+
+bot-random = Plays any legal move.
+bot-greedy = Takes what looks best at a glance.
+bot-page = For a first game.
+bot-knight = Thinks a little.
+bot-duke = Thinks well ahead.
+bot-sovereign = The strongest there is.
+bot-search = Tries out the future of every move.

@@ -22,3 +22,11 @@ table-too-large = Ez túl nagy.
 table-too-many = Ez egyszerre túl sok; várj egy kicsit.
 table-fault = A szerver hibázott; semmi sem változott.
 table-database = Az adatbázis nem válaszol; próbáld újra egy pillanat múlva.
+
+bot-random = Bármilyen szabályos lépést meglép.
+bot-greedy = Azt választja, ami első pillantásra a legjobb.
+bot-page = Az első játszmához.
+bot-knight = Gondolkodik egy kicsit.
+bot-duke = Jó előre gondolkodik.
+bot-sovereign = A legerősebb.
+bot-search = Minden lépés jövőjét kipróbálja.

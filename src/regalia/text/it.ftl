@@ -22,3 +22,11 @@ table-too-large = È troppo grande.
 table-too-many = Troppo in una volta; aspetta un momento.
 table-fault = Il server ha sbagliato; non è cambiato nulla.
 table-database = Il database non risponde; riprova tra un momento.
+
+bot-random = Gioca una mossa qualsiasi.
+bot-greedy = Prende ciò che sembra meglio a prima vista.
+bot-page = Per la prima partita.
+bot-knight = Ci pensa un po'.
+bot-duke = Pensa con largo anticipo.
+bot-sovereign = Il più forte che ci sia.
+bot-search = Prova il futuro di ogni mossa.

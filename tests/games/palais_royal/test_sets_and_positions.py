@@ -9,6 +9,7 @@ from rich.console import Console
 
 import regalia
 from games.palais_royal.scenes import RED, YELLOW, scene
+from regalia.core.rulebook import rules_page
 from regalia.games.palais_royal import drawing, scoresheet
 from regalia.games.palais_royal.boards import content_of, departures, describe, note, read, source
 
@@ -36,7 +37,7 @@ def test_the_shipped_set_is_the_one_of_the_specification(printed):
 
 def test_a_set_is_described_with_its_marks(printed):
     told = {key: (value, mark) for key, value, mark in describe("substitute")}
-    assert told["name"] == ("substitute", "")
+    assert told["name"] == ("substitute", "typed in")
     assert told["nobles[1]"] == ("4/2/0/3 louis", "known")
     assert told["letters.9-moves"] == ("3 Louis", "substitute")
     assert told["sides.lion"][0].split() == ["b1", "b2", "b3", "b4", "b5", "b6", "a3"]
@@ -52,6 +53,7 @@ def test_a_set_is_described_with_its_marks(printed):
 
 @pytest.mark.parametrize("lang", ["en", "it", "hu", "ru"])
 def test_the_rules_page_can_say_which_set_is_in_play(lang):
+    assert note("substitute", lang) in rules_page(regalia.game("palais-royal").rulebook, lang)
     assert "substitute" in note("substitute", lang)
     assert "56" in note("substitute", lang)
     assert "54" in note("substitute", lang)

@@ -42,6 +42,9 @@ export function blocks(markdown: string): Block[] {
     } else if (item) {
       close();
       open = { kind: "li", text: item[1] };
+    } else if (RULE.test(line)) {
+      close();
+      open = { kind: "p", text: line.trim() };
     } else if (line.startsWith("|")) {
       close();
       if (!/^[|\s:-]+$/.test(line)) found.push({ kind: "row", rule: null, runs: [{ text: line, style: "plain" }] });

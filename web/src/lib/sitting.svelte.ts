@@ -69,7 +69,13 @@ export class Sitting {
     this.#socket?.close();
   }
 
-  /** Another seat at the same table, or another language: greet the server anew. */
+  /** Another language: greet the server anew. */
+  greet(): void {
+    this.#wait = 50;
+    this.#socket?.close();
+  }
+
+  /** Another seat at the same table. */
   again(tokens: string[]): void {
     this.tokens = tokens;
     this.lines = {};

@@ -70,10 +70,10 @@ def read(given: str | Mapping[str, Any]) -> Record:
 
 
 def describe(given: str | Mapping[str, Any]) -> list[tuple[str, str, str]]:
-    """Every entry of a set as (key, value, mark): known, substitute or, where the printed game is left, a note."""
+    """Every entry of a set as (key, value, mark): known, substitute, typed in or, where the printed game is left, note."""
     content = content_of(given)
     read(content)
-    told = [("name", content["name"], "")]
+    told = [("name", content["name"], "typed in")]
     for number, tile in enumerate(content["nobles"], 1):
         print_ = "/".join(str(tile[name]) for name in NOBLE_LIMITS)
         told.append((f"nobles[{number}]", f"{print_} {tile['privilege']}", tile["mark"]))

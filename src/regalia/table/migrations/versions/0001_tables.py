@@ -25,7 +25,7 @@ def upgrade() -> None:
         sa.Column("bot_due", sa.Boolean, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
     )
-    due = sa.column("bot_due")
+    due: sa.ColumnClause[bool] = sa.column("bot_due", sa.Boolean)
     op.create_index("tables_bot_due", "tables", ["bot_due", "changed"], sqlite_where=due, postgresql_where=due)
     op.create_table(
         "log",

@@ -1,0 +1,100 @@
+"""Pictures of every screen, on a desk and on a phone, by day and by night: `make screenshots` writes them to docs/screenshots."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
+
+from table.houses import Guest, Server  # noqa: E402
+from web.browsing import Screen, launch  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {"desk": (1280, 860), "phone": (360, 740)}
+
+
+def some_way(guest: Guest, moves: int) -> None:
+    """Some moves of bots' choice for everybody."""
+    for _ in range(moves):
+        state = guest.due()
+        hint = guest.server.post(f"{guest.path}/hint", guest.tokens[state["turn"]], bot="greedy")
+        guest.server.post(f"{guest.path}/play", guest.tokens[state["turn"]], move=hint["move"]["id"], seq=state["seq"])
+
+
+def seat_of(guest: Guest) -> str:
+    return f"/table/{guest.id}#{guest.tokens[guest.state()['turn'] or 0]}"
+
+
+def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | None]]:
+    """Every screen by name: its address, and what to do there before the picture."""
+    names = [game["name"] for game in server.get("/api/games")]
+    found: dict[str, tuple[str, Callable[[Screen], None] | None]] = {"home": ("/", None), "new-table": ("/new/kingdoms", None)}
+    people = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bruno"}]
+    for name in names:
+        guest = server.table(people, game=name, options={"players": 2})
+        some_way(guest, 24)
+        found[f"{name}-table"] = (seat_of(guest), None)
+        found[f"{name}-rules"] = (f"/rules/{name}", None)
+    guest = server.table(people)
+    some_way(guest, 14)
+    found["kingdoms-choosing"] = (
+        seat_of(guest),
+        lambda screen: screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click(),
+    )
+    over = server.table(people)
+    over.finish()
+    found["ending"] = (f"/table/{over.id}", None)
+    found["scores"] = (f"/table/{over.id}", explain)
+    found["replay"] = (f"/table/{over.id}?ply=30", None)
+    invited = server.table([{"kind": "person", "name": "Anna"}, {"kind": "open"}])
+    found["invite"] = (f"/table/{invited.id}#{invited.tokens[0]}", lambda screen: screen.page.get_by_role("button", name="QR code").click())
+    found["settings"] = ("/", lambda screen: screen.page.get_by_role("button", name="Settings").click())
+    found["open-file"] = ("/replay", None)
+    found["pass-and-play"] = ("/new/kingdoms?with=hot-seat", lambda screen: screen.page.click("form button.main"))
+    found["nothing-here"] = ("/nowhere", None)
+    return found
+
+
+def explain(screen: Screen) -> None:
+    screen.page.get_by_role("button", name="Scores explained").first.click()
+    screen.page.locator("dialog table").nth(2).wait_for()
+
+
+def take(browser: Browser, server: Server, folder: Path, only: list[str]) -> None:
+    for name, (path, prepare) in screens(server).items():
+        if only and name not in only:
+            continue
+        for size, (width, height) in SIZES.items():
+            for scheme in ("light", "dark"):
+                screen = Screen(browser, server.url + path, width=width, height=height, scheme=scheme)
+                screen.read_scores()
+                screen.page.wait_for_load_state("networkidle")
+                if prepare:
+                    prepare(screen)
+                screen.page.wait_for_load_state("networkidle")
+                screen.page.screenshot(
+                    path=folder / f"{name}-{size}-{scheme}.png", full_page=not screen.page.locator("dialog[open]").count()
+                )
+                assert screen.too_wide() == [], (name, screen.too_wide())
+                assert screen.complaints == [], (name, screen.complaints)
+                screen.context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
+        server = Server(f"sqlite:///{place}/tables.sqlite")
+        browser = launch(play)
+        try:
+            take(browser, server, FOLDER, sys.argv[1:])
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
