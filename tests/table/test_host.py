@@ -106,6 +106,22 @@ def test_limits_on_size_rate_and_tables(tmp_path: Path):
     assert server.stop() == 0
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"game":"kingdoms","options":' + '{"a":' * 20_000 + "1" + "}" * 20_001,
+        '{"game":' + "[" * 100_000,
+        "\x00",
+        '{"game":"\\ud800"}',
+        "[]",
+        "",
+    ],
+)
+def test_strange_bodies_are_refused(sqlite_house: Server, body: str):
+    answer = sqlite_house.http.post("/api/tables", content=body.encode(), headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+
+
 def test_buckets_fill_up_again():
     bucket = Bucket(1000.0)
     assert sum(bucket.take() for _ in range(5000)) >= 4000

@@ -30,6 +30,7 @@ from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from regalia.table.wire import PostgresWire, Wire
 
+ADDRESSES = 10_000  # remembered before those of more than an hour ago are forgotten
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
     "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
@@ -57,6 +58,9 @@ class NewTables:
         now, times = time.monotonic(), self._times[address_of(scope)]
         while times and now - times[0] > 3600:
             times.popleft()
+        if len(self._times) > ADDRESSES:
+            self._times = defaultdict(deque, {address: kept for address, kept in self._times.items() if kept and now - kept[-1] < 3600})
+            times = self._times[address_of(scope)]
         if len(times) >= self._most:
             raise Trouble("too-many")
         times.append(now)
@@ -86,7 +90,7 @@ def make_app(settings: Settings, store: Store) -> Door:
     app = Litestar(
         [*HANDLERS, client, openapi, api_page],
         lifespan=[lifespan],
-        exception_handlers={Trouble: _trouble, HTTPException: _http, Exception: _fault},
+        exception_handlers={Trouble: _trouble, HTTPException: _http, RecursionError: _too_deep, Exception: _fault},
         openapi_config=OpenAPIConfig(
             title="Regalia",
             version=__version__,
@@ -129,6 +133,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     if code == "fault":
         return _fault(request, error)
     return _answer(request, Trouble(code, detail=_detail(error)))
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _answer(request, Trouble("bad-input", detail="it is nested too deeply."))
 
 
 def _detail(error: HTTPException) -> str:

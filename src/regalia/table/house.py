@@ -139,10 +139,13 @@ class House:
             return None, False
         name = hashed(token)
         if name not in table.tokens:
+            seq = table.now.seq
             found = await self.ask(self.store.token, table.now.id, name)
             if found is None:
                 raise Trouble("wrong-token")
-            table.tokens[name] = found.seat
+            if table.now.seq == seq:  # else the seat may have changed hands meanwhile
+                table.tokens[name] = found.seat
+            return found.seat, found.seat is None
         seat = table.tokens[name]
         return seat, seat is None
 
