@@ -15,9 +15,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
-from regalia import __version__, bots
+from regalia import __version__
 from regalia.core.errors import BadInput
-from regalia.core.game import Game, rulebooks
 from regalia.table.api import HANDLERS, lang_of
 from regalia.table.door import Door
 from regalia.table.house import House
@@ -25,6 +24,7 @@ from regalia.table.limits import address_of
 from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.players import Players
+from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
@@ -36,15 +36,6 @@ ABOUT = (
     "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
     " Errors have one shape: a code, a sentence in the language of ?lang= or Accept-Language, and the rule where a rule is the reason."
 )
-
-
-def warm_up() -> None:
-    """Have the rules of every game compiled or loaded before the first guest comes."""
-    for book in rulebooks().values():
-        match = Game(book, {}).start(seed=0)
-        match.play(match.legal_ids()[0])
-        match.view(None)
-        bots.bot("greedy").choose(bots.know(match, 1))
 
 
 class NewTables:
@@ -72,7 +63,7 @@ def make_app(settings: Settings, store: Store) -> Door:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, store, metrics)
+        house = House(settings, store, metrics, Rehearsal())
         wire = _wire(store, house)
         players = Players(house, wire)
         app.state.update(
@@ -83,6 +74,7 @@ def make_app(settings: Settings, store: Store) -> Door:
         try:
             yield
         finally:
+            house.rehearsal.close()
             await players.close()
             await house.close()
             await wire.close()
@@ -159,7 +151,6 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
     await asyncio.to_thread(store.open)
     try:
         listening = listen(settings.host, settings.port)
-        await asyncio.to_thread(warm_up)
         config = uvicorn.Config(
             make_app(settings, store),
             log_config=None,
