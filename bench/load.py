@@ -36,7 +36,8 @@ STORED = 10_000
 REPORT = """# The server under load
 
 Measured by `python bench/load.py` on {processors} processors, Python {python}, with {games} at tables of two and three people and
-random moves. The machine was shared with other work at the time (load average {load}). The scripted players run on the same machine and share its processors with the server.
+random moves. The scripted players run on the same machine and share its processors with the server; load average of the machine
+at the end: {load}.
 
 | | {names} |
 |---|{rule}
@@ -265,7 +266,8 @@ def main() -> None:
     rows = [" | ".join([name, *(lines[number].split(" | ")[1] for lines in found.values())]) for number, name in enumerate(names)]
     games = ", ".join(sorted({game for game, _ in GAMES}))
     text = REPORT.format(
-        processors=os.cpu_count(), load=" / ".join(f"{each:.0f}" for each in os.getloadavg()), python=platform.python_version(), games=games, names=" | ".join(found),
+        processors=os.cpu_count(), load=" / ".join(f"{each:.0f}" for each in os.getloadavg()), python=platform.python_version(),
+        games=games, names=" | ".join(found),
         rule="---:|" * len(found), rows="\n".join(f"| {row} |" for row in rows),
     )  # fmt: skip
     args.write.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The rehearsal: rules are compiled, or loaded, behind the curtain; the doors are open meanwhile, and a table waits only for its own game."""
+"""The rehearsal: rules are compiled, or loaded, behind the curtain; the doors are open, and a table waits only for its own game."""
 
 import asyncio
 import logging
