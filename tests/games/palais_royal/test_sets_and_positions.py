@@ -274,3 +274,10 @@ def test_moves_are_listed_under_headings():
     assert drawing.group(moves.read("move gate king")) == "move gate"
     assert drawing.group(moves.read("recruit c3")) == "recruit"
     assert drawing.group(moves.read("letter 4-louis")) == "letter"
+
+
+@pytest.mark.rule("PAL-R6")
+def test_the_drawing_warns_before_a_game_that_stands_still_ends():
+    rooms = {RED: {"stairs": 1}, YELLOW: {"stairs": 1}}
+    assert "no noble for" not in drawn(scene(rooms=rooms, idle=3), RED)
+    assert "no noble for 15 rounds; after 20 the game ends" in drawn(scene(rooms=rooms, idle=16), RED)

@@ -303,14 +303,14 @@ def has_majority(s: Record, seat: int, room: int) -> bool:
     if mine == 0:
         return False
     tied = False
-    wins_tie = s.rooms[seat, CARDINAL] > 0
+    wins_tie = True
     for other in range(s.players):
         if other != seat:
             if s.rooms[other, room] > mine:
                 return False  # PAL-M1
             if s.rooms[other, room] == mine:
                 tied = True
-                wins_tie = wins_tie and s.rooms[seat, CARDINAL] > s.rooms[other, CARDINAL]  # PAL-M2
+                wins_tie = wins_tie and s.rooms[seat, CARDINAL] > s.rooms[other, CARDINAL]  # PAL-M2: more than another is at least one
     return wins_tie or not tied
 
 

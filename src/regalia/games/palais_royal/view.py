@@ -106,6 +106,7 @@ class View(msgspec.Struct, frozen=True):
     seats: list[Seat]
     nobles: int  # left in the garden
     last_round: bool
+    idle: int  # rounds begun since a noble was recruited, PAL-R6
     deck: int
     discard: dict[str, int]
     unseen: dict[str, int]  # letters this seat has not seen: in the deck or in other hands
@@ -140,6 +141,7 @@ def view(s: Record, box: Record, seat: int | None) -> View:
         seats=[_seat(s, box, i, seat) for i in range(s.players)],
         nobles=int(s.nobles),
         last_round=bool(s.last),
+        idle=int(s.idle),
         deck=int(s.deck.sum()),
         discard=write_letters(s.discard),
         unseen=write_letters([_unseen(s, kind, seat, looks) for kind in range(LETTERS)]),
