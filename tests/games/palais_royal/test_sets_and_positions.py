@@ -209,7 +209,7 @@ def test_the_score_sheet_scores_the_example_of_the_rules():
     assert rows["red"]["nobles"] == "41"
     assert [rows[name]["lion"] for name in ("red", "black", "green")] == ["6", "2", "0"]
     assert [rows[name]["amphora"] for name in ("red", "black", "green")] == ["0", "2", "2"]
-    assert rows["black"]["unplayed"] == "6"
+    assert rows["black"]["hand"] == "6"
     assert sheet.notes == ["red wins."]
     assert scoresheet.tally("a nobles 5 cardinal 1\nb nobles 5").notes == ["a wins by servants in the cardinal's room."]
     assert scoresheet.tally("a nobles 5\nb nobles 5").notes == ["a and b win together."]
