@@ -6,8 +6,9 @@ from regalia.core.errors import Refusal
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record
 from regalia.games.palais_royal import COLOURS
+from regalia.games.palais_royal.garden import missing_seals, price_of
+from regalia.games.palais_royal.letters import is_its_moment
 from regalia.games.palais_royal.positions import write_letters
-from regalia.games.palais_royal.rules import is_its_moment, missing_seals, price_of
 from regalia.games.palais_royal.scoring import letter_points, noble_points, presence, side_points, unplayed_points, winners
 from regalia.games.palais_royal.state import (
     CELL_NAMES,
