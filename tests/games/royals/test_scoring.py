@@ -219,6 +219,14 @@ def test_titles_full_half_and_nobody(edition):
 
 @pytest.mark.rule("ROY-T1")
 @BOTH
+def test_two_players_without_cubes_on_a_title_do_not_share_it(edition):
+    match = final(edition, 2, titles={"king": [1, 1]})
+    assert match.scores == [8, 8]
+    assert match.position()["tokens"]["titles"]["marshal"] == ["gone", "gone"]
+
+
+@pytest.mark.rule("ROY-T1")
+@BOTH
 def test_titles_are_scored_only_after_the_third_period(edition):
     titles = {title: [1, 0, 0] for title in ALL_TITLES}
     match = finish_period(edition, period=2, titles=titles)
