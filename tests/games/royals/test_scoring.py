@@ -276,6 +276,15 @@ def test_2014_only_the_highest_single_token_counts():
 
 
 @pytest.mark.rule("ROY-W1")
+@BOTH
+def test_two_tokens_of_the_highest_value_beat_one_in_2016_only(edition):
+    # 8 + 8 against 8 + 5 + 3
+    match = tied(edition, {"paris": 0, "london": 0, "madrid": 1, "lyon": 1, "dijon": 1})
+    assert match.scores == [16, 16, 0]
+    assert match.winners == {"2014": [0, 1], "2016": [0]}[edition]
+
+
+@pytest.mark.rule("ROY-W1")
 def test_2016_the_second_highest_token_counts_and_so_on():
     cities = {"paris": 0, "lyon": 0, "marseille": 0, "london": 1, "cologne": 1, "berlin": 1}
     assert tied("2016", cities).winners == [0]
