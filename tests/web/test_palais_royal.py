@@ -48,6 +48,7 @@ class Player:
             self.use("[data-confirm]")
         elif self.has(".space.lit"):
             self.use(".space.lit")
+            self.screen.page.wait_for_selector("[data-confirm]:focus")
             self.use("[data-confirm]:enabled")
             self.recruited += 1
         elif self.has("[data-source]"):
@@ -67,8 +68,8 @@ class Player:
                 self.use("[data-room=gate].lit")
             if self.has("[data-room=gate].chosen") and self.has(f"[data-room={room}].lit"):
                 self.use(f"[data-room={room}].lit")
-        if self.has(".room.chosen"):
-            self.use(".room.chosen")
+        if self.has("[data-room=gate].chosen"):
+            self.use("[data-room=gate].chosen")
 
 
 def test_whole_match_by_mouse(server: Server, visit: Visit) -> None:

@@ -13,7 +13,9 @@ BOT = {"kind": "bot", "bot": "greedy"}
 def sit(server: Server, visit: Visit, settings: dict[str, Any] | None = None, **options: Any) -> Screen:
     """At a new table, with a bot for everybody else."""
     options = {"players": 2, **options}
-    made = server.post("/api/tables", status=201, game="royals", options=options, seats=[{"kind": "person"}, *[BOT] * (options["players"] - 1)])
+    made = server.post(
+        "/api/tables", status=201, game="royals", options=options, seats=[{"kind": "person"}, *[BOT] * (options["players"] - 1)]
+    )
     token, link = made["seats"][0]["token"], made["seats"][0]["link"]
     server.get(f"/api/tables/{made['table']}", token)  # on a fresh machine the rules are compiled now
     screen = visit(server.url + link.removeprefix(server.url), **(settings or {}))
@@ -40,11 +42,12 @@ def step(screen: Screen, nth: int, use: Callable[[str], None]) -> None:
         use(".decks .pick.lit")
     elif what == "position":
         use(".position.lit")
-        screen.page.wait_for_selector("[data-confirm]:enabled")
+        screen.page.wait_for_selector("[data-confirm]:focus")
         if nth % 3 == 0:  # think again: take everything back, then choose anew
             screen.page.keyboard.press("Escape")
-            screen.page.wait_for_selector(".tray", state="detached")
+            screen.page.wait_for_selector(".position:focus")
             use(".position.lit")
+            screen.page.wait_for_selector("[data-confirm]:focus")
         use("[data-confirm]:enabled")
     elif what == "pile":
         while screen.page.locator(".hand .kind.lit").count():

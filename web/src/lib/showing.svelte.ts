@@ -57,7 +57,8 @@ export class Showing {
     clearTimeout(this.#timer);
     const state = this.#queue[0];
     if (!state) return;
-    const due = this.#shownAt + (moves() && this.state && state.ply > this.state.ply ? PACE : 0);
+    const byOther = this.state && state.ply > this.state.ply && this.state.turn !== state.seat; // the own moves are shown at once
+    const due = this.#shownAt + (moves() && byOther ? PACE : 0);
     const now = performance.now();
     if (now < due) {
       this.#timer = setTimeout(() => this.#next(), due - now);
