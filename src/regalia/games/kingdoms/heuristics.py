@@ -3,7 +3,7 @@
 from regalia.core.compiled import rule
 from regalia.core.record import MoveList, Record, Vector
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
-from regalia.games.kingdoms.rules import base_of, rank_of
+from regalia.games.kingdoms.rules import base_of, rank_of, score_board
 from regalia.games.kingdoms.state import (
     CELLS,
     COLUMNS,
@@ -20,6 +20,9 @@ from regalia.games.kingdoms.state import (
 DRAW_WORTH = 1.5  # about what a tile of unknown value is worth when put where it helps
 SAVING = (0.0, 0.9, 2.4, 4.2)  # gold a castle of rank 1 to 4 could still earn elsewhere; ones come back
 OPEN = 0.55  # gold an empty cell in a line promises per rank
+KEPT = (0.0, 6.0, 10.0, 15.0)  # gold a castle of rank 1 to 4 is likely to bring in a later epoch
+SWING = 20.0  # gold that is a clear margin at the end
+ASTRAY = 12.0  # how far the gold of one more epoch may go either way
 
 
 @rule
@@ -147,3 +150,38 @@ def best_place(s: Record, box: Record, tile: int) -> float:
         if s.board[cell] == EMPTY:
             best = max(best, tile_worth(s, box, cell, tile))
     return best
+
+
+# For the search
+
+
+@rule
+def clue(s: Record, box: Record) -> int:
+    """The board and the tile in hand: what the seat in turn sees besides its own starting tile."""
+    seen = int(s.hand)
+    for cell in range(CELLS):
+        seen = (seen * 1_000_003 + s.board[cell]) & 0xFFFFFFFFFFF
+    return seen
+
+
+@rule
+def horizon(s: Record, box: Record) -> int:
+    """Playouts end with the epoch; every turn fills a cell."""
+    return s.turns + s.empty
+
+
+@rule
+def judge(s: Record, box: Record, points: Vector) -> float:
+    """The gold as if the epoch ended now, and what the castles kept back may still bring."""
+    for seat in range(s.players):
+        points[seat] = s.gold[seat]
+    if s.empty < CELLS:
+        score_board(s, box)
+    for seat in range(s.players):
+        gold = s.gold[seat]
+        s.gold[seat] = int(points[seat])
+        points[seat] = gold
+        for rank in range(RANKS):
+            points[seat] += KEPT[rank] * s.castles[seat, rank]
+    left = max(1, box.epochs - s.epoch + 1)
+    return ASTRAY * left**0.5
