@@ -36,7 +36,7 @@ _HOMES = {
     "BadInput": "core.errors",
     "RegaliaError": "core.errors",
 }
-__all__ = list(_HOMES)  # noqa: PLE0605
+__all__ = list(_HOMES)
 
 
 def __getattr__(name: str) -> Any:

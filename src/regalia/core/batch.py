@@ -44,10 +44,10 @@ def random_player(rules: Any) -> Any:
     setup, legal, play = rules.setup, rules.legal, rules.play
 
     @rule
-    def random_game(s: Any, box: Any, moves: Any) -> tuple[int, int]:
+    def random_game(s: Any, box: Any, moves: Any) -> tuple[int, Any]:
         setup(s, box)
         plies = 0
-        trace = np.uint64(0)
+        trace: Any = np.uint64(0)
         while s.phase != OVER and plies < LONGEST:
             move = moves[below(s, legal(s, box, moves))]
             play(s, box, move)
@@ -64,7 +64,9 @@ def chunk_runner(rules: Any) -> Any:
     random_game, scores, winners = random_player(rules), rules.scores, rules.winners
 
     @rule
-    def run_chunk(start: Any, s: Any, box: Any, moves: Any, seed: int, first: int, points: Any, wins: Any, plies: Any, turns: Any, traces: Any) -> None:
+    def run_chunk(
+        start: Any, s: Any, box: Any, moves: Any, seed: int, first: int, points: Any, wins: Any, plies: Any, turns: Any, traces: Any
+    ) -> None:
         for i in range(len(plies)):
             s[0] = start[0]
             key(s[0], seed, first + i)
@@ -111,7 +113,19 @@ def _run_on_cpu(
 
     def play_chunk(first: int) -> int:
         part = slice(first, min(first + CHUNK, len(plies)))
-        run(start, start.copy(), game.box, np.empty(width, np.int16), seed, first, points[part], masks[part], plies[part], turns[part], traces[part])
+        run(
+            start,
+            start.copy(),
+            game.box,
+            np.empty(width, np.int16),
+            seed,
+            first,
+            points[part],
+            masks[part],
+            plies[part],
+            turns[part],
+            traces[part],
+        )
         return len(plies[part])
 
     workers = threads or len(os.sched_getaffinity(0))

@@ -26,10 +26,10 @@ def rule(function: F) -> F:
         return function
     dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
     dispatcher._cache = RuleCache(function)
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher
 
 
-class RuleCache(FunctionCache):  # type: ignore[misc]
+class RuleCache(FunctionCache):
     """Numba's on-disk cache, stamped with every source a compiled rule depends on."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -42,6 +42,12 @@ class RuleCache(FunctionCache):  # type: ignore[misc]
             filename_base=f"{self._impl.filename_base}.{hashlib.sha256(self._made_from.encode()).hexdigest()[:12]}",
             source_stamp=stamp,
         )
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = super().load_overload(sig, target_context)
+        if found is None and _listeners:
+            _listeners.pop()()
+        return found
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         return sig, codegen.magic_tuple(), self._made_from
@@ -66,6 +72,9 @@ def _sources(folder: Path) -> bytes:
     return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted(folder.glob("*.py")))
 
 
-def is_cached(function: Any) -> bool:
-    """Whether the machine code of a rule is on disk already, so that its first call will be quick."""
-    return INTERPRETED or bool(function._cache._cache_file._load_index())
+_listeners: list[Callable[[], None]] = []
+
+
+def tell_when_compiling(listener: Callable[[], None]) -> None:
+    """Call `listener` once, when something is about to be compiled rather than loaded: a person should know why it takes a while."""
+    _listeners[:] = [listener]

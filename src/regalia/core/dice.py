@@ -4,17 +4,21 @@ record rolls what the original would have rolled, on CPU and GPU alike.
 All arithmetic is done in 64 bits below 2**53 and masked, which interpreted, compiled and CUDA runs do identically.
 """
 
+from typing import Any, TypeAlias
+
 import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.record import Record
+
+Word: TypeAlias = Any  # a number of 64 bits, NumPy's or the machine's
 
 U = np.uint64
 WORD = U(0xFFFFFFFF)
 
 
 @rule
-def roll(s: Record) -> int:
+def roll(s: Record) -> Word:
     """32 fresh random bits."""
     a, b, c, turn = U(s.dice[0]), U(s.dice[1]), U(s.dice[2]), U(s.dice[3])
     bits = (a + b + turn) & WORD
@@ -26,7 +30,7 @@ def roll(s: Record) -> int:
 
 
 @rule
-def below(s: Record, n: int) -> int:
+def below(s: Record, n: Word) -> Word:
     """A number from 0 to n-1, each exactly as likely as the others (Lemire's method)."""
     size = U(n)
     product = roll(s) * size
@@ -38,7 +42,7 @@ def below(s: Record, n: int) -> int:
 
 
 @rule
-def draw(s: Record, pile: np.ndarray, size: int) -> int:
+def draw(s: Record, pile: np.ndarray, size: Word) -> int:
     """Take one of the `size` pieces in `pile`, a count per kind, each piece equally likely; return its kind."""
     nth = below(s, size)
     kind = 0
@@ -50,7 +54,7 @@ def draw(s: Record, pile: np.ndarray, size: int) -> int:
 
 
 @rule
-def mix(word: int) -> int:
+def mix(word: Word) -> Word:
     """Spread a 32-bit number over all 32 bits (the finaliser of MurmurHash3)."""
     word = U(word) & WORD
     word = ((word ^ (word >> U(16))) * U(0x85EBCA6B)) & WORD

@@ -47,6 +47,7 @@ class Rulebook:
     rules_version: int
     options: Options
     seats: Callable[[Mapping[str, Any]], tuple[str, ...]]  # the colours for these options, in seat order
+    reported: str = ""  # what people at real tables report, to set beside a simulation
     check: Callable[[Mapping[str, Any]], None] = _no_objection  # refuses options that do not go together
 
     def room(self, name: str) -> ModuleType:
@@ -140,10 +141,7 @@ def rulebooks() -> dict[str, Rulebook]:
     """Every game of the house by name: each folder under regalia/games is one."""
     import regalia.games
 
-    found = (
-        importlib.import_module(f"regalia.games.{module.name}").RULEBOOK
-        for module in pkgutil.iter_modules(regalia.games.__path__)
-    )
+    found = (importlib.import_module(f"regalia.games.{module.name}").RULEBOOK for module in pkgutil.iter_modules(regalia.games.__path__))
     return {rulebook.name: rulebook for rulebook in found}
 
 

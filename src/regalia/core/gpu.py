@@ -24,7 +24,7 @@ def kernel(rules: Any, state: Any, width: int) -> Any:
     record = from_dtype(state)
     random_game, scores, winners = random_player(rules), rules.scores, rules.winners
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit
     def run_game(start: Any, box: Any, seed: int, first: int, points: Any, wins: Any, plies: Any, turns: Any, traces: Any) -> None:
         i = cuda.grid(1)
         if i < len(plies):

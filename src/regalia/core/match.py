@@ -226,7 +226,6 @@ class Match:
             raise BadInput("this match file has no secret: it was published while the game was going on and cannot be replayed.")
         return replay(file)
 
-
     # inside
 
     @property

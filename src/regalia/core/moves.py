@@ -104,7 +104,9 @@ class MoveTable:
         family = self._family(str(said.get("do", "")))
         wants = {"do", *family.axes}
         if set(said) != wants:
-            raise BadInput(f"a '{family.name}' move has the keys {_either(sorted(wants), 'and')}, not {_either(sorted(map(str, said)), 'and')}.")
+            raise BadInput(
+                f"a '{family.name}' move has the keys {_either(sorted(wants), 'and')}, not {_either(sorted(map(str, said)), 'and')}."
+            )
         return self._pick(family, [str(said[axis]).lower() for axis in family.axes])
 
     def _family(self, verb: str) -> Family:

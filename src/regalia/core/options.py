@@ -152,10 +152,7 @@ class Options:
             if name not in self.options:
                 near = difflib.get_close_matches(name, self.options, 1) or list(self.options)
                 raise BadInput(f"there is no option {name!r}; did you mean {' or '.join(near)}?")
-        return {
-            name: option.read(given[name]) if name in given else option.default_value()
-            for name, option in self.options.items()
-        }
+        return {name: option.read(given[name]) if name in given else option.default_value() for name, option in self.options.items()}
 
     def schema(self) -> dict[str, Any]:
         properties = {option.name: option.schema() for option in self}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook
-from regalia.text import LANGUAGES as LANGUAGES
+from regalia.text import LANGUAGES
 
 RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]{3}-[A-Z]+\d+)\*\*", re.MULTILINE)
 MARK = re.compile(r"mark\.rule\(([^)]*)\)")

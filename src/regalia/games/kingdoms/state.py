@@ -196,7 +196,9 @@ def _set_up_castles(s: Record, box: Record, position: Mapping[str, Any], players
     for seat in range(players):
         for rank in range(RANKS):
             if left[seat][rank] < 0:
-                raise BadInput(f"the board shows more castles {LETTERS[seat]}{rank + 1} than the {owned[seat][rank]} there are (KIN-C2, KIN-S1).")
+                raise BadInput(
+                    f"the board shows more castles {LETTERS[seat]}{rank + 1} than the {owned[seat][rank]} there are (KIN-C2, KIN-S1)."
+                )
     for seat, counts in enumerate(_per_seat(position, "castles", players, left)):
         if not isinstance(counts, Sequence) or len(counts) != RANKS:
             raise BadInput(f"castles of seat {seat} are four numbers, one for each rank, not {counts!r}.")

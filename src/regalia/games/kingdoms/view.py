@@ -12,11 +12,9 @@ from regalia.games.kingdoms.state import (
     CELL_NAMES,
     CELLS,
     EMPTY,
-    FIRST_CASTLE,
     KINDS,
     NO_LUCK,
     PUT,
-    RANKS,
     SIGNS,
     VARIANTS,
     write_board,
@@ -64,10 +62,7 @@ def view(s: Record, box: Record, seat: int | None) -> View:
         board=write_board(s.board),
         epoch=int(s.epoch),
         first=int(s.first),
-        seats=[
-            Seat(COLOURS[i], int(s.gold[i]), [int(count) for count in s.castles[i]], bool(s.start[i]))
-            for i in range(s.players)
-        ],
+        seats=[Seat(COLOURS[i], int(s.gold[i]), [int(count) for count in s.castles[i]], bool(s.start[i])) for i in range(s.players)],
         variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
         supply=int(s.tiles),
         unseen={SIGNS[kind]: int(s.supply[kind]) + hidden.count(kind) for kind in range(1, KINDS)},
@@ -105,4 +100,3 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
 
 def _cell(move: Move) -> int | None:
     return CELL_NAMES.index(move.labels[-1]) if "cell" in move.family.axes else None
-

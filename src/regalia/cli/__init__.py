@@ -1,0 +1,89 @@
+"""The command `regalia`: each command is one module of this folder with `add(commands)` and a function that runs it."""
+
+import argparse
+import importlib
+import os
+import pkgutil
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+import regalia
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game, Rulebook, game, rulebooks
+from regalia.core.options import Choice, Flags, Number, Option, Switch
+
+Commands = Any  # argparse's subparsers action, which it keeps private
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that answers a wrong call with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help.\n")
+
+
+def main(argv: Sequence[str] | None = None) -> NoReturn:
+    parser = Parser(prog="regalia", description="Royals, Palais Royal and Kingdoms: play, simulate and study them.")
+    parser.add_argument("--version", action="version", version=f"regalia {regalia.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for module in pkgutil.iter_modules(__path__):
+        importlib.import_module(f"regalia.cli.{module.name}").add(commands)
+    args = parser.parse_args(argv)
+    try:
+        sys.exit(args.run(args) or 0)
+    except RegaliaError as error:
+        print(f"regalia: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("\nregalia: stopped.", file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def add_games(
+    command: argparse.ArgumentParser, run: Callable[[argparse.Namespace], Any], books: list[Rulebook] | None = None
+) -> list[argparse.ArgumentParser]:
+    """Give a command one sub-command a game, with a flag for each of the game's options."""
+    games = command.add_subparsers(dest="game", required=True, metavar="game")
+    parsers = []
+    for book in books if books is not None else rulebooks().values():
+        parser = games.add_parser(book.name, help=book.tagline, description=f"{book.title}. {book.tagline}")
+        for option in book.options:
+            _add_option(parser, option)
+        parser.set_defaults(run=run)
+        parsers.append(parser)
+    return parsers
+
+
+def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
+    flag, name = f"--{option.name}", f"option_{option.name}"
+    if isinstance(option, Switch):
+        parser.add_argument(flag, dest=name, action=argparse.BooleanOptionalAction, default=None, help=option.help)
+    elif isinstance(option, Flags):
+        told = " ".join(f"{flag}: {sentence}" for flag, sentence in option.helps.items())
+        parser.add_argument(flag, dest=name, nargs="+", metavar="NAME", help=f"{option.help} {told}")
+    elif isinstance(option, Number):
+        told = f"{option.help} {option.low} to {option.high}, {option.default} if not given."
+        parser.add_argument(flag, dest=name, metavar="N", help=told)
+    elif isinstance(option, Choice):
+        told = f"{option.help} {' or '.join(option.values)}, {option.default} if not given."
+        parser.add_argument(flag, dest=name, metavar="NAME", help=told)
+    else:
+        parser.add_argument(flag, dest=name, metavar="FILE", help=option.help)
+
+
+def expect_compiling() -> None:
+    """From here on, tell the person once if rules have to be compiled: nobody waits for a compiler without knowing."""
+    from regalia.core.compiled import tell_when_compiling
+
+    if sys.stderr.isatty():
+        tell_when_compiling(lambda: print("Preparing the rules for this machine; once, some seconds…", file=sys.stderr))
+
+
+def chosen_game(args: argparse.Namespace) -> Game:
+    """The game and options a person asked for."""
+    given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
+    return game(args.game, **given)

@@ -1,0 +1,49 @@
+"""`regalia score`: scoring for people who play with the cardboard."""
+
+import argparse
+import importlib.util
+import sys
+from typing import Any
+
+from regalia.cli import expect_compiling
+from regalia.cli.files import read
+from regalia.core.errors import BadInput
+from regalia.core.game import Rulebook, rulebook, rulebooks
+
+
+def has_sheet(book: Rulebook) -> bool:
+    return importlib.util.find_spec(f"regalia.games.{book.name.replace('-', '_')}.scoresheet") is not None
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("score", help="score a real table: reads what lies there, prints the points")
+    parser.add_argument("game", choices=[book.name for book in rulebooks().values() if has_sheet(book)])
+    parser.add_argument("file", nargs="?", help="a text file, - for standard input; without one you are asked, where the game can ask")
+    parser.add_argument("--example", action="store_true", help="print a text that shows the form")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    book, console = rulebook(args.game), Console()
+    sheet = book.room("scoresheet")
+    if args.example:
+        print(sheet.EXAMPLE, end="")
+        return
+    if args.file is None and not (hasattr(sheet, "ask") and sys.stdin.isatty()):
+        raise BadInput(f"name a file, or - for standard input, with {sheet.FORM}.")
+    text = sheet.ask(console.input) if args.file is None else read(args.file)
+    if not text.strip():
+        raise BadInput(f"{args.file} is empty; it should hold {sheet.FORM}.")
+    expect_compiling()
+    result = sheet.tally(text)
+    table = Table(title=result.title)
+    for i, column in enumerate(result.columns):
+        table.add_column(column, justify="left" if i == 0 else "right")
+    for row in result.rows:
+        table.add_row(*row)
+    console.print(table)
+    for note in result.notes:
+        console.print(note, style="dim")

@@ -1,0 +1,101 @@
+"""`regalia simulate`: many games at random, with a bar while they run and a table at the end."""
+
+import argparse
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from regalia.cli import add_games, chosen_game, expect_compiling
+from regalia.cli.files import number
+from regalia.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from regalia.core.batch import Simulation
+    from regalia.core.game import Game
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("simulate", help="play many games at random and sum them up")
+    for game in add_games(parser, run):
+        game.add_argument("--games", default="100000", metavar="N", help="how many games (default 100000)")
+        game.add_argument("--seed", default="0", metavar="N", help="the same seed plays the same games (default 0)")
+        game.add_argument("--device", default="cpu", help="cpu (default) or cuda")
+        game.add_argument("--threads", metavar="N", help="CPU threads (default: one for each core)")
+        game.add_argument("--csv", metavar="FILE", help="write one line a game")
+        game.add_argument("--parquet", metavar="FILE", help="the same as Parquet (needs regalia[parquet])")
+
+
+def run(args: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    game = chosen_game(args)
+    games, seed = number(args.games, "the number of games"), number(args.seed, "the seed")
+    threads = number(args.threads, "the number of threads") if args.threads else None
+    for name in (args.csv, args.parquet):
+        if name and not Path(name).absolute().parent.is_dir():
+            raise BadInput(f"{name} cannot be written: there is no folder {Path(name).absolute().parent}.")
+    expect_compiling()
+    game.simulate(1, device=args.device)  # compiles, so that the clock below times the games alone
+    columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    began = time.perf_counter()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game.rulebook.title}, {game.players} players", total=games)
+        played = game.simulate(games, seed=seed, device=args.device, threads=threads, progress=lambda n: bar.advance(task, n))
+    seconds = time.perf_counter() - began
+    Console().print(summary(game, played, seconds))
+    if args.csv:
+        write_csv(game, played, Path(args.csv))
+    if args.parquet:
+        write_parquet(game, played, args.parquet)
+
+
+def summary(game: "Game", played: "Simulation", seconds: float) -> Any:
+    from rich.console import Group
+    from rich.table import Table
+
+    table = Table(title=f"{game.rulebook.title}: {len(played):,} games of random moves")
+    for heading in ("seat", "mean points", "deviation", "lowest", "highest", "wins"):
+        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    shares = played.wins / played.wins.sum(axis=1, keepdims=True)
+    for seat, colour in enumerate(game.seats):
+        points = played.scores[:, seat]
+        table.add_row(
+            colour, f"{points.mean():.1f}", f"{points.std():.1f}", str(points.min()), str(points.max()), f"{shares[:, seat].mean():.1%}"
+        )
+    plies, turns = played.plies, played.turns
+    length = f"Decisions a game: {plies.mean():.1f} on average, {plies.min()} to {plies.max()}; turns: {turns.mean():.1f}."
+    speed = f"{played.plies.sum() / seconds:,.0f} moves/s, {len(played) / seconds:,.0f} games/s."
+    reported = [f"People report: {game.rulebook.reported}"] if game.rulebook.reported else []
+    return Group(table, length, speed, *reported)
+
+
+def rows(game: "Game", played: "Simulation") -> dict[str, Any]:
+    """The games as columns."""
+    table: dict[str, Any] = {"plies": played.plies, "turns": played.turns}
+    for seat, colour in enumerate(game.seats):
+        table[f"points_{colour}"] = played.scores[:, seat]
+        table[f"won_{colour}"] = played.wins[:, seat].astype(int)
+    return table
+
+
+def write_csv(game: "Game", played: "Simulation", path: Path) -> None:
+    import numpy as np
+
+    table = rows(game, played)
+    try:
+        np.savetxt(path, np.column_stack(list(table.values())), fmt="%d", delimiter=",", header=",".join(table), comments="")
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def write_parquet(game: "Game", played: "Simulation", path: str) -> None:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise BadInput("Parquet needs pyarrow: pip install 'regalia[parquet]', or use --csv.") from None
+    try:
+        pyarrow.parquet.write_table(pyarrow.table(rows(game, played)), path)
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
