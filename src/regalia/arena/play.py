@@ -91,7 +91,7 @@ def play_bout(plan: Plan, bout: Bout) -> Played:
         scores=tuple(match.scores),
         shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(bout.players)),
         plies=match.ply,
-        turns=int(match.turns),
+        turns=match.turns,
         decisions=tuple(decisions),
         seconds=tuple(seconds),
     )

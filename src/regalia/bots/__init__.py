@@ -24,3 +24,9 @@ def bot(name: str) -> Bot:
         raise BadInput(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}.")
     made: Bot = SearchBot(Budget.read(budget)) if budget else BOTS[plain]()
     return made
+
+
+def threads_of(name: str) -> int:
+    """How many cores a bot keeps busy while it thinks."""
+    made = bot(name)
+    return made.threads if isinstance(made, SearchBot) else 1

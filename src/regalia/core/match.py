@@ -107,6 +107,11 @@ class Match:
         return len(self.log)
 
     @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return int(self._state.turns)
+
+    @property
     def scores(self) -> list[int]:
         """The true points of every seat so far; final when the match is over."""
         points = np.zeros(self.game.players, np.int32)
