@@ -8,21 +8,25 @@ from regalia.bots.knowledge import Choice as Choice
 from regalia.bots.knowledge import Knowledge as Knowledge
 from regalia.bots.knowledge import Weighed as Weighed
 from regalia.bots.knowledge import know as know
+from regalia.bots.levels import LEVELS as LEVELS
+from regalia.bots.levels import Level as Level
 from regalia.bots.search import SearchBot as SearchBot
 from regalia.bots.search import Style as Style
 from regalia.bots.simple import GreedyBot as GreedyBot
 from regalia.bots.simple import RandomBot as RandomBot
 from regalia.core.errors import BadInput
 
-BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot} | {level.name: level.make for level in LEVELS.values()}
 
 
 def bot(name: str) -> Bot:
-    """A bot by name; `search` may be followed by its budget: `search:200ms`, `search:5000`."""
-    plain, _, budget = name.partition(":")
+    """A bot by name; `search` may be followed by its budget: `search:200ms`, `search:5000` (simulations)."""
+    plain, colon, budget = name.partition(":")
     if plain not in BOTS:
-        raise BadInput(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}.")
-    made: Bot = SearchBot(Budget.read(budget)) if budget else BOTS[plain]()
+        raise BadInput(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}, and search with a budget, like search:200ms.")
+    if colon and plain != "search":
+        raise BadInput(f"only search takes a budget, like search:200ms; {plain!r} takes none.")
+    made: Bot = SearchBot(Budget.read(budget)) if colon else BOTS[plain]()
     return made
 
 

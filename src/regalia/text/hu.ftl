@@ -1,3 +1,10 @@
 undo-nothing = Nincs visszavonható lépés.
 undo-turn-over = A forduló véget ért; a befejezett forduló érvényes marad.
 undo-revealed = Az utolsó lépés rejtett vagy véletlen dolgot fedett fel, ezért érvényes marad.
+hint-only-move = Az egyetlen szabályos lépés: { $move }.
+hint-alone = A { $move } kiemelkedik: a kipróbált játszmák kb. { $wins } %-át nyeri.
+hint-wins-more = A { $move } a kipróbált játszmák kb. { $wins } %-át nyeri, { $more } %-kal többet, mint a { $next }.
+hint-gains-more = A { $move } ugyanolyan gyakran nyer, mint a { $next } ({ $wins } %), de { $points } ponttal jobban végez.
+hint-close = A { $move } alig jobb, mint a { $next }: mindkettő a kipróbált játszmák kb. { $wins } %-át nyeri.
+hint-winning = A { $move } szinte biztosan nyer, kb. { $margin } ponttal.
+hint-losing = A játszma szinte elveszett; a { $move } tartja legkisebbnek a hátrányt, kb. { $margin } pont.

@@ -17,8 +17,8 @@ from regalia.games.kingdoms.state import (
     WIZARD,
 )
 
-DRAW_WORTH = 1.5  # about what a tile of unknown value is worth when put where it helps
-SAVING = (0.0, 0.9, 2.4, 4.2)  # gold a castle of rank 1 to 4 could still earn elsewhere; ones come back
+DRAW_WORTH = 6.0  # about what a tile of unknown value is worth when put where it helps
+SAVING = (4.0, 12.0, 25.0, 40.0)  # gold a castle of rank 1 to 4 could still earn elsewhere
 START_KEPT = 0.5  # what a starting tile is worth while its owner alone knows it
 PATIENCE = 0.1  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
 OPEN = 0.55  # gold an empty cell in a line promises per rank
@@ -110,7 +110,15 @@ def castle_worth(s: Record, box: Record, cell: int, rank: int, wizard: int) -> f
     counts = rank + 2 if beside(cell, wizard) else rank + 1
     promise = line_promise(s, box, cell, 1, column, COLUMNS - 1 - column, wizard)
     promise += line_promise(s, box, cell, COLUMNS, row, ROWS - 1 - row, wizard)
-    return counts * promise - SAVING[rank]
+    return counts * promise - SAVING[rank] * wait_for_better(s, box, rank)
+
+
+@rule
+def wait_for_better(s: Record, box: Record, rank: int) -> float:
+    """From 1 to 0: how much chance is left to use a castle elsewhere. Ones come back, so only this epoch counts for them."""
+    if rank > 0 and s.epoch < box.epochs:
+        return 1.0
+    return s.empty / CELLS
 
 
 @rule
