@@ -88,4 +88,4 @@ def interval(share: float, games: int) -> tuple[float, float]:
     square = SURE * SURE / games
     middle = (share + square / 2) / (1 + square)
     reach = SURE * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    return middle - reach, middle + reach
+    return max(0.0, middle - reach), min(1.0, middle + reach)
