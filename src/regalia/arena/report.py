@@ -7,6 +7,7 @@ from typing import Any
 import regalia
 from regalia.arena import plots
 from regalia.arena.plan import Plan
+from regalia.arena.ratings import Rating
 from regalia.arena.tables import Share, Summary
 
 STYLE = """
@@ -23,12 +24,13 @@ p { margin: 0 0 14px; } .lead { color: var(--soft); }
 figure { margin: 12px 0 8px; overflow-x: auto; } figure svg { width: 100%; min-width: 560px; height: auto; display: block; }
 figcaption { color: var(--soft); font-size: 14px; margin-top: 6px; }
 svg text { fill: var(--ink); font: 12.5px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; font-variant-numeric: tabular-nums; }
-svg .tick, svg .name, svg .small { fill: var(--soft); font-size: 11.5px; } svg .small { font-size: 10px; } svg .bot { font-weight: 600; }
+svg .tick, svg .name, svg .small { fill: var(--soft); font-size: 11.5px; } svg .small { font-size: 10px; fill: var(--ink); opacity: .8; } svg .bot { font-weight: 600; }
 svg .cell { font-weight: 600; font-size: 14px; } svg .grid { stroke: var(--rule); stroke-width: 1; } svg .none { fill: var(--rule); fill-opacity: .45; }
 svg .fair { stroke: var(--ink); stroke-width: 1.2; stroke-dasharray: 4 4; opacity: .65; }
 table { border-collapse: collapse; width: 100%; font: 14px/1.4 system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; font-variant-numeric: tabular-nums; }
-.wide { overflow-x: auto; } caption { text-align: left; color: var(--soft); padding-bottom: 6px; }
-th { text-align: right; font-weight: 600; border-bottom: 1.5px solid var(--ink); padding: 4px 10px; } td { text-align: right; padding: 4px 10px; border-bottom: 1px solid var(--rule); }
+.wide { overflow-x: auto; margin-top: 22px; } caption { text-align: left; color: var(--soft); padding-bottom: 6px; }
+th { text-align: right; font-weight: 600; border-bottom: 1.5px solid var(--ink); padding: 4px 10px; } td { text-align: right; padding: 4px 10px; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+td.word { white-space: normal; }
 th.word, td.word { text-align: left; } th:first-child, td:first-child { padding-left: 0; } code, pre { font: 13.5px ui-monospace, 'DejaVu Sans Mono', monospace; }
 pre { padding: 10px 14px; background: color-mix(in srgb, var(--ink) 6%, transparent); border-radius: 6px; overflow-x: auto; }
 footer { margin-top: 48px; border-top: 1px solid var(--rule); padding-top: 12px; color: var(--soft); font-size: 14px; }
@@ -88,7 +90,7 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         length_table(found),
         pace_table(found),
         f"<footer>Regalia {regalia.__version__}. Shares of wins carry Wilson’s 95 % intervals; a shared win counts in parts. Intervals of ratings come from "
-        "resampling whole deals. Ratings are anchored at 1000 for greedy where it plays, else for the bot named first.</footer>",
+        "resampling whole deals. Ratings are anchored at 1000 for greedy or its level, knight, where one plays, else for the bot named first.</footer>",
     ]
     body = "\n".join(parts)
     return (
@@ -97,16 +99,22 @@ def report(plan: Plan, found: Summary, command: str) -> str:
     )
 
 
+def spread(rating: Rating) -> str:
+    """The interval of a rating; the anchor has none."""
+    return "fixed" if rating.low == rating.high else f"{rating.low:.0f} – {rating.high:.0f}"
+
+
 def rating_table(found: Summary) -> str:
-    rows = [[each.bot, f"{each.rating:.0f}", f"{each.low:.0f} – {each.high:.0f}", f"{each.games:,}"] for each in found.ratings]
+    rows = [[each.bot, f"{each.rating:.0f}", spread(each), f"{each.games:,}"] for each in found.ratings]
     return table("Ratings", ["bot", "rating", "95 % interval", "games"], rows)
 
 
 def lineup_table(found: Summary) -> str:
-    rows = [
-        [each.players, names(each.bots), each.bot, f"{each.share.games:,}", *percent(each.share), f"{each.share.fair:.1%}", f"{each.share.share / each.share.fair:.2f}"]
-        for each in found.lineups
-    ]
+    rows = []
+    for each, before in zip(found.lineups, [None, *found.lineups], strict=False):
+        again = before is not None and before.bots == each.bots
+        named = ["", "", each.bot, ""] if again else [each.players, names(each.bots), each.bot, f"{each.share.games:,}"]
+        rows.append([*named, *percent(each.share), f"{each.share.fair:.1%}", f"{each.share.share / each.share.fair:.2f}"])
     return table("Share of the wins by line-up", ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair", "wins / fair"], rows, words=3)
 
 

@@ -84,7 +84,7 @@ def summarise(games: Sequence[Played], bots: Sequence[str]) -> Summary:
     return Summary(
         bots=tuple(bots),
         games=len(games),
-        ratings=rate(games, bots, anchor="greedy"),
+        ratings=rate(games, bots, anchor=next((name for name in ("greedy", "knight") if name in bots), None)),
         lineups=[row for some in by_players.values() for row in _lineups(some, bots)],
         scores=[_score(some, players, bot) for players, some in by_players.items() for bot in bots if any(bot in each.bots for each in some)],
         seats=[_seat(some, players, seat) for players, some in by_players.items() for seat in range(players)],

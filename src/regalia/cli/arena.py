@@ -92,7 +92,7 @@ def play(ledger: "Ledger", jobs: int | None) -> None:
 def show(console: Any, found: "Summary") -> None:
     from rich.table import Table
 
-    from regalia.arena.report import names, percent
+    from regalia.arena.report import names, percent, spread
 
     def table(title: str, heads: list[str], rows: list[list[Any]], words: int = 1) -> None:
         drawn = Table(title=title, title_justify="left")
@@ -103,7 +103,7 @@ def show(console: Any, found: "Summary") -> None:
         console.print(drawn)
 
     table("Ratings", ["bot", "rating", "95 % interval", "games"],
-          [[each.bot, f"{each.rating:.0f}", f"{each.low:.0f} – {each.high:.0f}", each.games] for each in found.ratings])  # fmt: skip
+          [[each.bot, f"{each.rating:.0f}", spread(each), each.games] for each in found.ratings])  # fmt: skip
     table("Wins by line-up", ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair"],
           [[each.players, names(each.bots), each.bot, each.share.games, *percent(each.share), f"{each.share.fair:.1%}"] for each in found.lineups], 3)  # fmt: skip
     table("Points", ["players", "bot", "mean", "deviation"],

@@ -17,14 +17,15 @@ from regalia.games.kingdoms.state import (
     WIZARD,
 )
 
-DRAW_WORTH = 6.0  # about what a tile of unknown value is worth when put where it helps
-SAVING = (4.0, 12.0, 25.0, 40.0)  # gold a castle of rank 1 to 4 could still earn elsewhere
-START_KEPT = 0.5  # what a starting tile is worth while its owner alone knows it
-PATIENCE = 0.1  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
+DRAW_WORTH = 2.0  # about what a tile of unknown value is worth when put where it helps
+SAVING = (2.0, 10.0, 25.0, 38.0)  # gold a castle of rank 1 to 4 could still earn elsewhere
+START_KEPT = 3.0  # what a starting tile is worth while its owner alone knows it
+PATIENCE = 0.5  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
 OPEN = 0.55  # gold an empty cell in a line promises per rank
-KEPT = (0.0, 6.0, 10.0, 15.0)  # gold a castle of rank 1 to 4 is likely to bring in a later epoch
+KEPT = (0.0, 6.0, 10.0, 16.0)  # gold a castle of rank 1 to 4 is likely to bring in a later epoch
+KEPT_BY_TWO = 1.7  # times that with two players, who have more room
 SWING = 20.0  # gold that is a clear margin at the end
-ASTRAY = 12.0  # how far the gold of one more epoch may go either way
+ASTRAY = 16.0  # how far the gold of one more epoch may go either way
 
 
 @rule
@@ -211,11 +212,12 @@ def judge(s: Record, box: Record, points: Vector) -> float:
         points[seat] = s.gold[seat]
     if s.empty < CELLS:
         score_board(s, box)
+    room = KEPT_BY_TWO if s.players == 2 else 1.0
     for seat in range(s.players):
         gold = s.gold[seat]
         s.gold[seat] = int(points[seat])
         points[seat] = gold
         for rank in range(RANKS):
-            points[seat] += KEPT[rank] * s.castles[seat, rank]
+            points[seat] += room * KEPT[rank] * s.castles[seat, rank]
     left = max(1, box.epochs - s.epoch + 1)
     return ASTRAY * left**0.5
