@@ -16,7 +16,9 @@ def colour(bot: str, bots: Sequence[str]) -> str:
 
 def svg(width: float, height: float, title: str, parts: list[str]) -> str:
     inside = "\n".join(parts)
-    return f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title)}"><title>{escape(title)}</title>\n{inside}\n</svg>'
+    return (
+        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title)}"><title>{escape(title)}</title>\n{inside}\n</svg>'
+    )
 
 
 def text(x: float, y: float, said: str, look: str = "", anchor: str = "start") -> str:
@@ -56,7 +58,10 @@ def whisker(axis: Axis, y: float, low: float, middle: float, high: float, fill: 
     """A dot with its 95 % interval."""
     return [
         f'<line x1="{axis.at(low):.1f}" y1="{y:.1f}" x2="{axis.at(high):.1f}" y2="{y:.1f}" stroke="{fill}" stroke-width="2.5" stroke-linecap="round"/>',
-        *(f'<line x1="{axis.at(end):.1f}" y1="{y - 5:.1f}" x2="{axis.at(end):.1f}" y2="{y + 5:.1f}" stroke="{fill}" stroke-width="2"/>' for end in (low, high)),
+        *(
+            f'<line x1="{axis.at(end):.1f}" y1="{y - 5:.1f}" x2="{axis.at(end):.1f}" y2="{y + 5:.1f}" stroke="{fill}" stroke-width="2"/>'
+            for end in (low, high)
+        ),
         f'<circle cx="{axis.at(middle):.1f}" cy="{y:.1f}" r="5.5" fill="{fill}" stroke="var(--paper)" stroke-width="1.5"/>',
     ]
 
@@ -71,7 +76,10 @@ def rating_ladder(found: Summary) -> str:
     parts = axis.draw(top, bottom, "rating (400 points: ten times the chance to win)")
     for i, each in enumerate(found.ratings):
         y = top + step * (i + 0.5)
-        parts += [text(LABEL - 12, y + 4, each.bot, "bot", "end"), *whisker(axis, y, each.low, each.rating, each.high, colour(each.bot, found.bots))]
+        parts += [
+            text(LABEL - 12, y + 4, each.bot, "bot", "end"),
+            *whisker(axis, y, each.low, each.rating, each.high, colour(each.bot, found.bots)),
+        ]
         parts.append(text(WIDTH - 8, y + 4, f"{each.rating:.0f}", "number", "end"))
     return svg(WIDTH, bottom + 44, "Rating ladder", parts)
 
@@ -104,12 +112,17 @@ def score_ridges(found: Summary, players: int) -> str:
         y = top + step * (i + 1) - 4
         fill = colour(each.bot, found.bots)
         spots = [
-            f"{axis.left + (axis.right - axis.left) * k / (len(curve) - 1):.1f},{y - 54 * value / tallest:.1f}" for k, value in enumerate(curve)
+            f"{axis.left + (axis.right - axis.left) * k / (len(curve) - 1):.1f},{y - 54 * value / tallest:.1f}"
+            for k, value in enumerate(curve)
         ]
-        parts.append(f'<polygon points="{axis.left:.1f},{y:.1f} {" ".join(spots)} {axis.right:.1f},{y:.1f}" fill="{fill}" fill-opacity="0.28"/>')
+        parts.append(
+            f'<polygon points="{axis.left:.1f},{y:.1f} {" ".join(spots)} {axis.right:.1f},{y:.1f}" fill="{fill}" fill-opacity="0.28"/>'
+        )
         parts.append(f'<polyline points="{" ".join(spots)}" fill="none" stroke="{fill}" stroke-width="1.8"/>')
         spot = curve[round((each.mean - axis.low) / (axis.high - axis.low) * (len(curve) - 1))]
-        parts.append(f'<line x1="{axis.at(each.mean):.1f}" y1="{y:.1f}" x2="{axis.at(each.mean):.1f}" y2="{y - 54 * spot / tallest:.1f}" stroke="{fill}" stroke-width="2"/>')
+        parts.append(
+            f'<line x1="{axis.at(each.mean):.1f}" y1="{y:.1f}" x2="{axis.at(each.mean):.1f}" y2="{y - 54 * spot / tallest:.1f}" stroke="{fill}" stroke-width="2"/>'
+        )
         parts += [text(LABEL - 12, y - 4, each.bot, "bot", "end"), text(WIDTH - 8, y - 4, f"{each.mean:.1f}", "number", "end")]
     return svg(WIDTH, bottom + 44, f"Points with {players} players", parts)
 
@@ -151,11 +164,15 @@ def win_matrix(found: Summary) -> str:
             x = LABEL + side * j
             share = found.ahead.get((one, other))
             if share is None or not share.games:
-                parts.append(f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{height - 2:.1f}" rx="4" class="none"/>')
+                parts.append(
+                    f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{height - 2:.1f}" rx="4" class="none"/>'
+                )
                 continue
             hue = "var(--good)" if share.share >= 0.5 else "var(--bad)"
             depth = 0.06 + 0.7 * abs(share.share - 0.5) * 2
-            parts.append(f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{height - 2:.1f}" rx="4" fill="{hue}" fill-opacity="{depth:.2f}"/>')
+            parts.append(
+                f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{height - 2:.1f}" rx="4" fill="{hue}" fill-opacity="{depth:.2f}"/>'
+            )
             parts.append(text(x + side / 2, y + height / 2 + 2, f"{share.share:.0%}", "cell", "middle"))
             parts.append(text(x + side / 2, y + height / 2 + 16, f"{share.low:.0%}–{share.high:.0%}", "small", "middle"))
     return svg(WIDTH, top + height * len(order) + 8, "Win matrix", parts)

@@ -30,55 +30,53 @@ class Rating:
 
 def rate(games: Sequence[Played], bots: Sequence[str], *, anchor: str | None = None, seed: int = 0) -> list[Rating]:
     """Fit a rating to every bot, the best first; `anchor` (or the first bot) has 1000. Whole deals are resampled for the intervals."""
-    tables, shares, deals = _tables(games, bots)
+    lineups, kind, won, deals = _results(games, bots)
     fixed = bots.index(anchor) if anchor in bots else 0
-    centre = _anchored(fit(tables, shares, np.ones(len(games)), len(bots)), fixed)
-    chance = np.random.default_rng(seed)
-    samples = []
-    for _ in range(DRAWS):
-        weights = np.bincount(chance.integers(deals.max() + 1, size=deals.max() + 1), minlength=deals.max() + 1)[deals]
-        samples.append(_anchored(fit(tables, shares, weights, len(bots)), fixed))
+
+    def fitted(weights: Any) -> Any:
+        played = np.bincount(kind, weights=weights, minlength=len(lineups))
+        strengths = fit(lineups, played, (won * weights[:, None]).sum(axis=0))
+        return ANCHOR + SCALE * (strengths - strengths[fixed])
+
+    centre = fitted(np.ones(len(games)))
+    chance, count = np.random.default_rng(seed), deals.max() + 1
+    samples = [fitted(np.bincount(chance.integers(count, size=count), minlength=count)[deals]) for _ in range(DRAWS)]
     low, high = np.percentile(samples, [2.5, 97.5], axis=0)
     seats = [sum(each.bots.count(name) for each in games) for name in bots]
     found = [Rating(name, float(centre[i]), float(low[i]), float(high[i]), seats[i]) for i, name in enumerate(bots)]
     return sorted(found, key=lambda each: -each.rating)
 
 
-def _tables(games: Sequence[Played], bots: Sequence[str]) -> tuple[Any, Any, Any]:
-    """Per game, which bot (or -1) sits at each place, its share of the win, and the number of the deal."""
-    most = max(each.players for each in games)
-    tables, shares = np.full((len(games), most), -1), np.zeros((len(games), most))
+def _results(games: Sequence[Played], bots: Sequence[str]) -> tuple[Any, Any, Any, Any]:
+    """The line-ups as seats per bot, and for every game its line-up, the share of the win per bot, and the number of its deal."""
+    lineups: dict[tuple[int, ...], int] = {}
     numbers: dict[tuple[int, int], int] = {}
-    deals = np.zeros(len(games), int)
+    kind, deals, won = np.zeros(len(games), int), np.zeros(len(games), int), np.zeros((len(games), len(bots)))
     for i, each in enumerate(games):
-        tables[i, : each.players] = [bots.index(name) for name in each.bots]
-        shares[i, : each.players] = each.shares
+        kind[i] = lineups.setdefault(tuple(each.bots.count(name) for name in bots), len(lineups))
         deals[i] = numbers.setdefault((each.players, each.deal), len(numbers))
-    return tables, shares, deals
+        for name, share in zip(each.bots, each.shares, strict=True):
+            won[i, bots.index(name)] += share
+    return np.array(list(lineups), float), kind, won, deals
 
 
-def fit(tables: Any, shares: Any, weights: Any, bots: int) -> Any:
-    """The strengths (logarithms) that make the results likeliest, by minorisation and maximisation (Hunter 2004).
+def fit(lineups: Any, played: Any, won: Any) -> Any:
+    """The strengths (logarithms) that make the results likeliest, by Newton's method.
 
-    Every bot also draws twice with an average one, so that somebody who never loses still has a finite rating.
+    Every bot also draws twice with a bot of strength 0, so that somebody who never loses still has a finite rating.
     """
-    sits = tables >= 0
-    wins = np.bincount(tables[sits], weights=(shares * weights[:, None])[sits], minlength=bots) + 1
-    strength = np.ones(bots)
-    for _ in range(1000):
-        present = np.where(sits, strength[tables], 0.0)
-        shared = np.broadcast_to((weights / present.sum(axis=1))[:, None], tables.shape)
-        demand = np.bincount(tables[sits], weights=shared[sits], minlength=bots) + 2 / (strength + 1)
-        better = wins / demand
-        moved = np.abs(np.log(better / strength)).max()
-        strength = better
-        if moved < 1e-5:
+    strengths = np.zeros(lineups.shape[1])
+    for _ in range(100):
+        weights = lineups * np.exp(strengths)
+        chances = weights / weights.sum(axis=1, keepdims=True)
+        drawn = 1 / (1 + np.exp(-strengths))
+        slope = won - played @ chances + 1 - 2 * drawn
+        bend = np.diag(played @ chances + 2 * drawn * (1 - drawn)) - (chances * played[:, None]).T @ chances
+        step = np.clip(np.linalg.solve(bend, slope), -1, 1)
+        strengths = strengths + step
+        if np.abs(step).max() < 1e-6:
             break
-    return np.log(strength)
-
-
-def _anchored(strengths: Any, fixed: int) -> Any:
-    return ANCHOR + SCALE * (strengths - strengths[fixed])
+    return strengths
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

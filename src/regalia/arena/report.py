@@ -75,16 +75,27 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         f"<p><strong>{escape(best.bot)}</strong> leads with a rating of {best.rating:.0f} ({best.low:.0f} to {best.high:.0f}).</p>",
         f"<pre>{escape(command)}</pre>",
         "<h2>Ratings</h2>",
-        figure(plots.rating_ladder(found), "Ratings with 95 % intervals. The model is Luce’s: a seat wins in proportion to its bot’s strength."),
+        figure(
+            plots.rating_ladder(found), "Ratings with 95 % intervals. The model is Luce’s: a seat wins in proportion to its bot’s strength."
+        ),
         rating_table(found),
         "<h2>Who beats whom</h2>",
-        figure(plots.win_matrix(found), "How often the bot of the row finishes ahead of the bot of the column at the same table, with 95 % intervals."),
+        figure(
+            plots.win_matrix(found),
+            "How often the bot of the row finishes ahead of the bot of the column at the same table, with 95 % intervals.",
+        ),
         lineup_table(found),
         "<h2>Points</h2>",
-        *(figure(plots.score_ridges(found, players), f"Points at the end with {players} players; the stroke marks the mean.") for players in counts),
+        *(
+            figure(plots.score_ridges(found, players), f"Points at the end with {players} players; the stroke marks the mean.")
+            for players in counts
+        ),
         score_table(found),
         "<h2>Seats</h2>",
-        figure(plots.seat_advantage(found), "Each seat’s share of the wins over all games, with 95 % intervals. Seat 1 is the first in the order of the seats."),
+        figure(
+            plots.seat_advantage(found),
+            "Each seat’s share of the wins over all games, with 95 % intervals. Seat 1 is the first in the order of the seats.",
+        ),
         seat_table(found),
         "<h2>Length and pace</h2>",
         length_table(found),
@@ -115,11 +126,18 @@ def lineup_table(found: Summary) -> str:
         again = before is not None and before.bots == each.bots
         named = ["", "", each.bot, ""] if again else [each.players, names(each.bots), each.bot, f"{each.share.games:,}"]
         rows.append([*named, *percent(each.share), f"{each.share.fair:.1%}", f"{each.share.share / each.share.fair:.2f}"])
-    return table("Share of the wins by line-up", ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair", "wins / fair"], rows, words=3)
+    return table(
+        "Share of the wins by line-up",
+        ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair", "wins / fair"],
+        rows,
+        words=3,
+    )
 
 
 def score_table(found: Summary) -> str:
-    rows = [[each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}", min(each.values), max(each.values)] for each in found.scores]
+    rows = [
+        [each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}", min(each.values), max(each.values)] for each in found.scores
+    ]
     return table("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], rows, words=2)
 
 
@@ -130,7 +148,14 @@ def seat_table(found: Summary) -> str:
 
 def length_table(found: Summary) -> str:
     rows = [
-        [each.players, f"{each.games:,}", *(f"{each.plies[1]:.0f} ({each.plies[0]:.0f} – {each.plies[2]:.0f})", f"{each.turns[1]:.0f} ({each.turns[0]:.0f} – {each.turns[2]:.0f})")]
+        [
+            each.players,
+            f"{each.games:,}",
+            *(
+                f"{each.plies[1]:.0f} ({each.plies[0]:.0f} – {each.plies[2]:.0f})",
+                f"{each.turns[1]:.0f} ({each.turns[0]:.0f} – {each.turns[2]:.0f})",
+            ),
+        ]
         for each in found.lengths
     ]
     return table("Length of a game: median (5 % – 95 %)", ["players", "games", "decisions", "turns"], rows)

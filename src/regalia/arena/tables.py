@@ -86,7 +86,9 @@ def summarise(games: Sequence[Played], bots: Sequence[str]) -> Summary:
         games=len(games),
         ratings=rate(games, bots, anchor=next((name for name in ("greedy", "knight") if name in bots), None)),
         lineups=[row for some in by_players.values() for row in _lineups(some, bots)],
-        scores=[_score(some, players, bot) for players, some in by_players.items() for bot in bots if any(bot in each.bots for each in some)],
+        scores=[
+            _score(some, players, bot) for players, some in by_players.items() for bot in bots if any(bot in each.bots for each in some)
+        ],
         seats=[_seat(some, players, seat) for players, some in by_players.items() for seat in range(players)],
         lengths=[_length(some, players) for players, some in by_players.items()],
         paces=[_pace(games, bot) for bot in bots],

@@ -16,7 +16,9 @@ from regalia.bots.simple import GreedyBot as GreedyBot
 from regalia.bots.simple import RandomBot as RandomBot
 from regalia.core.errors import BadInput
 
-BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot} | {level.name: level.make for level in LEVELS.values()}
+BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot} | {
+    level.name: level.make for level in LEVELS.values()
+}
 
 
 def bot(name: str) -> Bot:

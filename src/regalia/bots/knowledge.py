@@ -23,7 +23,9 @@ class Budget:
     def __post_init__(self) -> None:
         if self.seconds is None and self.simulations is None:
             raise BadInput("a budget is a time or a number of simulations.")
-        if (self.seconds is not None and not 0 < self.seconds <= 3600) or (self.simulations is not None and not 0 < self.simulations <= 10**9):
+        if (self.seconds is not None and not 0 < self.seconds <= 3600) or (
+            self.simulations is not None and not 0 < self.simulations <= 10**9
+        ):
             raise BadInput("a budget is a time above 0 s and up to one hour, or 1 to 1000000000 simulations.")
 
     @classmethod

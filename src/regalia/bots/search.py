@@ -133,8 +133,6 @@ def decide(trees: list[Tree]) -> Choice:
     for each in trees:
         for move, found in each.weighed().items():
             sums[move] = [a + b for a, b in zip(sums.get(move, [0, 0.0, 0.0]), found, strict=True)]
-    weighed = [
-        Weighed(move, int(visits), share / visits, margin / visits) for move, (visits, share, margin) in sums.items() if visits
-    ]
+    weighed = [Weighed(move, int(visits), share / visits, margin / visits) for move, (visits, share, margin) in sums.items() if visits]
     weighed.sort(key=lambda each: (-each.visits, -each.share, each.move))
     return Choice(weighed[0].move, weighed[0].share, weighed, sum(each.walks for each in trees))

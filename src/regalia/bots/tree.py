@@ -136,7 +136,9 @@ def explorer(rules: Any, heuristics: Any) -> Any:
             out[i] = math.exp((out[i] - best) / (style.warmth * deviation)) + 0.01 if deviation > 1e-6 else 1.0
 
     @rule
-    def open_node(s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector, node: int, nodes: Any, edges: Any, sizes: Record) -> None:
+    def open_node(
+        s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector, node: int, nodes: Any, edges: Any, sizes: Record
+    ) -> None:
         """Give a node an edge for every legal move."""
         weigh(s, box, moves, count, style, out)
         for i in range(count):
@@ -174,7 +176,9 @@ def explorer(rules: Any, heuristics: Any) -> Any:
         return edge
 
     @rule
-    def select(turn: int, moves: Any, count: int, style: Record, node: int, nodes: Any, edges: Any, sizes: Record, slots: Any, stamps: Any) -> int:
+    def select(
+        turn: int, moves: Any, count: int, style: Record, node: int, nodes: Any, edges: Any, sizes: Record, slots: Any, stamps: Any
+    ) -> int:
         """The edge to follow among the moves that are legal now."""
         edge = nodes[node].edge
         sizes.stamp += 1
@@ -264,7 +268,9 @@ def explorer(rules: Any, heuristics: Any) -> Any:
             depth = 0
             while w.phase != OVER and w.turns < limit and depth < DEEPEST:
                 nodes[node].visits += 1
-                if nodes[node].edge == NONE and (nodes[node].visits <= style[0].patience and node or sizes[0].edges + 2 * width > len(edges)):
+                if nodes[node].edge == NONE and (
+                    nodes[node].visits <= style[0].patience and node or sizes[0].edges + 2 * width > len(edges)
+                ):
                     break
                 options = legal(w, box, moves)
                 if nodes[node].edge == NONE:

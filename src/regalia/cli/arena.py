@@ -18,8 +18,12 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play a tournament, rate them and write a report")
     for game in add_games(parser, run, without=["players"]):
         game.add_argument("--players", nargs="+", default=["2"], metavar="N", help="numbers of players (default 2)")
-        game.add_argument("--bots", nargs="+", required=True, metavar="BOT", help="who plays: names of bots or levels, search:200ms, search:5000")
-        game.add_argument("--games", default="100", metavar="N", help="games for each number of players, rounded up to whole rotations (default 100)")
+        game.add_argument(
+            "--bots", nargs="+", required=True, metavar="BOT", help="who plays: names of bots or levels, search:200ms, search:5000"
+        )
+        game.add_argument(
+            "--games", default="100", metavar="N", help="games for each number of players, rounded up to whole rotations (default 100)"
+        )
         game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")
         game.add_argument("--jobs", metavar="N", help="games at the same time (default: as many as the cores allow)")
         game.add_argument("--out", metavar="DIR", help="folder for results and report (default arena-GAME); a tournament in it goes on")
@@ -77,7 +81,13 @@ def play(ledger: "Ledger", jobs: int | None) -> None:
     def standing() -> str:
         return "  ".join(f"{name} {won:g}" for name, won in wins.most_common())
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("[dim]{task.fields[wins]}"))
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("[dim]{task.fields[wins]}"),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{ledger.plan.game} arena", total=len(ledger.plan.bouts), completed=len(ledger.games), wins=standing())
 

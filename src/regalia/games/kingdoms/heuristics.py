@@ -195,7 +195,7 @@ def clue(s: Record, box: Record) -> int:
     """The board and the tile in hand: what the seat in turn sees besides its own starting tile."""
     seen = int(s.hand)
     for cell in range(CELLS):
-        seen = (seen * 1_000_003 + s.board[cell]) & 0xFFFFFFFFFFF
+        seen = (seen * 1_000_003 + int(s.board[cell])) & 0xFFFFFFFFFFF
     return seen
 
 
