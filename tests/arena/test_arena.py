@@ -48,7 +48,8 @@ def test_every_bot_sits_everywhere_equally_often(bots):
 
 def test_bad_plans_are_refused():
     for wrong in (
-        {"bots": ("greedy",)}, {"bots": ("greedy", "greedy")}, {"games": 0}, {"players": ()}, {"players": (2, 2)}, {"players": (7,)}, {"game": "chess"},
+        {"bots": ("greedy",)}, {"bots": ("greedy", "greedy")}, {"games": 0}, {"players": ()}, {"players": (2, 2)},
+        {"players": (7,)}, {"game": "chess"},
         {"options": {"colour": "pink"}},
     ):  # fmt: skip
         with pytest.raises(regalia.BadInput):
@@ -121,7 +122,7 @@ def test_ratings_find_the_strengths_behind_the_results(players):
 
 
 def test_a_bot_that_never_loses_has_a_finite_rating():
-    found = rate([each for each in made_up({"a": 0, "b": 9000}, 50)], ["a", "b"])
+    found = rate(list(made_up({"a": 0, "b": 9000}, 50)), ["a", "b"])
     assert 300 < found[0].rating - found[1].rating < 2000
 
 
@@ -216,7 +217,8 @@ def test_the_command(tmp_path, capsys):
 @pytest.mark.parametrize(
     "words",
     [
-        ["kingdoms", "--bots", "greedy", "nobody"], ["kingdoms", "--bots", "greedy"], ["kingdoms", "--bots", "greedy", "random", "--games", "many"],
+        ["kingdoms", "--bots", "greedy", "nobody"], ["kingdoms", "--bots", "greedy"],
+        ["kingdoms", "--bots", "greedy", "random", "--games", "many"],
         ["kingdoms", "--bots", "greedy", "random", "--players", "9"], ["kingdoms", "--bots", "greedy", "random", "--jobs", "0"],
         ["kingdoms", "--bots", "greedy", "random", "--out", "/dev/null/here"], ["kingdoms"], ["chess", "--bots", "greedy", "random"],
     ],

@@ -2,7 +2,7 @@
 
 from regalia.arena.ledger import Ledger as Ledger
 from regalia.arena.ledger import Played as Played
-from regalia.arena.play import run as run
 from regalia.arena.plan import Plan as Plan
+from regalia.arena.play import run as run
 from regalia.arena.tables import Summary as Summary
 from regalia.arena.tables import summarise as summarise

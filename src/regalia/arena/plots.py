@@ -57,7 +57,7 @@ class Axis:
 def whisker(axis: Axis, y: float, low: float, middle: float, high: float, fill: str) -> list[str]:
     """A dot with its 95 % interval."""
     return [
-        f'<line x1="{axis.at(low):.1f}" y1="{y:.1f}" x2="{axis.at(high):.1f}" y2="{y:.1f}" stroke="{fill}" stroke-width="2.5" stroke-linecap="round"/>',
+        f'<line x1="{axis.at(low):.1f}" y1="{y:.1f}" x2="{axis.at(high):.1f}" y2="{y:.1f}" stroke="{fill}" stroke-width="2.5"/>',
         *(
             f'<line x1="{axis.at(end):.1f}" y1="{y - 5:.1f}" x2="{axis.at(end):.1f}" y2="{y + 5:.1f}" stroke="{fill}" stroke-width="2"/>'
             for end in (low, high)
@@ -110,7 +110,7 @@ def score_ridges(found: Summary, players: int) -> str:
     tallest = max(max(curve) for curve in curves)
     for i, (each, curve) in enumerate(zip(scores, curves, strict=True)):
         y = top + step * (i + 1) - 4
-        fill = colour(each.bot, found.bots)
+        fill, mean = colour(each.bot, found.bots), axis.at(each.mean)
         spots = [
             f"{axis.left + (axis.right - axis.left) * k / (len(curve) - 1):.1f},{y - 54 * value / tallest:.1f}"
             for k, value in enumerate(curve)
@@ -121,7 +121,7 @@ def score_ridges(found: Summary, players: int) -> str:
         parts.append(f'<polyline points="{" ".join(spots)}" fill="none" stroke="{fill}" stroke-width="1.8"/>')
         spot = curve[round((each.mean - axis.low) / (axis.high - axis.low) * (len(curve) - 1))]
         parts.append(
-            f'<line x1="{axis.at(each.mean):.1f}" y1="{y:.1f}" x2="{axis.at(each.mean):.1f}" y2="{y - 54 * spot / tallest:.1f}" stroke="{fill}" stroke-width="2"/>'
+            f'<line x1="{mean:.1f}" y1="{y:.1f}" x2="{mean:.1f}" y2="{y - 54 * spot / tallest:.1f}" stroke="{fill}" stroke-width="2"/>'
         )
         parts += [text(LABEL - 12, y - 4, each.bot, "bot", "end"), text(WIDTH - 8, y - 4, f"{each.mean:.1f}", "number", "end")]
     return svg(WIDTH, bottom + 44, f"Points with {players} players", parts)
@@ -171,7 +171,8 @@ def win_matrix(found: Summary) -> str:
             hue = "var(--good)" if share.share >= 0.5 else "var(--bad)"
             depth = 0.06 + 0.7 * abs(share.share - 0.5) * 2
             parts.append(
-                f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{height - 2:.1f}" rx="4" fill="{hue}" fill-opacity="{depth:.2f}"/>'
+                f'<rect x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{height - 2:.1f}" rx="4"'
+                f' fill="{hue}" fill-opacity="{depth:.2f}"/>'
             )
             parts.append(text(x + side / 2, y + height / 2 + 2, f"{share.share:.0%}", "cell", "middle"))
             parts.append(text(x + side / 2, y + height / 2 + 16, f"{share.low:.0%}–{share.high:.0%}", "small", "middle"))

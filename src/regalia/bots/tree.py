@@ -269,7 +269,7 @@ def explorer(rules: Any, heuristics: Any) -> Any:
             while w.phase != OVER and w.turns < limit and depth < DEEPEST:
                 nodes[node].visits += 1
                 if nodes[node].edge == NONE and (
-                    nodes[node].visits <= style[0].patience and node or sizes[0].edges + 2 * width > len(edges)
+                    (nodes[node].visits <= style[0].patience and node) or sizes[0].edges + 2 * width > len(edges)
                 ):
                     break
                 options = legal(w, box, moves)

@@ -44,7 +44,10 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 
 
 def add_games(
-    command: argparse.ArgumentParser, run: Callable[[argparse.Namespace], Any], books: list[Rulebook] | None = None, without: Sequence[str] = ()
+    command: argparse.ArgumentParser,
+    run: Callable[[argparse.Namespace], Any],
+    books: list[Rulebook] | None = None,
+    without: Sequence[str] = (),
 ) -> list[argparse.ArgumentParser]:
     """Give a command one sub-command a game, with a flag for each of the game's options but those it asks for in its own way."""
     games = command.add_subparsers(dest="game", required=True, metavar="game")

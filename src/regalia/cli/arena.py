@@ -115,11 +115,13 @@ def show(console: Any, found: "Summary") -> None:
     table("Ratings", ["bot", "rating", "95 % interval", "games"],
           [[each.bot, f"{each.rating:.0f}", spread(each), each.games] for each in found.ratings])  # fmt: skip
     table("Wins by line-up", ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair"],
-          [[each.players, names(each.bots), each.bot, each.share.games, *percent(each.share), f"{each.share.fair:.1%}"] for each in found.lineups], 3)  # fmt: skip
+          [[each.players, names(each.bots), each.bot, each.share.games, *percent(each.share), f"{each.share.fair:.1%}"]
+           for each in found.lineups], 3)  # fmt: skip
     table("Points", ["players", "bot", "mean", "deviation"],
           [[each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}"] for each in found.scores], 2)  # fmt: skip
     table("Seats", ["players", "seat", "wins", "95 % interval", "fair", "mean points"],
-          [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"] for each in found.seats])  # fmt: skip
+          [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"]
+           for each in found.seats])  # fmt: skip
     for each in found.lengths:
         console.print(
             f"{each.players} players: {each.plies[1]:.0f} decisions a game ({each.plies[0]:.0f} – {each.plies[2]:.0f}),"
