@@ -55,7 +55,8 @@ class Tree:
         self._fixed = (start, start.copy(), known.game.box, known.seat, seed)
         self._rest = (
             style.record(), self.nodes, self.edges, self.root, self.sizes,
-            np.empty(width, np.int16), np.empty(max(style.glances, 1), np.int16), np.empty(width, np.float32), np.empty(moves, np.int32), np.zeros(moves, np.int64), np.empty(tree.DEEPEST, np.int32),
+            np.empty(width, np.int16), np.empty(max(style.glances, 1), np.int16), np.empty(width, np.float32),
+            np.empty(moves, np.int32), np.zeros(moves, np.int64), np.empty(tree.DEEPEST, np.int32),
             np.zeros(tree.SEATS, np.float32), np.zeros(tree.SEATS + 2, np.float32),
         )  # fmt: skip
 
