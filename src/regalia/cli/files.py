@@ -41,7 +41,8 @@ def number(said: str, name: str) -> int:
 
 def playthrough(match: Any) -> str:
     """A match as lines of text a person can review: who played what, turn by turn, and how it ended."""
-    lines = [f"{match.game.rulebook.title}, {', '.join(f'{name} {value}' for name, value in match.game.options.items())}"]
+    options = (f"{name} {' + '.join(value) or 'none' if isinstance(value, list) else value}" for name, value in match.game.options.items())
+    lines = [", ".join([match.game.rulebook.title, *options])]
     lines.append(f"rules version {match.game.rulebook.rules_version}, commitment {match.commitment[:16]}…")
     for played in match.log:
         lines.append(f"{played.ply:>4}  {match.game.seats[played.seat]:<8} {played.move.notation}")

@@ -23,14 +23,14 @@ def run(args: argparse.Namespace) -> None:
     from rich.markdown import Markdown
     from rich.table import Table
 
-    from regalia.core.rulebook import rule_ids, rule_text, rulebook_text, tests_by_rule
+    from regalia.core.rulebook import proof_by_rule, rule_ids, rule_text, rulebook_text
 
     book, console = rulebook(args.game), Console()
     if args.coverage:
         tests = Path(__file__).parents[3] / "tests"
         if not tests.is_dir():
             raise BadInput("--coverage reads the tests, which are in the source tree and not in an installed package.")
-        proof = tests_by_rule(tests)
+        proof = proof_by_rule(tests)
         table = Table("rule", "tests", "in", title=f"{book.title}: rules and their tests")
         for rule in rule_ids(book):
             found = proof.get(rule, [])

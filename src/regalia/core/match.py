@@ -64,8 +64,8 @@ class Match:
     >>> m = regalia.game("kingdoms", players=2).start(seed=7)
     >>> m.over, len(m.legal()) > 100
     (False, True)
-    >>> m.play("castle 3 c4").view(None).board[3]
-    '. . Y3 . . .'
+    >>> m.play("castle 3 c4").view(None).board[3]  # red began
+    '. . R3 . . .'
     """
 
     def __init__(

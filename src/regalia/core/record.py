@@ -28,12 +28,27 @@ COMMON: list[tuple[Any, ...]] = [
 
 def layout(*fields: tuple[Any, ...]) -> Layout:
     """A record layout: the common fields, then the game's own, as (name, type) or (name, type, shape)."""
-    return np.dtype([*COMMON, *fields], align=True)
+    return _aligned([*COMMON, *fields])
 
 
 def printed(*fields: tuple[Any, ...]) -> Layout:
     """The layout of a box: what is printed on boards and tiles, the same for every game played with it."""
-    return np.dtype(list(fields), align=True)
+    return _aligned(list(fields))
+
+
+def _aligned(fields: list[tuple[Any, ...]]) -> Layout:
+    """Fields where the machine likes them, the holes between them filled, so that equal records are equal byte for byte."""
+    holed = np.dtype(fields, align=True)
+    filled: list[tuple[Any, ...]] = []
+    end = 0
+    for field in [*fields, None]:
+        begin = holed.itemsize if field is None else holed.fields[field[0]][1]  # type: ignore[index]
+        if begin > end:
+            filled.append((f"_hole{end}", u8, begin - end))
+        if field is not None:
+            filled.append(field)
+            end = begin + holed.fields[field[0]][0].itemsize  # type: ignore[index]
+    return np.dtype(filled, align=True)
 
 
 def blank(of: Layout, count: int = 1) -> Any:

@@ -34,7 +34,7 @@ def rule_text(book: Rulebook, rule: str, lang: str = "en") -> str:
     raise BadInput(f"{book.title} has no rule {rule!r}.")
 
 
-def tests_by_rule(tests: Path) -> dict[str, list[str]]:
+def proof_by_rule(tests: Path) -> dict[str, list[str]]:
     """Which test files prove which rule, read from their `@pytest.mark.rule(...)` marks."""
     proof: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):

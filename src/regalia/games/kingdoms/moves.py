@@ -14,4 +14,5 @@ MOVES = MoveTable(
     Family("pass"),  # KIN-A4
 )
 CASTLE, DRAW, TAKE, PLACE, START, PASS = (MOVES.first(family.name) for family in MOVES.families)
-MAX_LEGAL = 4 * len(CELL_NAMES) + 1 + len(CELL_NAMES)
+MOST = 4 * len(CELL_NAMES) + len(CELL_NAMES) + 16  # moves that can be legal at once
+MAX_LEGAL = MOST + len(CELL_NAMES)  # room for them, and behind them for the empty spaces while they are listed

@@ -3,7 +3,7 @@
 from regalia.core.compiled import rule
 from regalia.core.dice import below, draw
 from regalia.core.record import OVER, MoveList, Record, Vector
-from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
+from regalia.games.kingdoms.moves import CASTLE, DRAW, MOST, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.state import (
     ACT,
     CELLS,
@@ -70,22 +70,15 @@ def draw_tile(s: Record) -> int:
 @rule
 def legal(s: Record, box: Record, out: MoveList) -> int:
     """List the moves of the seat in turn; return how many there are."""
+    spaces = list_spaces(s, out[MOST:])
     count = 0
     if s.phase == PUT:
-        for cell in range(CELLS):
-            if s.board[cell] == EMPTY:
-                out[count] = PLACE + cell  # KIN-A2
-                count += 1
-        return count
-    for cell in range(CELLS):
-        if s.board[cell] == EMPTY:
-            for rank in range(RANKS):
-                if s.castles[s.turn, rank]:
-                    out[count] = CASTLE + rank * CELLS + cell  # KIN-A1
-                    count += 1
-            if s.start[s.turn]:
-                out[count] = START + cell  # KIN-A3
-                count += 1
+        return list_moves(out, count, spaces, PLACE)  # KIN-A2
+    for rank in range(RANKS):
+        if s.castles[s.turn, rank]:
+            count = list_moves(out, count, spaces, CASTLE + rank * CELLS)  # KIN-A1
+    if s.start[s.turn]:
+        count = list_moves(out, count, spaces, START)  # KIN-A3
     if s.variants & NO_LUCK:
         for kind in range(1, KINDS):
             if s.supply[kind]:
@@ -98,6 +91,25 @@ def legal(s: Record, box: Record, out: MoveList) -> int:
         out[0] = PASS  # KIN-A4
         count = 1
     return count
+
+
+@rule
+def list_spaces(s: Record, out: MoveList) -> int:
+    """The empty spaces, kept behind the list of moves while it is made; without a branch, for speed."""
+    count = 0
+    for cell in range(CELLS):
+        out[count] = cell
+        count += s.board[cell] == EMPTY
+    return count
+
+
+@rule
+def list_moves(out: MoveList, count: int, spaces: int, first: int) -> int:
+    """Add one move for each empty space; return the new length of the list."""
+    moves, cells = out[count:], out[MOST:]
+    for i in range(spaces):
+        moves[i] = first + cells[i]
+    return count + spaces
 
 
 @rule
@@ -137,27 +149,27 @@ def put(s: Record, box: Record, cell: int, what: int) -> None:
 
 
 @rule
-def can_act(s: Record, seat: int) -> bool:
-    """Whether a seat has something to put down while a space is empty (KIN-A4)."""
-    if s.tiles or s.start[seat]:
-        return True
-    for rank in range(RANKS):
-        if s.castles[seat, rank]:
-            return True
-    return False
+def end_turn(s: Record, box: Record) -> None:
+    if s.empty == 0 or not somebody_can_act(s):  # KIN-P1, KIN-V1
+        end_epoch(s, box)
+    else:
+        s.turn = s.turn + 1 if s.turn + 1 < s.players else 0  # KIN-S6
+        s.turns += 1
+        s.phase = ACT
 
 
 @rule
-def end_turn(s: Record, box: Record) -> None:
-    anybody = False
+def somebody_can_act(s: Record) -> bool:
+    """Whether, while a space is empty, anybody has something to put down (KIN-A4)."""
+    if s.tiles:
+        return True
     for seat in range(s.players):
-        anybody = anybody or can_act(s, seat)
-    if s.empty == 0 or not anybody:  # KIN-P1, KIN-V1
-        end_epoch(s, box)
-    else:
-        s.turn = (s.turn + 1) % s.players  # KIN-S6
-        s.turns += 1
-        s.phase = ACT
+        if s.start[seat]:
+            return True
+        for rank in range(RANKS):
+            if s.castles[seat, rank]:
+                return True
+    return False
 
 
 # Scoring

@@ -113,6 +113,8 @@ def read_cell(text: str, where: str, letters: str) -> int:
 
 def read_board(lines: Sequence[str], letters: str) -> list[int]:
     """The 30 cells of a board written in five lines of six words."""
+    if isinstance(lines, str) or not isinstance(lines, Sequence) or not all(isinstance(line, str) for line in lines):
+        raise BadInput(f"the board is a list of {ROWS} lines of text, not {lines!r}.")
     if len(lines) != ROWS:
         raise BadInput(f"the board has {ROWS} rows, not {len(lines)}.")
     cells: list[int] = []

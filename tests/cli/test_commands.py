@@ -1,0 +1,189 @@
+"""The commands as people run them: real processes, real files, one clear sentence for every wrong call."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import regalia
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words, stdin=""):
+    return subprocess.run([sys.executable, "-m", "regalia", *words], input=stdin, capture_output=True, text=True, timeout=120, check=False)
+
+
+def works(*words, stdin=""):
+    done = run(*words, stdin=stdin)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory):
+    """A finished match in a file."""
+    path = tmp_path_factory.mktemp("saved") / "match.json"
+    path.write_text((ROOT / "tests/recorded/kingdoms/kingdoms-3-plain.json").read_text())
+    return path
+
+
+def test_games_lists_every_game():
+    listed = works("games")
+    assert all(name in listed for name in regalia.rulebooks())
+
+
+def test_the_commands_and_their_options_are_explained():
+    assert "simulate" in works("--help")
+    told = works("play", "kingdoms", "--help")
+    assert "--players" in told
+    assert "--variants" in told
+    assert works("--version").strip() == f"regalia {regalia.__version__}"
+
+
+def test_simulate_sums_up_and_writes_files(tmp_path):
+    csv, parquet = tmp_path / "games.csv", tmp_path / "games.parquet"
+    told = works("simulate", "kingdoms", "--players", "2", "--games", "300", "--csv", str(csv), "--parquet", str(parquet))
+    assert "300 games" in told
+    lines = csv.read_text().splitlines()
+    assert lines[0] == "plies,turns,points_yellow,won_yellow,points_red,won_red"
+    assert len(lines) == 301
+    import pyarrow.parquet
+
+    table = pyarrow.parquet.read_table(parquet)
+    assert table.num_rows == 300
+    assert table.column("plies").to_pylist() == [int(line.split(",")[0]) for line in lines[1:]]
+
+
+def test_show_replay_and_verify(saved):
+    text = works("show", str(saved))
+    assert text.splitlines()[0].startswith("Kingdoms, players 3")
+    assert "won by" in text
+    assert "Honest" in works("verify", str(saved))
+    assert "ply 2 of" in works("replay", str(saved), "--seat", "1")
+    assert works("show", "-", stdin=saved.read_text()) == text
+
+
+def test_show_is_a_golden_playthrough():
+    golden = ROOT / "tests/recorded/kingdoms-2-no-luck.txt"
+    assert works("show", str(ROOT / "tests/recorded/kingdoms/kingdoms-2-no-luck.json")) == golden.read_text(encoding="utf-8")
+
+
+def test_verify_finds_forgeries(saved, tmp_path):
+    forged = json.loads(saved.read_text())
+    forged["result"]["scores"][0] += 5
+    path = tmp_path / "forged.json"
+    path.write_text(json.dumps(forged))
+    done = run("verify", str(path))
+    assert done.returncode == 1
+    assert "claims" in done.stderr
+
+
+def test_rules_in_every_language_and_by_id():
+    assert "Wizard" in works("rules", "kingdoms")
+    assert "Varázsló" in works("rules", "kingdoms", "--lang", "hu")
+    assert "Волшебник" in works("rules", "kingdoms", "--lang", "ru")
+    assert works("rules", "kingdoms", "kin-p5", "--lang", "it").startswith("KIN-P5 Mago")
+    table = works("rules", "kingdoms", "--coverage")
+    assert "KIN-A1" in table
+    assert "none" not in table
+
+
+EXAMPLE = """\
+Y4 R1 -6 B1 +3 Y1
+B3 -3 +3 -5 R1 W
++6 +4 +6 +1 +2 B1
+Y2 D  +1 M  B1 +5
+R2 G  +4 Y3 -4 +2
+"""
+
+
+def test_score_kingdoms_reads_the_worked_example(tmp_path):
+    path = tmp_path / "board.txt"
+    path.write_text(EXAMPLE)
+    rows = {line.split("│")[1].strip(): line.split("│")[2:-1] for line in works("score", "kingdoms", str(path)).splitlines() if "│" in line}
+    totals = {colour: [int(cells[5]), int(cells[12]), int(cells[13])] for colour, cells in rows.items()}
+    assert totals == {"Y": [-6, 50, 44], "R": [-5, 8, 3], "B": [25, 29, 54]}
+    other = works("score", "kingdoms", "-", stdin=EXAMPLE.replace("Y", "p").replace("B", "Q"))
+    assert "44" in other
+    assert works("score", "kingdoms", "--example") == EXAMPLE
+
+
+WRONG = [
+    ([], "command"),
+    (["dance"], "dance"),
+    (["play"], "game"),
+    (["play", "chess"], "chess"),
+    (["play", "kingdoms", "--players", "7"], "2 to 4"),
+    (["play", "kingdoms", "--variants", "wild"], "wild"),
+    (["play", "kingdoms", "--seats", "you"], "--seats"),
+    (["play", "kingdoms", "--players", "2", "--seats", "you", "mother"], "mother"),
+    (["play", "kingdoms", "--seed", "x"], "seed"),
+    (["play", "kingdoms", "--file", "/nowhere/at/all.json"], "/nowhere/at/all.json"),
+    (["simulate", "kingdoms", "--games", "0"], "at least 1"),
+    (["simulate", "kingdoms", "--games", "-5"], "-5"),
+    (["simulate", "kingdoms", "--games", "lots"], "lots"),
+    (["simulate", "kingdoms", "--device", "abacus"], "abacus"),
+    (["simulate", "kingdoms", "--games", "1", "--csv", "/nowhere/games.csv"], "/nowhere"),
+    (["show", "/nowhere.json"], "/nowhere.json"),
+    (["show", str(ROOT / "README.md")], "not a match file"),
+    (["replay", str(ROOT / "README.md")], "not a match file"),
+    (["verify", str(ROOT)], "cannot be read"),
+    (["rules", "chess"], "chess"),
+    (["rules", "kingdoms", "KIN-X9"], "KIN-X9"),
+    (["rules", "kingdoms", "--lang", "tlh"], "tlh"),
+    (["score", "kingdoms"], "five lines"),
+    (["score", "kingdoms", "/nowhere.txt"], "/nowhere.txt"),
+    (["score", "chess"], "chess"),
+]
+
+
+@pytest.mark.parametrize(("words", "says"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, list) else None)
+def test_a_wrong_call_gets_one_sentence_and_exit_code_2(words, says):
+    done = run(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+BOARDS = [
+    ("", "empty"),
+    ("\n\n", "empty"),
+    (EXAMPLE.replace("Y2 D", "Y2 X"), "X"),
+    (EXAMPLE.replace("+6 +4", "+7 +4"), "+7"),
+    (EXAMPLE.replace("Y4", "Y5"), "Y5"),
+    (EXAMPLE.replace(" W", ""), "6 cells"),
+    (EXAMPLE.replace(" W", " W W"), "6 cells"),
+    (EXAMPLE + EXAMPLE, "5 rows"),
+    (EXAMPLE.replace("-5", "D"), "tiles D"),
+    (EXAMPLE.replace("Y3", "Y4"), "Y4"),
+    (EXAMPLE.replace("Y1", "P1").replace("R1", "Q1"), "5 colours"),
+    ("\x00\x01", "5 rows"),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), BOARDS)
+def test_a_wrong_board_gets_one_sentence_and_exit_code_2(text, says):
+    done = run("score", "kingdoms", "-", stdin=text)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert says in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_binary_file_is_no_board(tmp_path):
+    path = tmp_path / "board"
+    path.write_bytes(bytes(range(256)))
+    done = run("score", "kingdoms", str(path))
+    assert done.returncode == 2
+    assert "not a text file" in done.stderr
+
+
+def test_import_is_quick_and_light():
+    """`import regalia` brings neither NumPy nor Numba along."""
+    script = "import sys, regalia; print(sorted({'numpy', 'numba', 'rich', 'msgspec'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

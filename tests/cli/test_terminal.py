@@ -1,0 +1,102 @@
+"""The terminal table in a real terminal: a person types, the table answers."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROMPT = "> $"
+
+
+@pytest.fixture
+def table(tmp_path):
+    """Start `regalia play` in a terminal of 120 columns."""
+    running = []
+
+    def start(*words):
+        screen = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "60", "LANG": "C.UTF-8"}
+        child = pexpect.spawn(
+            sys.executable,
+            ["-m", "regalia", "play", *words],
+            encoding="utf-8",
+            dimensions=(60, 120),
+            timeout=60,
+            env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), **screen},
+        )
+        running.append(child)
+        return child
+
+    yield start
+    for child in running:
+        child.close(force=True)
+
+
+def plain(text):
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
+
+
+def answer(child, line):
+    """Type a line, wait for the next prompt, return what was said in between."""
+    child.sendline(line)
+    child.expect(PROMPT)
+    return plain(child.before)
+
+
+def test_a_turn_against_bots(table, tmp_path):
+    file = tmp_path / "match.json"
+    child = table("kingdoms", "--players", "2", "--seed", "3", "--file", str(file))
+    child.expect(PROMPT)
+    assert "epoch 1" in plain(child.before)
+    assert "Play a move by its number" in answer(child, "help")
+    assert "castle 1" in answer(child, "?")
+    assert "no castle of rank" not in answer(child, "why castle 1 a1")
+    assert "KIN-A4" in answer(child, "pass")
+    assert "did you mean 'castle'" in answer(child, "castel 1 a1")
+    assert "numbered from 1" in answer(child, "9999")
+    assert "looks best" in answer(child, "hint")
+    assert "KIN-P5" in answer(child, "rules KIN-P5")
+    assert "no move to take back" in answer(child, "undo") or "turn has ended" in answer(child, "undo")
+    assert "Y2" in answer(child, "castle 2 e5")
+    assert "castle 2 e5" in answer(child, "log")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 0
+    assert "castle 2 e5" in json.loads(file.read_text())["moves"]
+    again = table("kingdoms", "--players", "2", "--file", str(file))
+    again.expect(PROMPT)
+    assert "Y2" in plain(again.before)
+
+
+def test_undo_in_the_middle_of_a_turn(table):
+    child = table("kingdoms", "--players", "2", "--variants", "no-luck", "--seed", "1", "--seats", "you", "you")
+    child.expect("press Enter")
+    child.sendline("")
+    child.expect(PROMPT)
+    answer(child, "take w")
+    assert "Taken back: take w" in answer(child, "undo")
+
+
+def test_people_who_share_a_screen_pass_a_curtain(table):
+    """Nothing of the first player's starting tile is on the screen when the second one is called."""
+    child = table("kingdoms", "--players", "2", "--seed", "5", "--seats", "you", "you")
+    child.expect("press Enter")
+    child.sendline("")
+    child.expect(PROMPT)
+    assert "Your starting tile" in plain(child.before)
+    child.sendline("castle 1 a1")
+    child.expect("press Enter")
+    assert "\x1b[2J" in child.before or "\x1b[H" in child.before
+    assert "starting tile" not in plain(child.before)
+
+
+def test_a_whole_game_of_bots(table):
+    child = table("kingdoms", "--players", "2", "--seed", "5", "--seats", "greedy", "random")
+    child.expect("wins|win together")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 0

@@ -1,0 +1,95 @@
+"""Options and moves read what people write, and say what is wrong with the rest."""
+
+import pytest
+
+import regalia
+from regalia.core.moves import Family, MoveTable
+from regalia.core.options import Choice, Flags, Number, Options, Printed, Switch
+
+OPTIONS = Options(
+    Number(name="players", low=2, high=4, default=3, help="."),
+    Choice(name="edition", values=("2014", "2016"), default="2016", help="."),
+    Flags(name="variants", helps={"calm": ".", "wild": "."}, help="."),
+    Switch(name="open", help="."),
+    Printed(name="board", shipped=("house",), help="."),
+)
+
+
+def test_defaults():
+    assert OPTIONS.read({}) == {"players": 3, "edition": "2016", "variants": [], "open": False, "board": "house"}
+
+
+def test_what_people_write(tmp_path):
+    board = tmp_path / "mine.toml"
+    board.write_text("kings = 3")
+    said = {"players": "4", "edition": 2014, "variants": "wild,calm", "open": "yes", "board": str(board)}
+    assert OPTIONS.read(said) == {"players": 4, "edition": "2014", "variants": ["calm", "wild"], "open": True, "board": {"kings": 3}}
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        ({"players": 5}, "2 to 4"),
+        ({"players": True}, "2 to 4"),
+        ({"players": "many"}, "2 to 4"),
+        ({"edition": "2015"}, "2014, 2016"),
+        ({"variants": ["mild"]}, "mild"),
+        ({"variants": 3}, "variants"),
+        ({"open": "perhaps"}, "yes or no"),
+        ({"board": "nowhere.toml"}, "nowhere.toml"),
+        ({"bord": "house"}, "did you mean board"),
+    ],
+)
+def test_wrong_options(said, says):
+    with pytest.raises(regalia.BadInput, match=says):
+        OPTIONS.read(said)
+
+
+def test_a_broken_toml_file(tmp_path):
+    board = tmp_path / "broken.toml"
+    board.write_text("= = =")
+    with pytest.raises(regalia.BadInput, match="not a TOML file"):
+        OPTIONS.read({"board": str(board)})
+
+
+def test_the_schema_says_it_all():
+    schema = OPTIONS.schema()
+    assert schema["additionalProperties"] is False
+    assert schema["properties"]["players"] == {"type": "integer", "minimum": 2, "maximum": 4, "default": 3, "description": "."}
+    assert schema["properties"]["variants"]["items"]["enum"] == ["calm", "wild"]
+
+
+MOVES = MoveTable(Family("castle", {"rank": ("1", "2"), "cell": ("a1", "b1")}), Family("draw"))
+
+
+def test_ids_run_through_the_families():
+    assert [move.notation for move in MOVES] == ["castle 1 a1", "castle 1 b1", "castle 2 a1", "castle 2 b1", "draw"]
+    assert [MOVES.first("castle"), MOVES.first("draw"), len(MOVES)] == [0, 4, 5]
+    assert MOVES[2].json == {"do": "castle", "rank": "2", "cell": "a1"}
+
+
+def test_reading_is_generous():
+    assert MOVES.read("  Castle 2   A1 ").id == 2
+    assert MOVES.read({"do": "castle", "rank": 2, "cell": "a1"}).id == 2
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        ("", "moves begin with castle or draw"),
+        ("cstle 1 a1", "did you mean 'castle'"),
+        ("castle", "castle <rank> <cell>"),
+        ("castle 1 a1 b1", "castle <rank> <cell>"),
+        ("castle 3 a1", "'3' is no rank"),
+        ("castle 1 z9", "'z9' is no cell"),
+        (99, "0 to 4"),
+        (-1, "0 to 4"),
+        (True, "not True"),
+        (1.5, "not 1.5"),
+        ({"do": "castle"}, "the keys"),
+        ({}, "no move ''"),
+    ],
+)
+def test_wrong_moves(said, says):
+    with pytest.raises(regalia.BadInput, match=says):
+        MOVES.read(said)

@@ -1,0 +1,179 @@
+"""What holds in every game of Kingdoms, and what a seat can know."""
+
+import json
+from collections import Counter
+from itertools import permutations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import regalia
+from regalia.core.record import blank
+from regalia.games.kingdoms import rules
+from regalia.games.kingdoms.scoresheet import tally
+from regalia.games.kingdoms.state import SIGNS, STATE, open_box, write_board
+
+VARIANTS = ["last-castle", "no-luck", "instant-scoring"]
+
+some_game = st.builds(
+    lambda players, variants: regalia.game("kingdoms", players=players, variants=sorted(variants)),
+    st.integers(2, 4),
+    st.sets(st.sampled_from(VARIANTS)),
+)
+
+
+def played(game, seed, plies):
+    match, chance = game.start(seed=seed), np.random.default_rng(seed)
+    while not match.over and match.ply < plies:
+        match.play(int(chance.choice(match.legal_ids())))
+    return match
+
+
+@settings(max_examples=60, deadline=None)
+@given(some_game, st.integers(0, 10**6), st.integers(0, 150))
+def test_tiles_and_castles_are_never_created_or_lost(game, seed, plies):
+    match = played(game, seed, plies)
+    position = match.position()
+    words = " ".join(position["board"]).split()
+    box = game.box
+    state = match._state
+    for kind in range(1, len(SIGNS)):
+        held = [*position["start"], position["hand"]].count(SIGNS[kind])
+        assert words.count(SIGNS[kind]) + held + state.supply[kind] == box.tiles[kind]
+    assert state.tiles == state.supply.sum()
+    assert state.empty == words.count(".")
+    ones = 4 if "last-castle" in game.options["variants"] else {2: 4, 3: 3, 4: 2}[game.players]
+    for seat, letter in enumerate("YRBG"[: game.players]):
+        ours = [position["castles"][seat][rank] + words.count(f"{letter}{rank + 1}") for rank in range(4)]
+        assert all(count <= most for count, most in zip(ours, [ones, 3, 2, 1], strict=True))
+        if position["epoch"] == 1 or "last-castle" not in game.options["variants"]:
+            assert ours[0] == ones
+        if position["epoch"] == 1:
+            assert ours == [ones, 3, 2, 1]
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 10**9))
+def test_points_equal_the_sum_of_their_parts(seed):
+    """The compiled scoring of random boards against a plain reading of the rulebook, written independently here."""
+    chance = np.random.default_rng(seed)
+    tiles = [sign for kind, sign in enumerate(SIGNS) for _ in range(int(open_box({}).tiles[kind]))]
+    castles = [f"{colour}{rank}" for colour in "YRBG" for rank, count in ((1, 4), (2, 3), (3, 2), (4, 1)) for _ in range(count)]
+    pool = [*chance.permutation(tiles)[: chance.integers(5, 23)], *chance.permutation(castles)[: chance.integers(4, 30)]]
+    cells = [str(each) for each in chance.permutation([*pool, *["."] * 30])[:30]]
+    lines = [" ".join(cells[row * 6 : row * 6 + 6]) for row in range(5)]
+    sheet = tally("\n".join(lines))
+    assert {row[0]: int(row[-1]) for row in sheet.rows} == plain_scoring(cells)
+
+
+def plain_scoring(cells):
+    gold = Counter({cell[0]: 0 for cell in cells if len(cell) == 2 and cell[0] in "YRBG"})
+    for line in [[6 * r + c for c in range(6)] for r in range(5)] + [[6 * r + c for r in range(5)] for c in range(6)]:
+        parts = [[]]
+        for at in line:
+            if cells[at] == "M":
+                parts.append([])
+            else:
+                parts[-1].append(at)
+        for part in parts:
+            values = [int(cells[at]) for at in part if cells[at][0] in "+-"]
+            signs = [cells[at] for at in part]
+            if "D" in signs:
+                values = [value for value in values if value < 0]
+            base = sum(values) * (2 if "G" in signs else 1)
+            for at in part:
+                if len(cells[at]) == 2 and cells[at][0] in gold:
+                    neighbours = [(at // 6 + dr, at % 6 + dc) for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+                    beside = any(0 <= r < 5 and 0 <= c < 6 and cells[6 * r + c] == "W" for r, c in neighbours)
+                    gold[cells[at][0]] += base * (int(cells[at][1]) + beside)
+    return dict(gold)
+
+
+def test_redeal_reaches_every_world_with_the_right_frequency():
+    """Three tiles are unseen by seat 0; two opponents hold one each: six worlds, counted against the enumeration."""
+    lines = ["+1 +1 +2 +2 +3 +3", "+4 +4 +5 +5 +6 +6", "-1 -2 -3 -4 -5 -6", "M M . . . .", ". . . . . ."]
+    match = regalia.game("kingdoms", players=3).position({"board": lines, "start": ["D", "G", "W"], "turn": 0})
+    assert match.view(0).supply == 0
+    match = regalia.game("kingdoms", players=3).position({"board": [*lines[:2], "-1 -2 -3 -4 -5 .", *lines[3:]], "start": ["D", "G", "W"]})
+    worlds = Counter()
+    for seed in range(6000):
+        guess = match.redealt(0, seed)
+        worlds[SIGNS[guess.start[1]], SIGNS[guess.start[2]]] += 1
+        assert SIGNS[guess.start[0]] == "D"
+    assert set(worlds) == set(permutations(["G", "W", "-6"], 2))
+    assert sum((count - 1000) ** 2 / 1000 for count in worlds.values()) < 20.5  # 5 degrees of freedom, p < 0.001 beyond
+
+
+def test_redeal_weighs_worlds_by_their_tiles():
+    """With +6 twice and W once unseen, the opponent holds a +6 two times out of three."""
+    lines = ["+1 +1 +2 +2 +3 +3", "+4 +4 +5 +5 . .", "-1 -2 -3 -4 -5 -6", "M M G . . .", ". . . . . ."]
+    match = regalia.game("kingdoms", players=2).position({"board": lines, "start": ["D", "W"]})
+    held = Counter(SIGNS[match.redealt(0, seed).start[1]] for seed in range(3000))
+    assert set(held) == {"+6", "W"}
+    assert abs(held["+6"] - 2000) < 110
+
+
+def test_redeal_hides_a_tile_another_player_has_drawn():
+    match = regalia.game("kingdoms", players=2).position({}, seed=5).play("draw")
+    hands = {SIGNS[match.redealt(1, seed).hand] for seed in range(300)}
+    assert hands == set(SIGNS[1:])
+    assert {SIGNS[match.redealt(0, seed).hand] for seed in range(20)} == {match.view(0).hand}
+
+
+def test_a_record_is_small():
+    assert STATE.itemsize <= 128
+
+
+def test_observations_count_seats_from_the_own_one():
+    game = regalia.game("kingdoms", players=3)
+    lines = ["Y4 R1 . . . .", *[". . . . . ."] * 4]
+    turned = ["B4 Y1 . . . .", *[". . . . . ."] * 4]
+    ours = np.zeros(rules.OBSERVATION, np.float32)
+    theirs = ours.copy()
+    rules.observe(game.position({"board": lines, "turn": 1})._state, game.box, 0, ours)
+    rules.observe(game.position({"board": turned, "turn": 0, "first": 0})._state, game.box, 2, theirs)
+    assert ours[:600].tolist() == theirs[:600].tolist()
+    assert ours.any()
+
+
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ({"bored": []}, "bored"),
+        ({"board": ["."]}, "5 rows"),
+        ({"board": [". . . . ."] * 5}, "6 cells"),
+        ({"board": ["X9 . . . . .", *[". . . . . ."] * 4]}, "X9"),
+        ({"board": ["B1 . . . . .", *[". . . . . ."] * 4]}, "B1"),
+        ({"board": ["Y4 Y4 . . . .", *[". . . . . ."] * 4]}, "Y4"),
+        ({"board": ["D D . . . .", *[". . . . . ."] * 4]}, "tiles D"),
+        ({"gold": [1]}, "gold"),
+        ({"gold": ["1", 2]}, "gold"),
+        ({"castles": [[9, 0, 0, 0], [0, 0, 0, 0]]}, "castles"),
+        ({"castles": [3, 3]}, "castles"),
+        ({"start": ["+9", None]}, "no tile"),
+        ({"start": [["D"], None]}, "no tile"),
+        ({"board": 3}, "list of 5 lines"),
+        ({"board": [1, 2, 3, 4, 5]}, "list of 5 lines"),
+        ({"turn": 2}, "turn"),
+        ({"epoch": 0}, "epoch"),
+        ({"board": ["+1 +1 +2 +2 +3 +3", "+4 +4 +5 +5 +6 +6", "-1 -2 -3 -4 -5 -6", "M M D G W Y1", "Y1 Y2 Y2 R1 R1 R2"]}, "full"),
+    ],
+)
+def test_a_wrong_position_is_refused_in_one_sentence(position, says):
+    with pytest.raises(regalia.BadInput, match=says) as refused:
+        regalia.game("kingdoms", players=2).position(position)
+    assert str(refused.value).endswith(".")
+    assert "\n" not in str(refused.value)
+
+
+def test_starting_tiles_do_not_go_with_no_luck():
+    with pytest.raises(regalia.BadInput, match="no-luck"):
+        regalia.game("kingdoms", players=2, variants=["no-luck"]).position({"start": ["D", None]})
+
+
+def test_a_position_is_plain_json():
+    position = regalia.game("kingdoms", players=4).start(seed=1).position()
+    assert json.loads(json.dumps(position)) == position
+    assert write_board(blank(STATE)[0].board) == [". . . . . ."] * 5
