@@ -1,9 +1,12 @@
 """The search bot: it looks ahead within a budget of time or simulations, on one or several threads."""
 
+import importlib.util
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -11,6 +14,7 @@ import numpy as np
 from regalia.bots import tree
 from regalia.bots.knowledge import Budget, Choice, Knowledge, Weighed
 from regalia.core.compiled import INTERPRETED
+from regalia.core.game import Game, Rulebook
 from regalia.core.record import blank
 
 NODES, EDGES = 1 << 20, 1 << 22  # of one tree at most; memory is taken as it grows
@@ -22,11 +26,11 @@ HURRY = 0.001  # seconds kept back for deciding
 class Style:
     """How a search weighs things; see `tree.STYLE`."""
 
-    curiosity: float = 1.5
+    curiosity: float = 3.0
     warmth: float = 0.5
     doubt: float = 0.05
     greed: float = 0.2
-    glances: int = 3
+    glances: int = 2
     patience: int = 4
 
     def record(self) -> Any:
@@ -36,13 +40,25 @@ class Style:
         return style
 
 
+@cache
+def outlook_of(rulebook: Rulebook) -> ModuleType | None:
+    """A game's room for the search, if it has one."""
+    name = rulebook.room("rules").__name__.removesuffix("rules") + "outlook"
+    return rulebook.room("outlook") if importlib.util.find_spec(name) else None
+
+
+def style_of(game: Game) -> Style:
+    """The style that suits a game."""
+    return Style(**getattr(outlook_of(game.rulebook), "STYLE", {}))
+
+
 class Tree:
     """One growing tree over what a seat knows. The same knowledge, seed and number of walks make the same tree."""
 
     def __init__(self, known: Knowledge, seed: int, style: Style, most: int | None = None) -> None:
         room = known.game.rulebook.room
         width, moves = room("moves").MAX_LEGAL, len(known.game.moves)
-        self.explore = tree.explorer(known.game.rules, room("heuristics"))
+        self.explore = tree.explorer(known.game.rules, room("heuristics"), outlook_of(known.game.rulebook))
         start = blank(room("state").STATE)
         start[0] = known.state
         nodes = NODES if most is None else min(NODES, most + 1)
@@ -100,7 +116,7 @@ class SearchBot:
         self.budget = budget or Budget(seconds=0.2)
         self.trees = trees
         self.threads = threads or min(trees, len(os.sched_getaffinity(0)))
-        self.style = style or Style()
+        self.style = style
 
     def choose(self, known: Knowledge) -> Choice:
         begun = time.perf_counter()
@@ -121,7 +137,8 @@ class SearchBot:
         return decide(trees)
 
     def _plant(self, known: Knowledge, budget: Budget) -> list[Tree]:
-        return [Tree(known, (known.seed * 0x9E3779B97F4A7C15 + i) % (1 << 63), self.style, budget.simulations) for i in range(self.trees)]
+        style = self.style or style_of(known.game)
+        return [Tree(known, (known.seed * 0x9E3779B97F4A7C15 + i) % (1 << 63), style, budget.simulations) for i in range(self.trees)]
 
 
 def _split(simulations: int, trees: int) -> list[int | None]:

@@ -5,12 +5,13 @@ and backs up the result of every seat (max-n). A node is what the seat in turn k
 Edges count how often they were offered, because a redeal decides what is legal (Cowling, Powley and Whitehouse 2012);
 which one is followed is decided by its results, the game's own rating of the move as a prior, and how rarely it was tried.
 
-A game's heuristics room must have `rate`; it may have more, and gets what stands below if it does not:
+A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may have any of these:
 
-    clue(s, box)           a number that differs when what the seat in turn knows differs, beyond the moves played
+    clue(s, box, seat)     a number that tells apart what was revealed beside the moves played, to the seat in turn or to the searching `seat`
     horizon(s, box)        the turn (s.turns) at which playouts from here are cut and judged
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     SWING                  how many points are a clear margin at the end
+    STYLE                  a dict of what to do otherwise than `search.Style` does
 """
 
 import math
@@ -56,7 +57,7 @@ STYLE = np.dtype(
 
 
 @rule
-def no_clue(s: Record, box: Record) -> int:
+def no_clue(s: Record, box: Record, seat: int) -> int:
     return 0
 
 
@@ -66,17 +67,17 @@ def to_the_end(s: Record, box: Record) -> int:
 
 
 @cache
-def settler(rules: Any, heuristics: Any) -> Any:
+def settler(rules: Any, outlook: Any) -> Any:
     """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
     scores, winners = rules.scores, rules.winners
-    swing = float(getattr(heuristics, "SWING", 10.0))
+    swing = float(getattr(outlook, "SWING", 10.0))
 
     @rule
     def as_it_stands(s: Record, box: Record, points: Vector) -> float:
         scores(s, box, points)
         return swing
 
-    judge = getattr(heuristics, "judge", as_it_stands)
+    judge = getattr(outlook, "judge", as_it_stands)
 
     @rule
     def settle(s: Record, box: Record, seat: int, greed: float, points: Vector, result: Vector) -> None:
@@ -112,12 +113,12 @@ def settler(rules: Any, heuristics: Any) -> Any:
 
 
 @cache
-def explorer(rules: Any, heuristics: Any) -> Any:
+def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     """Compile the search for one game; it walks `count` times and can be called again to go on."""
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
-    clue = getattr(heuristics, "clue", no_clue)
-    horizon = getattr(heuristics, "horizon", to_the_end)
-    settle = settler(rules, heuristics)
+    clue = getattr(outlook, "clue", no_clue)
+    horizon = getattr(outlook, "horizon", to_the_end)
+    settle = settler(rules, outlook)
 
     @rule
     def weigh(s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector) -> None:
@@ -283,7 +284,7 @@ def explorer(rules: Any, heuristics: Any) -> Any:
                 play(w, box, edges[edge].move)
                 if w.phase == OVER:
                     break
-                node = descend(edge, clue(w, box), nodes, edges, sizes[0])
+                node = descend(edge, clue(w, box, seat), nodes, edges, sizes[0])
                 if node == NONE:
                     break
             play_on(w, box, limit, style[0], moves, looked, ratings)

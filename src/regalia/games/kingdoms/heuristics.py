@@ -3,7 +3,6 @@
 from regalia.core.compiled import rule
 from regalia.core.record import MoveList, Record, Vector
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
-from regalia.games.kingdoms.rules import score_board
 from regalia.games.kingdoms.state import (
     CELLS,
     COLUMNS,
@@ -22,10 +21,6 @@ SAVING = (2.0, 10.0, 25.0, 38.0)  # gold a castle of rank 1 to 4 could still ear
 START_KEPT = 3.0  # what a starting tile is worth while its owner alone knows it
 PATIENCE = 0.5  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
 OPEN = 0.55  # gold an empty cell in a line promises per rank
-KEPT = (0.0, 6.0, 10.0, 16.0)  # gold a castle of rank 1 to 4 is likely to bring in a later epoch
-KEPT_BY_TWO = 1.7  # times that with two players, who have more room
-SWING = 20.0  # gold that is a clear margin at the end
-ASTRAY = 16.0  # how far the gold of one more epoch may go either way
 
 
 @rule
@@ -185,39 +180,3 @@ def best_place(s: Record, box: Record, tile: int, wizard: int) -> float:
         if s.board[cell] == EMPTY:
             best = max(best, tile_worth(s, box, cell, tile, wizard))
     return best
-
-
-# For the search
-
-
-@rule
-def clue(s: Record, box: Record) -> int:
-    """The board and the tile in hand: what the seat in turn sees besides its own starting tile."""
-    seen = int(s.hand)
-    for cell in range(CELLS):
-        seen = (seen * 1_000_003 + int(s.board[cell])) & 0xFFFFFFFFFFF
-    return seen
-
-
-@rule
-def horizon(s: Record, box: Record) -> int:
-    """Playouts end with the epoch; every turn fills a cell."""
-    return s.turns + s.empty
-
-
-@rule
-def judge(s: Record, box: Record, points: Vector) -> float:
-    """The gold as if the epoch ended now, and what the castles kept back may still bring."""
-    for seat in range(s.players):
-        points[seat] = s.gold[seat]
-    if s.empty < CELLS:
-        score_board(s, box)
-    room = KEPT_BY_TWO if s.players == 2 else 1.0
-    for seat in range(s.players):
-        gold = s.gold[seat]
-        s.gold[seat] = int(points[seat])
-        points[seat] = gold
-        for rank in range(RANKS):
-            points[seat] += room * KEPT[rank] * s.castles[seat, rank]
-    left = max(1, box.epochs - s.epoch + 1)
-    return ASTRAY * left**0.5
