@@ -89,7 +89,9 @@ class Tree:
         while most is None or self.walks < most:
             begun = time.perf_counter()
             if begun >= deadline:
-                return
+                if self.walks:
+                    return
+                few = 1  # however late it is, one look is needed to decide at all
             walks = few if most is None else min(few, most - self.walks)
             self.grow(walks)
             now = time.perf_counter()
