@@ -7,7 +7,7 @@ which one is followed is decided by its results, the game's own rating of the mo
 
 A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may have any of these:
 
-    clue(s, box, seat)     a number that tells apart what was revealed beside the moves played, to the seat in turn or to the one who searches
+    clue(s, box, seat)     a number that tells apart what was revealed beside the moves, to the seat in turn or to the one who searches
     horizon(s, box)        the turn (s.turns) at which playouts from here are cut and judged
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     SWING                  how many points are a clear margin at the end
