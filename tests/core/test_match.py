@@ -140,7 +140,7 @@ def test_wrong_arguments():
         kingdoms().start(seed=7, secret=b"1" * 32)
     with pytest.raises(regalia.BadInput, match="at least 1"):
         kingdoms().simulate(0)
-    with pytest.raises(regalia.BadInput, match="cpu or cuda"):
+    with pytest.raises(regalia.BadInput, match="cpu, cuda or ray"):
         kingdoms().simulate(1, device="abacus")
     with pytest.raises(regalia.BadInput, match="seed"):
         kingdoms().simulate(1, seed=-1)

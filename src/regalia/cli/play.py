@@ -179,10 +179,12 @@ class Table:
     def rules(self, rule: str) -> None:
         from rich.markdown import Markdown
 
-        from regalia.core.rulebook import rule_text, rulebook_text
+        from regalia.core.rulebook import rule_text, rules_page
 
         book = self.game.rulebook
-        self.console.print(f"[bold]{rule.upper()}[/] {rule_text(book, rule.upper())}" if rule else Markdown(rulebook_text(book)))
+        self.console.print(
+            f"[bold]{rule.upper()}[/] {rule_text(book, rule.upper())}" if rule else Markdown(rules_page(book, options=self.game.options))
+        )
 
     def tell(self) -> None:
         """What happened since the person at the screen last looked."""

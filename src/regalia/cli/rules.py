@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> None:
     from rich.markdown import Markdown
     from rich.table import Table
 
-    from regalia.core.rulebook import proof_by_rule, rule_ids, rule_text, rulebook_text
+    from regalia.core.rulebook import proof_by_rule, rule_ids, rule_text, rules_page
 
     book, console = rulebook(args.game), Console()
     if args.coverage:
@@ -39,4 +39,4 @@ def run(args: argparse.Namespace) -> None:
     elif args.rule:
         console.print(f"[bold]{args.rule.upper()}[/] {rule_text(book, args.rule.upper(), args.lang)}")
     else:
-        console.print(Markdown(rulebook_text(book, args.lang)))
+        console.print(Markdown(rules_page(book, args.lang)))

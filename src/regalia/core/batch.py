@@ -49,10 +49,12 @@ def random_player(rules: Any) -> Any:
         plies = 0
         trace: Any = np.uint64(0)
         while s.phase != OVER and plies < LONGEST:
-            move = moves[below(s, legal(s, box, moves))]
-            play(s, box, move)
-            trace = mix(trace + np.uint64(move) + np.uint64(1))
-            plies += 1
+            turn = s.turns
+            while s.turns == turn and s.phase != OVER and plies < LONGEST:  # turn by turn: on a GPU neighbours keep step
+                move = moves[below(s, legal(s, box, moves))]
+                play(s, box, move)
+                trace = mix(trace + np.uint64(move) + np.uint64(1))
+                plies += 1
         return plies, trace
 
     return random_game
@@ -78,6 +80,9 @@ def chunk_runner(rules: Any) -> Any:
     return run_chunk
 
 
+DEVICES = ("cpu", "cuda", "ray")
+
+
 def simulate(
     game: Game, games: int, *, seed: int = 0, device: str = "cpu", threads: int | None = None, progress: Progress | None = None
 ) -> Simulation:
@@ -86,52 +91,57 @@ def simulate(
         raise BadInput(f"the number of games is at least 1, not {games}.")
     if not 0 <= seed < 1 << 63:
         raise BadInput(f"a seed for a simulation is a number from 0 to 2**63 - 1, not {seed}.")
-    if device not in ("cpu", "cuda"):
-        raise BadInput(f"the device is cpu or cuda, not {device!r}.")
-    points = np.zeros((games, game.players), np.int32)
-    masks = np.zeros(games, np.uint8)
-    plies, turns, traces = np.zeros(games, np.int32), np.zeros(games, np.int32), np.zeros(games, np.uint32)
+    if device not in DEVICES:
+        raise BadInput(f"the device is {', '.join(DEVICES[:-1])} or {DEVICES[-1]}, not {device!r}.")
+    tally = Tally(game, games)
     if device == "cuda":
-        from regalia.core.gpu import run_on_gpu
+        from regalia.core.gpu import play_on_gpu
 
-        run_on_gpu(game, seed, points, masks, plies, turns, traces, progress)
+        play_on_gpu(game, seed, tally, progress)
+    elif device == "ray":
+        from regalia.core.cluster import play_on_cluster
+
+        play_on_cluster(game, seed, tally, progress)
     else:
-        _run_on_cpu(game, seed, points, masks, plies, turns, traces, threads, progress)
-    if (plies >= LONGEST).any():
+        play_range(game, seed, 0, tally, threads, progress)
+    if (tally.plies >= LONGEST).any():
         raise RuntimeError(f"a game of {game!r} did not end within {LONGEST} decisions")
-    wins = (masks[:, None] >> np.arange(game.players, dtype=np.uint8)) & 1 == 1
-    return Simulation(points, wins, plies, turns, traces)
+    wins = (tally.winners[:, None] >> np.arange(game.players, dtype=np.uint8)) & 1 == 1
+    return Simulation(tally.points, wins, tally.plies, tally.turns, tally.traces)
 
 
-def _run_on_cpu(
-    game: Game, seed: int, points: Any, masks: Any, plies: Any, turns: Any, traces: Any, threads: int | None, progress: Progress | None
-) -> None:
+class Tally:
+    """What a batch of games writes down, one row a game."""
+
+    def __init__(self, game: Game, games: int) -> None:
+        self.points = np.zeros((games, game.players), np.int32)
+        self.winners = np.zeros(games, np.uint8)  # one bit a seat
+        self.plies = np.zeros(games, np.int32)
+        self.turns = np.zeros(games, np.int32)
+        self.traces = np.zeros(games, np.uint32)
+
+    def __len__(self) -> int:
+        return len(self.plies)
+
+    def rows(self, part: slice) -> list[Any]:
+        """The columns of some rows, in the order the runners write them."""
+        return [column[part] for column in (self.points, self.winners, self.plies, self.turns, self.traces)]
+
+
+def play_range(game: Game, seed: int, first: int, tally: Tally, threads: int | None, progress: Progress | None) -> None:
+    """Play the games numbered from `first` on; a game's number and the seed alone decide how it goes."""
     run = chunk_runner(game.rules)
     start = blank(game.rulebook.room("state").STATE)
     start[0] = game.blank()
     width = game.rulebook.room("moves").MAX_LEGAL
 
-    def play_chunk(first: int) -> int:
-        part = slice(first, min(first + CHUNK, len(plies)))
-        run(
-            start,
-            start.copy(),
-            game.box,
-            np.empty(width, np.int16),
-            seed,
-            first,
-            points[part],
-            masks[part],
-            plies[part],
-            turns[part],
-            traces[part],
-        )
-        return len(plies[part])
+    def play_chunk(begin: int) -> int:
+        part = slice(begin, min(begin + CHUNK, len(tally)))
+        run(start, start.copy(), game.box, np.empty(width, np.int16), seed, first + begin, *tally.rows(part))
+        return part.stop - part.start
 
-    workers = threads or len(os.sched_getaffinity(0))
-    with ThreadPoolExecutor(workers) as pool:
-        for chunk in as_completed([pool.submit(play_chunk, first) for first in range(0, len(plies), CHUNK)]):
+    with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
+        for chunk in as_completed([pool.submit(play_chunk, begin) for begin in range(0, len(tally), CHUNK)]):
+            done = chunk.result()
             if progress:
-                progress(chunk.result())
-            else:
-                chunk.result()
+                progress(done)

@@ -4,14 +4,15 @@ A rulebook is a folder under regalia/games with the same rooms everywhere. Its `
 and imports nothing heavy; the rooms are entered when first needed:
 
     state       STATE, BOX (layouts), open_box(options), configure(s, options), position(s, box), set_up(s, box, position)
-    moves       MOVES (a MoveTable), MAX_LEGAL
+    moves       MOVES (a MoveTable), MAX_LEGAL; table(options) where a replaceable board gives moves their names
     rules       setup, legal, play, scores, winners, redeal, observe (compiled), OBSERVATION
     view        view(s, box, seat), why_not(s, box, move)
     drawing     draw(view): the terminal's picture of a view; group(move): the heading under which a legal move is listed
     heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
     outlook     what a search may know beyond that (compiled, optional): see regalia.bots.tree
     scoresheet  tally(text) -> Sheet: scoring for people who play with the cardboard (optional)
-    boards      read(content) -> box, describe(content): printed numbers that players may replace (optional)
+    boards      read(board) -> box, describe(board) -> (key, value, mark)s, note(board, lang), source(name): printed numbers
+                that players may replace (optional)
 """
 
 import importlib
@@ -84,9 +85,12 @@ class Game:
         said = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
         return f"regalia.game({self.name!r}, {said})"
 
-    @property
+    @cached_property
     def moves(self) -> "MoveTable":
-        return self.rulebook.moves
+        """The moves; a game whose boards can be replaced names them as the board in play does, with the same ids."""
+        room = self.rulebook.room("moves")
+        table: MoveTable = room.table(self.options) if hasattr(room, "table") else room.MOVES
+        return table
 
     @property
     def rules(self) -> Any:

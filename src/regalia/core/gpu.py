@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from regalia.core.batch import Progress, Tally, random_player
 from regalia.core.dice import key
 from regalia.core.errors import BadInput
 from regalia.core.game import Game
 
-THREADS = 128  # a block
+THREADS = 256  # a block
 GAMES = 1 << 22  # a launch; progress is told after each
 
 
@@ -18,8 +19,6 @@ def kernel(rules: Any, state: Any, width: int) -> Any:
     """Compile the kernel for one game: its rules, its record layout, its longest list of legal moves."""
     from numba import cuda, int16
     from numba.np.numpy_support import from_dtype
-
-    from regalia.core.batch import random_player
 
     record = from_dtype(state)
     random_game, scores, winners = random_player(rules), rules.scores, rules.winners
@@ -40,7 +39,7 @@ def kernel(rules: Any, state: Any, width: int) -> Any:
     return run_game
 
 
-def run_on_gpu(game: Game, seed: int, points: Any, masks: Any, plies: Any, turns: Any, traces: Any, progress: Any) -> None:
+def play_on_gpu(game: Game, seed: int, tally: Tally, progress: Progress | None) -> None:
     try:
         from numba import cuda
 
@@ -53,11 +52,11 @@ def run_on_gpu(game: Game, seed: int, points: Any, masks: Any, plies: Any, turns
     run = kernel(game.rules, state.STATE, game.rulebook.room("moves").MAX_LEGAL)
     start = cuda.to_device(np.array([game.blank()], state.STATE))
     box = cuda.to_device(np.array([game.box], state.BOX))
-    for first in range(0, len(plies), GAMES):
-        part = slice(first, min(first + GAMES, len(plies)))
-        outputs = [cuda.device_array_like(each[part]) for each in (points, masks, plies, turns, traces)]
-        run[-(-len(plies[part]) // THREADS), THREADS](start, box, seed, first, *outputs)
-        for here, there in zip((points, masks, plies, turns, traces), outputs, strict=True):
-            there.copy_to_host(here[part])
+    for first in range(0, len(tally), GAMES):
+        rows = tally.rows(slice(first, min(first + GAMES, len(tally))))
+        outputs = [cuda.device_array_like(column) for column in rows]
+        run[-(-len(rows[0]) // THREADS), THREADS](start, box, seed, first, *outputs)
+        for here, there in zip(rows, outputs, strict=True):
+            there.copy_to_host(here)
         if progress:
-            progress(len(plies[part]))
+            progress(len(rows[0]))

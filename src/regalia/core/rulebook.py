@@ -1,7 +1,10 @@
 """The rulebook texts: rules in our own words, each paragraph opening with its id in bold, the same ids in every language."""
 
+import importlib.util
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook
@@ -16,6 +19,16 @@ def rulebook_text(book: Rulebook, lang: str = "en") -> str:
         raise BadInput(f"the rulebooks are written in {', '.join(LANGUAGES)}; {lang!r} is none of them.")
     path = Path(book.room("state").__file__ or "").parent / "rulebook" / f"{lang}.md"
     return path.read_text(encoding="utf-8")
+
+
+def rules_page(book: Rulebook, lang: str = "en", options: Mapping[str, Any] | None = None) -> str:
+    """The rulebook and, for a game whose board can be replaced, which board is in play."""
+    text = rulebook_text(book, lang)
+    if importlib.util.find_spec(f"{(book.room('state').__package__ or '')}.boards") is None:
+        return text
+    chosen = book.read_options({}) if options is None else options
+    note: str = book.room("boards").note(chosen["board"], lang)
+    return f"{text}\n{note}\n"
 
 
 def rule_ids(book: Rulebook, lang: str = "en") -> list[str]:

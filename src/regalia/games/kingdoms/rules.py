@@ -14,6 +14,7 @@ from regalia.games.kingdoms.state import (
     INSTANT,
     KINDS,
     LAST_CASTLE,
+    LINES,
     MINE,
     MOUNTAIN,
     NO_LUCK,
@@ -115,42 +116,50 @@ def list_moves(out: MoveList, count: int, spaces: int, first: int) -> int:
 @rule
 def play(s: Record, box: Record, move: int) -> None:
     """Play a legal move."""
-    if move < DRAW:  # KIN-A1
-        rank, cell = divmod(move - CASTLE, CELLS)
-        s.castles[s.turn, rank] -= 1
-        put(s, box, cell, FIRST_CASTLE + RANKS * s.turn + rank)
-    elif move == DRAW:  # KIN-A2: seen before its space is chosen
+    if move == DRAW:  # KIN-A2: seen before its space is chosen
         s.hand = draw_tile(s)
         s.phase = PUT
-    elif move < PLACE:  # KIN-V2
+    elif TAKE <= move < PLACE:  # KIN-V2
         s.hand = move - TAKE + 1
         s.supply[s.hand] -= 1
         s.tiles -= 1
         s.phase = PUT
+    else:
+        cell = put(s, move)
+        end_turn(s, box, cell)
+
+
+@rule
+def put(s: Record, move: int) -> int:
+    """Put down a castle, the tile in hand or the starting tile; return the cell, or -1 for a pass (KIN-A4)."""
+    cell = -1
+    what = EMPTY
+    if move < DRAW:  # KIN-A1
+        rank, cell = divmod(move - CASTLE, CELLS)
+        s.castles[s.turn, rank] -= 1
+        what = FIRST_CASTLE + RANKS * s.turn + rank
     elif move < START:  # KIN-A2
-        tile = s.hand
+        cell = move - PLACE
+        what = s.hand
         s.hand = 0
-        put(s, box, move - PLACE, tile)
     elif move < PASS:  # KIN-A3
-        tile = s.start[s.turn]
+        cell = move - START
+        what = s.start[s.turn]
         s.start[s.turn] = 0
-        put(s, box, move - START, tile)
-    else:  # KIN-A4
-        end_turn(s, box)
+    if cell >= 0:
+        s.board[cell] = what
+        s.empty -= 1
+    return cell
 
 
 @rule
-def put(s: Record, box: Record, cell: int, what: int) -> None:
-    s.board[cell] = what
-    s.empty -= 1
-    if s.variants & INSTANT:
-        score_filled(s, box, cell)  # KIN-V3
-    end_turn(s, box)
-
-
-@rule
-def end_turn(s: Record, box: Record) -> None:
-    if s.empty == 0 or not somebody_can_act(s):  # KIN-P1, KIN-V1
+def end_turn(s: Record, box: Record, cell: int) -> None:
+    """Score what is due after something was put on `cell`, then let the next player or the next epoch begin."""
+    ended = s.empty == 0 or not somebody_can_act(s)  # KIN-P1, KIN-V1
+    for line in range(LINES):
+        if is_due(s, line, cell, ended):
+            score_line(s, box, line)
+    if ended:
         end_epoch(s, box)
     else:
         s.turn = s.turn + 1 if s.turn + 1 < s.players else 0  # KIN-S6
@@ -172,38 +181,47 @@ def somebody_can_act(s: Record) -> bool:
     return False
 
 
-# Scoring
+# Scoring. Lines are numbered in the order they are scored: rows from the top, then columns from the left (KIN-P1).
+# Every space lies in one row and one column, so everything counts twice (KIN-P2).
 
 
 @rule
-def score_board(s: Record, box: Record) -> None:
-    """Rows from the top, then columns from the left: everything counts twice (KIN-P2)."""
-    for row in range(ROWS):
-        score_row(s, box, row)
-    for column in range(COLUMNS):
-        score_column(s, box, column)
+def is_due(s: Record, line: int, cell: int, ended: bool) -> bool:
+    """Whether a line is scored now: all of them when the epoch ends, or each as soon as it is full (KIN-V3)."""
+    if not s.variants & INSTANT:
+        return ended
+    if is_full(s, line):
+        return cell >= 0 and (line == cell // COLUMNS or line == ROWS + cell % COLUMNS)
+    return ended  # a line that never filled: KIN-R5
 
 
 @rule
-def score_row(s: Record, box: Record, row: int) -> None:
-    score_line(s, box, row * COLUMNS, 1, COLUMNS)
+def is_full(s: Record, line: int) -> bool:
+    start, step, length = cells_of(line)
+    for i in range(length):
+        if s.board[start + i * step] == EMPTY:
+            return False
+    return True
 
 
 @rule
-def score_column(s: Record, box: Record, column: int) -> None:
-    score_line(s, box, column, COLUMNS, ROWS)
+def cells_of(line: int) -> tuple[int, int, int]:
+    """A line as its first cell, the step to the next one, and its length."""
+    if line < ROWS:
+        return line * COLUMNS, 1, COLUMNS
+    return line - ROWS, COLUMNS, ROWS
 
 
 @rule
-def score_line(s: Record, box: Record, start: int, step: int, length: int) -> None:
-    """A line is its first cell, the step to the next one and its length. Mountains split it (KIN-P3)."""
+def score_line(s: Record, box: Record, line: int) -> None:
+    """A line is scored part by part: a mountain ends one and begins the next (KIN-P3)."""
+    start, step, length = cells_of(line)
     begin = start
-    end = start + step * length
-    for cell in range(start, end, step):
-        if s.board[cell] == MOUNTAIN:
+    for i in range(length + 1):
+        cell = start + i * step
+        if i == length or s.board[cell] == MOUNTAIN:
             score_part(s, box, begin, cell, step)
             begin = cell + step
-    score_part(s, box, begin, end, step)
 
 
 @rule
@@ -251,44 +269,11 @@ def rank_of(s: Record, cell: int) -> int:
     return rank + 1 if beside else rank
 
 
-@rule
-def is_full(s: Record, start: int, step: int, length: int) -> bool:
-    for cell in range(start, start + step * length, step):
-        if s.board[cell] == EMPTY:
-            return False
-    return True
-
-
-@rule
-def score_filled(s: Record, box: Record, cell: int) -> None:
-    """KIN-V3: what this cell has filled is scored at once, the row first (KIN-R5)."""
-    row, column = divmod(cell, COLUMNS)
-    if is_full(s, row * COLUMNS, 1, COLUMNS):
-        score_row(s, box, row)
-    if is_full(s, column, COLUMNS, ROWS):
-        score_column(s, box, column)
-
-
-@rule
-def score_unfilled(s: Record, box: Record) -> None:
-    """KIN-R5: with instant scoring, lines that never filled are scored when the epoch ends."""
-    for row in range(ROWS):
-        if not is_full(s, row * COLUMNS, 1, COLUMNS):
-            score_row(s, box, row)
-    for column in range(COLUMNS):
-        if not is_full(s, column, COLUMNS, ROWS):
-            score_column(s, box, column)
-
-
 # Next epochs and end
 
 
 @rule
 def end_epoch(s: Record, box: Record) -> None:
-    if s.variants & INSTANT:
-        score_unfilled(s, box)
-    else:
-        score_board(s, box)
     if is_last_epoch(s, box):
         s.phase = OVER  # KIN-E4
         return

@@ -3,10 +3,11 @@
 from regalia.core.errors import BadInput
 from regalia.core.record import Record, blank
 from regalia.core.sheet import Sheet
-from regalia.games.kingdoms import rules
+from regalia.games.kingdoms.rules import score_line
 from regalia.games.kingdoms.state import (
     COLUMNS,
     FIRST_CASTLE,
+    LINES,
     RANKS,
     ROWS,
     SEATS,
@@ -36,8 +37,7 @@ def tally(text: str) -> Sheet:
     s.board[:] = read_board(lines, letters)
     box = open_box({})
     _check_components(s, box, letters)
-    lines_scored = [_earned(s, box, rules.score_row, row) for row in range(ROWS)]
-    lines_scored += [_earned(s, box, rules.score_column, column) for column in range(COLUMNS)]
+    lines_scored = [_earned(s, box, line) for line in range(LINES)]
     rows = []
     for seat, letter in enumerate(letters):
         gold = [line[seat] for line in lines_scored]
@@ -71,7 +71,7 @@ def _check_components(s: Record, box: Record, letters: str) -> None:
                 raise BadInput(f"the board shows {shown} castles {letter}{rank + 1}; each colour has {box.castles[rank]} (KIN-C2).")
 
 
-def _earned(s: Record, box: Record, score: object, line: int) -> list[int]:
+def _earned(s: Record, box: Record, line: int) -> list[int]:
     s.gold[:] = 0
-    score(s, box, line)  # type: ignore[operator]
+    score_line(s, box, line)
     return [int(gold) for gold in s.gold]

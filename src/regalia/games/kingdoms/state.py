@@ -11,6 +11,7 @@ from regalia.core.record import Record, blank, i8, i16, layout, printed, u8
 
 ROWS, COLUMNS = 5, 6  # KIN-C1
 CELLS = ROWS * COLUMNS
+LINES = ROWS + COLUMNS
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, ROWS + 1) for column in "abcdef")
 SEATS = 4
 RANKS = 4

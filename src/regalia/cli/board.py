@@ -1,0 +1,58 @@
+"""`regalia board`: what is printed on a game's board, and whether a file of one's own is a board."""
+
+import argparse
+import importlib.util
+import tomllib
+from typing import Any
+
+from regalia.cli.files import read
+from regalia.core.errors import BadInput
+from regalia.core.game import Rulebook, rulebook, rulebooks
+from regalia.core.options import Printed
+
+
+def has_boards(book: Rulebook) -> bool:
+    return importlib.util.find_spec(f"regalia.games.{book.name.replace('-', '_')}.boards") is not None
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("board", help="print what is printed on a game's board, or check a file of your own")
+    parser.add_argument("game", choices=[book.name for book in rulebooks().values() if has_boards(book)])
+    parser.add_argument("--check", metavar="FILE", help="say whether a TOML file is a board of this game, and if not, which key is wrong")
+    parser.add_argument("--board", metavar="FILE", help="print this board instead of the one that is played without a choice")
+    parser.add_argument("--toml", action="store_true", help="print the board as a TOML file, to begin your own with")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    book = rulebook(args.game)
+    boards = book.room("boards")
+    option = next(option for option in book.options if isinstance(option, Printed))
+    if args.check:
+        content = parse(args.check)
+        try:
+            values = boards.describe(content)
+        except BadInput as error:
+            raise BadInput(f"{args.check}: {error}") from None
+        marks = [mark for _, _, mark in values]
+        told = ", ".join(f"{marks.count(mark)} {mark}" for mark in dict.fromkeys(marks))
+        print(f"{args.check} is a board of {book.title}: {len(marks)} values ({told}). Play on it with --{option.name} {args.check}")
+        return
+    if args.toml:
+        print(boards.source(option.default_value()), end="")
+        return
+    table = Table("key", "value", "mark", title=f"{book.title}: the {option.name} in play")
+    for key, value, mark in boards.describe(option.read(args.board) if args.board else option.default_value()):
+        table.add_row(key, value, mark, style="yellow" if mark == "substitute" else None)
+    Console().print(table)
+
+
+def parse(name: str) -> dict[str, Any]:
+    """The content of a TOML file a person named."""
+    try:
+        return tomllib.loads(read(name))
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"{name} is not a TOML file: {error}.") from None

@@ -1,0 +1,43 @@
+"""Royals (Peter Hawes): noble houses contend for positions in the cities of Europe, in the editions of 2014 and 2016."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.core.errors import BadInput
+from regalia.core.game import Rulebook
+from regalia.core.options import Choice, Number, Options, Printed, Switch
+
+# ROY-C6: the first two colours have the cubes that a game of two needs.
+COLOURS = {
+    "2014": ("black", "white", "grey", "purple", "orange"),
+    "2016": ("blue", "red", "yellow", "purple", "orange"),
+}
+
+
+def check(options: Mapping[str, Any]) -> None:
+    """Refuse a display that the edition does not know, and a board that cannot be a board of Royals."""
+    if options["display"] == 4 and options["edition"] != "2016":
+        raise BadInput("a display of 4 cards is an optional rule of the edition 2016; the edition 2014 has 3 (ROY-S4).")
+    if isinstance(options["board"], Mapping):
+        from regalia.games.royals.boards import read
+
+        read(options["board"])
+
+
+RULEBOOK = Rulebook(
+    name="royals",
+    title="Royals",
+    designer="Peter Hawes",
+    tagline="Place your nobles in the cities of Europe, and unseat those of the others by intrigue.",
+    minutes=60,
+    rules_version=1,
+    seats=lambda options: COLOURS[options["edition"]][: options["players"]],
+    check=check,
+    options=Options(
+        Number(name="players", low=2, high=5, default=3, help="How many play."),
+        Choice(name="edition", values=("2016", "2014"), default="2016", help="Whose rules: Arcane Wonders (2016) or ABACUSSPIELE (2014)."),
+        Number(name="display", low=3, high=4, default=3, help="Country cards that lie open; 4 is an optional rule of the edition 2016."),
+        Switch(name="open-points", help="Show everybody's tokens and points during the game."),
+        Printed(name="board", shipped=("substitute",), help="What is printed on the board: a board we ship, or a TOML file of your own."),
+    ),
+)

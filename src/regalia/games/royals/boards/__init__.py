@@ -1,0 +1,270 @@
+"""Boards of Royals: what is printed on them is data, one TOML file a board, each value marked `known` or `substitute`."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from regalia.core.errors import BadInput
+from regalia.core.record import Record, blank
+from regalia.games.royals.state import (
+    BOX,
+    CITIES_IN,
+    COUNTRIES,
+    FIRST_CITY,
+    LANDS,
+    PERIODS,
+    PLACES,
+    TITLES,
+)
+
+COSTS = (1, 2, 3, 4, 5, 6, 8)  # ROY-C5
+NOBLES = [16, 12, 8]  # ROY-C4
+MARKS = ("known", "substitute")
+KEY = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
+MOST = 200  # no token, no influence is higher than this
+
+# What the rulebooks tell about single cities: all their positions, or one of them; and the influence of some.
+KNOWN_CITIES = {"madrid": ["king"], "valencia": ["duke", "marshal"], "cologne": ["cardinal", "baron"]}
+KNOWN_INFLUENCE = {("cologne", "cardinal"): 2, ("cologne", "baron"): 1, ("dijon", "baron"): 1}
+
+
+@cache
+def shipped(name: str) -> dict[str, Any]:
+    """The content of a board that Regalia ships."""
+    return tomllib.loads(source(name))
+
+
+def source(name: str) -> str:
+    """The file of a board that Regalia ships, with its comments."""
+    return Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8")
+
+
+def content_of(board: str | Mapping[str, Any]) -> Mapping[str, Any]:
+    return shipped(board) if isinstance(board, str) else board
+
+
+def read(board: str | Mapping[str, Any]) -> Record:
+    """A box with what is printed on a board; a board that breaks a known constraint is refused, naming the key."""
+    content = content_of(board)
+    _keys(content, "", {"name", "titles", "noble-houses", "countries"})
+    box = blank(BOX)[0]
+    _write_text(box.board_name, _text(content, "name", "name"), "name")
+    influence = _read_titles(box, _table(content, "titles", "titles"))
+    nobles = _table(content, "noble-houses", "noble-houses")
+    _keys(nobles, "noble-houses.", {"tokens"})
+    tokens = _numbers(nobles, "tokens", "noble-houses.tokens", 3)
+    if tokens != NOBLES:
+        raise BadInput(f"noble-houses.tokens are {NOBLES} in both editions, not {tokens} (ROY-C4).")
+    box.noble_value[:] = tokens
+    countries = _table(content, "countries", "countries")
+    _keys(countries, "countries.", set(COUNTRIES))
+    places: list[tuple[int, int, int]] = []
+    for country, name in enumerate(COUNTRIES):
+        places += _read_country(box, _table(countries, name, f"countries.{name}"), country, influence)
+    _write_places(box, places)
+    return box
+
+
+def describe(board: str | Mapping[str, Any]) -> list[tuple[str, str, str]]:
+    """Every value of a board as (key, value, mark); the mark is known, substitute or, for a plain value, typed in."""
+    content = content_of(board)
+    read(content)
+    return sorted(_values(content, ""), key=lambda value: value[0] != "name")  # the name first, the rest as in the file
+
+
+def note(board: str | Mapping[str, Any], lang: str = "en") -> str:
+    """Which board is in play and how much of it is a substitute, in a sentence or two for the rules page."""
+    from regalia.text import say
+
+    values = describe(board)
+    marks = [mark for _, _, mark in values]
+    return say("royals-board", lang, name=values[0][1], values=len(marks) - 1, substitutes=marks.count("substitute"))
+
+
+def _values(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, str, str]]:
+    for key, value in table.items():
+        if isinstance(value, Mapping) and len(value) == 1 and next(iter(value)) in MARKS:
+            ((mark, content),) = value.items()
+            yield f"{path}{key}", _spoken(content), mark
+        elif isinstance(value, Mapping):
+            yield from _values(value, f"{path}{key}.")
+        else:
+            yield f"{path}{key}", _spoken(value), "typed in"
+
+
+def _spoken(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+# The parts of a board
+
+
+def _read_titles(box: Record, titles: Mapping[str, Any]) -> list[int]:
+    """Values of the title markers; returns the influence of each title."""
+    _keys(titles, "titles.", set(TITLES))
+    influence = []
+    for rank, name in enumerate(TITLES):
+        key = f"titles.{name}"
+        title = _table(titles, name, key)
+        _keys(title, f"{key}.", {"cost", "influence", "value"})
+        cost = _number(title, "cost", f"{key}.cost")
+        if cost != COSTS[rank]:
+            raise BadInput(f"{key}.cost is {COSTS[rank]} in both editions, not {cost} (ROY-C5).")
+        influence.append(_number(title, "influence", f"{key}.influence"))
+        value = _number(title, "value", f"{key}.value")
+        if value % 2:
+            raise BadInput(f"{key}.value is {value}; the full value of a title marker is even, each half shows half of it (ROY-T1).")
+        if rank and value <= box.title_value[rank - 1]:
+            raise BadInput(f"{key}.value is {value}, no more than that of the {TITLES[rank - 1]}; title values rise with rank.")
+        box.title_value[rank] = value
+    return influence
+
+
+def _read_country(box: Record, content: Mapping[str, Any], country: int, influence: list[int]) -> list[tuple[int, int, int]]:
+    """The tokens and cities of a country; returns its positions as (city, title, influence)."""
+    key = f"countries.{COUNTRIES[country]}"
+    _keys(content, f"{key}.", {"tokens", "cities", *PERIODS})
+    box.country_value[country] = _pair(content, "tokens", f"{key}.tokens")
+    for period, year in enumerate(PERIODS):
+        box.period_value[period, country] = _pair(content, year, f"{key}.{year}")
+    cities = _table(content, "cities", f"{key}.cities")
+    if len(cities) != CITIES_IN[country]:
+        raise BadInput(f"{key}.cities lists {len(cities)} cities; {COUNTRIES[country]} has {CITIES_IN[country]} (ROY-C1).")
+    read_cities = [_read_city(name, _table(cities, name, f"{key}.cities.{name}"), f"{key}.cities.{name}", influence) for name in cities]
+    read_cities.sort(key=lambda city: -city[2])  # an order that does not depend on the file's
+    places = []
+    for nth, (name, label, bonus, positions) in enumerate(read_cities):
+        if nth and bonus == read_cities[nth - 1][2]:
+            raise BadInput(f"{key}.cities.{name}.bonus repeats {bonus}; no two cities of a country have the same bonus (ROY-E5).")
+        city = FIRST_CITY[country] + nth
+        _write_text(box.city_key[city], name, f"{key}.cities.{name}")
+        _write_text(box.city_name[city], label, f"{key}.cities.{name}.name")
+        box.city_bonus[city], box.city_country[city] = bonus, country
+        places += [(city, title, worth) for title, worth in positions]
+    return places
+
+
+def _read_city(name: str, content: Mapping[str, Any], key: str, influence: list[int]) -> tuple[str, str, int, list[tuple[int, int]]]:
+    """A city as key, name, bonus and positions (title, influence), the highest first."""
+    if not KEY.fullmatch(name) or name != name.lower():
+        raise BadInput(f"{key}: a city's key is written in small letters, digits and '-', because moves name it so.")
+    _keys(content, f"{key}.", {"name", "bonus", "positions", "influence"})
+    titles = _value(content, "positions", f"{key}.positions")
+    if not isinstance(titles, list) or not 1 <= len(titles) <= 2:
+        raise BadInput(f"{key}.positions is a list of one or two titles, not {titles!r} (ROY-C7).")
+    for title in titles:
+        if title not in TITLES:
+            raise BadInput(f"{key}.positions names {title!r}; the titles are {', '.join(TITLES)} (ROY-C5).")
+    if len(set(titles)) != len(titles):
+        raise BadInput(f"{key}.positions names the {titles[0]} twice; then ties could not be broken (ROY-E5).")
+    if name in KNOWN_CITIES and sorted(titles) != sorted(KNOWN_CITIES[name]):
+        raise BadInput(f"{key}.positions is {KNOWN_CITIES[name]} in the rulebooks, not {titles}.")
+    if name == "dijon" and "baron" not in titles:
+        raise BadInput(f"{key}.positions has a baron in the rulebooks, not only {titles}.")
+    worth = [influence[TITLES.index(title)] for title in titles]
+    if "influence" in content:  # a board that prints another influence here than with the title
+        worth = _numbers(content, "influence", f"{key}.influence", len(titles))
+    for title, each in zip(titles, worth, strict=True):
+        if KNOWN_INFLUENCE.get((name, title), each) != each:
+            raise BadInput(f"{key}: the {title} has influence {KNOWN_INFLUENCE[name, title]} in the rulebooks, not {each}.")
+    positions = sorted(((TITLES.index(title), each) for title, each in zip(titles, worth, strict=True)), reverse=True)
+    return name, _text(content, "name", f"{key}.name"), _number(content, "bonus", f"{key}.bonus"), positions
+
+
+def _write_places(box: Record, places: list[tuple[int, int, int]]) -> None:
+    """Number the positions, after checking what is known of all boards: how often each title stands where (ROY-C7)."""
+    if len({bytes(key) for key in box.city_key}) < len(box.city_key):
+        raise BadInput("countries: two cities have the same key; moves could not tell them apart.")
+    for rank, title in enumerate(TITLES):
+        found = [int(box.city_country[city]) for city, each, _ in places if each == rank]
+        wanted = 5 if title == "baron" else 4
+        if len(found) != wanted:
+            raise BadInput(f"countries: {len(found)} cities have a {title}; a board has {wanted} of them (ROY-C7).")
+        for country in range(LANDS):
+            count = {"king": 1, "princess": (2, 1, 1, 0)[country]}.get(title, found.count(country))
+            if found.count(country) != count:
+                raise BadInput(
+                    f"countries.{COUNTRIES[country]}.cities have {found.count(country)} positions '{title}', not {count} (ROY-C7)."
+                )
+    assert len(places) == PLACES
+    by_rank = sorted(places, key=lambda place: place[1])
+    for (_, low, less), (_, high, more) in pairwise(by_rank):
+        if more < less and high > low:
+            raise BadInput(
+                f"titles.{TITLES[high]}.influence is {more}, less than that of a {TITLES[low]}; influence never falls with rank."
+            )
+    for place, (city, rank, influence) in enumerate(places):
+        box.place_city[place], box.place_title[place], box.place_influence[place] = city, rank, influence
+        box.place_country[place], box.place_cost[place] = box.city_country[city], COSTS[rank]
+
+
+# Values
+
+
+def _value(table: Mapping[str, Any], name: str, key: str) -> Any:
+    """The value of a key, marked or plain."""
+    if name not in table:
+        raise BadInput(f"{key} is missing.")
+    value = table[name]
+    if isinstance(value, Mapping):
+        if len(value) != 1 or next(iter(value)) not in MARKS:
+            raise BadInput(f"{key} is a value, {{ known = … }} or {{ substitute = … }}, not {dict(value)!r}.")
+        return next(iter(value.values()))
+    return value
+
+
+def _number(table: Mapping[str, Any], name: str, key: str) -> int:
+    return _whole(_value(table, name, key), key)
+
+
+def _numbers(table: Mapping[str, Any], name: str, key: str, count: int) -> list[int]:
+    values = _value(table, name, key)
+    if not isinstance(values, list) or len(values) != count:
+        raise BadInput(f"{key} is a list of {count} numbers, not {values!r}.")
+    return [_whole(value, key) for value in values]
+
+
+def _pair(table: Mapping[str, Any], name: str, key: str) -> list[int]:
+    higher, lower = _numbers(table, name, key, 2)
+    if higher <= lower:
+        raise BadInput(f"{key} is [{higher}, {lower}]; the first of the two tokens is the higher one (ROY-C4).")
+    return [higher, lower]
+
+
+def _whole(value: Any, key: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST:
+        raise BadInput(f"{key} is a whole number from 1 to {MOST}, not {value!r}.")
+    return value
+
+
+def _text(table: Mapping[str, Any], name: str, key: str) -> str:
+    value = _value(table, name, key)
+    if not isinstance(value, str) or not value.strip():
+        raise BadInput(f"{key} is a name, not {value!r}.")
+    return value
+
+
+def _write_text(field: Any, text: str, key: str) -> None:
+    code = text.encode()
+    if len(code) > len(field):
+        raise BadInput(f"{key} is too long; {len(field)} bytes are room enough for a name.")
+    field[: len(code)] = list(code)
+
+
+def _table(table: Mapping[str, Any], name: str, key: str) -> Mapping[str, Any]:
+    if name not in table:
+        raise BadInput(f"{key} is missing.")
+    if not isinstance(table[name], Mapping):
+        raise BadInput(f"{key} is a table with keys of its own, not {table[name]!r}.")
+    content: Mapping[str, Any] = table[name]
+    return content
+
+
+def _keys(table: Mapping[str, Any], path: str, allowed: set[str]) -> None:
+    for name in table:
+        if name not in allowed:
+            raise BadInput(f"{path}{name} is no key of a board; here it is {', '.join(sorted(allowed))}.")

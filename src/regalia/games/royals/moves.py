@@ -1,0 +1,35 @@
+"""The decisions of Royals. A turn is some draws, any number of positions with their payments, and discards at its end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.core.moves import Family, MoveTable
+from regalia.games.royals.state import CARDS, COUNTRIES, open_box, place_names
+
+STANDARD = {"players": 3, "edition": "2016", "display": 3, "open-points": False, "board": "substitute"}
+JOKER_COUNTS = tuple(str(count) for count in range(9))
+
+
+def table(options: Mapping[str, Any]) -> MoveTable:
+    """The moves with the names of the board in play; their ids are the same on every board.
+
+    What is committed to a payment is nobody else's business until the payment is complete, hence the secret families.
+    """
+    places = place_names(open_box(options))
+    return MoveTable(
+        Family("take", {"country": COUNTRIES}),  # ROY-D3, from the display
+        Family("draw", {"deck": ("country", "intrigue")}),  # ROY-D3, ROY-D5, blind
+        Family("occupy", {"position": places}, reveals=True),  # ROY-P2
+        Family("takeover", {"position": places}, reveals=True),  # ROY-P4
+        Family("jokers", {"count": JOKER_COUNTS}, reveals=True, secret=True),  # ROY-P3, ROY-P5
+        Family("pay", {"card": CARDS}, reveals=True, secret=True),
+        Family("cancel"),  # takes a payment back
+        Family("end"),  # no more positions in this turn
+        Family("discard", {"card": CARDS}, reveals=True),  # ROY-H1
+    )
+
+
+MOVES = table(STANDARD)
+TAKE, DRAW_LAND, OCCUPY, TAKEOVER, JOKERS, PAY_CARD, CANCEL, END, DISCARD_CARD = (MOVES.first(family.name) for family in MOVES.families)
+DRAW_PLOT = DRAW_LAND + 1
+MAX_LEGAL = 32

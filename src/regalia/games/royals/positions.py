@@ -1,0 +1,379 @@
+"""Positions of Royals as plain dicts: everything there is to know, in words, and the way back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from regalia.core.dice import draw
+from regalia.core.errors import BadInput
+from regalia.core.record import Record
+from regalia.games.royals.state import (
+    CARDS,
+    CITIES,
+    COUNTRIES,
+    DISCARD,
+    DRAW,
+    GONE,
+    LANDS,
+    MOST_LANDS,
+    MOST_PLOTS,
+    PAY,
+    PERIODS,
+    PHASES,
+    PLACES,
+    PLAY,
+    PLOT_NAMES,
+    PLOTS,
+    STAGES,
+    TITLES,
+    city_keys,
+    place_names,
+)
+
+RANKS = len(TITLES)
+
+
+def write(s: Record, box: Record) -> dict[str, Any]:
+    places, cities, players = place_names(box), city_keys(box), int(s.players)
+    return {
+        "holders": {places[place]: int(s.holder[place]) - 1 for place in range(PLACES) if s.holder[place]},
+        "displaced": {cities[city]: _ints(s.displaced[city, :players]) for city in range(CITIES) if s.displaced[city].any()},
+        "titles": {TITLES[rank]: _ints(s.markers[rank, :players]) for rank in range(RANKS)},
+        "hands": [write_cards(s.hand[seat], CARDS) for seat in range(players)],
+        "known": [write_cards(s.known[seat], COUNTRIES) for seat in range(players)],
+        "display": [COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
+        "deck": write_cards(s.deck, COUNTRIES),
+        "discards": write_cards(s.discards, COUNTRIES),
+        "intrigue-deck": write_cards(s.plots, PLOT_NAMES),
+        "intrigue-discards": write_cards(s.plot_discards, PLOT_NAMES),
+        "tokens": {
+            "cities": {cities[city]: _write_owner(s.city_token[city]) for city in range(CITIES)},
+            "countries": {COUNTRIES[country]: _write_owners(s.country_token[country]) for country in range(LANDS)},
+            "noble-houses": _write_owners(s.noble_token),
+            "periods": {
+                year: {COUNTRIES[country]: _write_owners(s.period_token[period, country]) for country in range(LANDS)}
+                for period, year in enumerate(PERIODS)
+            },
+            "titles": {TITLES[rank]: _write_owners(s.title_token[rank]) for rank in range(RANKS)},
+        },
+        "period": int(s.period),
+        "ran-out": bool(s.ran_out),
+        "turn": int(s.turn),
+        "turns": int(s.turns),
+        "phase": PHASES[s.phase],
+        "drawn": int(s.drawn),
+        "intrigue-drawn": int(s.plotted),
+        "payment": _write_payment(s, places),
+        "lowest-discard": CARDS[s.lowest] if s.phase == DISCARD else None,
+    }
+
+
+def write_cards(counts: Any, names: Sequence[str]) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
+
+
+def _ints(values: Any) -> list[int]:
+    return [int(value) for value in values]
+
+
+def _write_owner(owner: int) -> int | str | None:
+    return None if owner == 0 else "gone" if owner == GONE else int(owner) - 1
+
+
+def _write_owners(owners: Any) -> list[int | str | None]:
+    return [_write_owner(owner) for owner in owners]
+
+
+def _write_payment(s: Record, places: list[str]) -> dict[str, Any] | None:
+    if s.phase != PAY:
+        return None
+    return {
+        "position": places[s.target - 1],
+        "stage": STAGES[s.stage],
+        "paid": write_cards(s.paid, CARDS),
+        "owed": int(s.owed),
+        "serving": int(s.serving),
+        "lowest": CARDS[s.lowest],
+    }
+
+
+# The way back
+
+KEYS = (
+    *("holders", "displaced", "titles", "hands", "known", "display", "deck", "discards", "intrigue-deck", "intrigue-discards"),
+    *("tokens", "period", "ran-out", "turn", "turns", "phase", "drawn", "intrigue-drawn", "payment", "lowest-discard"),
+)
+TOKEN_KEYS = ("cities", "countries", "noble-houses", "periods", "titles")
+
+
+def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
+    """Lay out a position. All keys may be left out; seats are numbers from 0, seat 0 began the game:
+
+    holders     who holds a position: {"dijon-baron": 0}; default: nobody holds anything
+    displaced   per city, how many displaced cubes each seat has there: {"dijon": [1, 0, 0]}
+    titles      per title, how many cubes each seat has on its marker; default: one for each position held
+    hands       per seat, its cards: [{"france": 3, "france+spain": 1}, {}, {}]; country cards and intrigue cards together
+    known       per seat, which of its country cards everybody saw being taken from the display; default: none
+    display     the open country cards: ["france", "spain", "spain"]; default: dealt from the cards that are nowhere else
+    deck, discards                       country cards: {"france": 2}; one left out is every card that is nowhere else,
+                                         both left out: all such cards are in the deck
+    intrigue-deck, intrigue-discards     the same for intrigue cards
+    tokens      who has which token: {"cities": {"dijon": 0}, "countries": {"france": [0, null]}, "noble-houses": [null, 1, 2],
+                "periods": {"1648": {"france": [0, 1]}}, "titles": {"king": [0, 0]}}; null: still on the board, "gone": out of
+                the game; of two the higher first, noble houses 16, 12, 8, titles by halves. Default: the tokens of cities,
+                countries and noble houses that the cubes have earned (in seat order), periods gone by without tokens
+    period      1 to 3, default 1; ran-out: the period ends after this turn (the third one: after this round), default false
+    turn        the seat in turn, default 0; turns: turns begun so far, counting this one, default: the second round
+    phase       draw (default), play, pay, discard or over
+    drawn, intrigue-drawn                cards drawn in this turn so far, default 0
+    payment     while paying: the position, stage, paid, owed, serving, lowest as `position()` writes them
+    lowest-discard                       while discarding: cards are discarded in rising order, from this one on
+
+    Cubes in supply are those that are nowhere else.
+    """
+    _check_keys(position, KEYS, "a position of Royals")
+    players = int(s.players)
+    s.turn = _whole(position.get("turn", 0), "turn", 0, players - 1)
+    s.turns = _whole(position.get("turns", players + int(s.turn) + 1), "turns", 1, 65_535)
+    s.period = _whole(position.get("period", 1), "period", 1, 3)
+    s.ran_out = _truth(position, "ran-out")
+    phase = position.get("phase", "draw")
+    if phase not in PHASES:
+        raise BadInput(f"phase is one of {', '.join(PHASES)}, not {phase!r}.")
+    s.drawn = _whole(position.get("drawn", 0), "drawn", 0, 3)
+    s.plotted = _whole(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 1)
+    _lay_cubes(s, box, position)
+    _lay_tokens(s, box, _mapping(position, "tokens"))
+    _lay_cards(s, box, position)
+    s.phase = PHASES.index(phase)
+    _lay_decision(s, box, position)
+
+
+def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:
+    places, cities, players = place_names(box), city_keys(box), int(s.players)
+    for name, seat in _mapping(position, "holders").items():
+        place = places.index(_one_of(name, places, "holders"))
+        s.holder[place] = _whole(seat, f"holders.{name}", 0, players - 1) + 1
+        s.markers[box.place_title[place], s.holder[place] - 1] += 1
+        s.cities[s.holder[place] - 1] |= 1 << int(box.place_city[place])
+    for name, counts in _mapping(position, "displaced").items():
+        city = cities.index(_one_of(name, cities, "displaced"))
+        for seat, count in enumerate(_per_seat(counts, f"displaced.{name}", players)):
+            s.displaced[city, seat] = _whole(count, f"displaced.{name}", 0, 46)
+            s.cities[seat] |= int(count > 0) << city
+    for name, counts in _mapping(position, "titles").items():
+        rank = TITLES.index(_one_of(name, TITLES, "titles"))
+        for seat, count in enumerate(_per_seat(counts, f"titles.{name}", players)):
+            s.markers[rank, seat] = _whole(count, f"titles.{name}", 0, 46)
+    for seat in range(players):
+        placed = int((s.holder == seat + 1).sum() + s.displaced[:, seat].sum() + s.markers[:, seat].sum())
+        if placed > box.cube_stock:
+            raise BadInput(f"seat {seat} has {placed} cubes on the board; a player has {box.cube_stock} (ROY-C6).")
+        s.cubes[seat] = int(box.cube_stock) - placed
+
+
+def _lay_tokens(s: Record, box: Record, tokens: Mapping[str, Any]) -> None:
+    _check_keys(tokens, TOKEN_KEYS, "tokens")
+    cities, players = city_keys(box), int(s.players)
+    for nth in range(3 - int(box.nobles)):
+        s.noble_token[nth] = GONE  # ROY-S6
+    _earned_tokens(s, box)
+    for name, owner in _mapping(tokens, "cities").items():
+        s.city_token[cities.index(_one_of(name, cities, "tokens.cities"))] = _owner(owner, f"tokens.cities.{name}", players)
+    for name, owners in _mapping(tokens, "countries").items():
+        country = COUNTRIES.index(_one_of(name, COUNTRIES, "tokens.countries"))
+        s.country_token[country] = _owners(owners, f"tokens.countries.{name}", 2, players)
+    if "noble-houses" in tokens:
+        s.noble_token[:] = _owners(tokens["noble-houses"], "tokens.noble-houses", 3, players)
+    for year in _mapping(tokens, "periods"):
+        period = PERIODS.index(_one_of(year, PERIODS, "tokens.periods"))
+        for name, owners in _mapping(tokens["periods"], year).items():
+            country = COUNTRIES.index(_one_of(name, COUNTRIES, f"tokens.periods.{year}"))
+            s.period_token[period, country] = _owners(owners, f"tokens.periods.{year}.{name}", 2, players)
+    for name, owners in _mapping(tokens, "titles").items():
+        rank = TITLES.index(_one_of(name, TITLES, "tokens.titles"))
+        s.title_token[rank] = _owners(owners, f"tokens.titles.{name}", 2, players)
+    from regalia.games.royals.scoring import TOKENS, token_worth
+
+    for seat in range(players):
+        s.points[seat] = sum(int(token_worth(s, box, seat, token)) for token in range(TOKENS))
+
+
+def _earned_tokens(s: Record, box: Record) -> None:
+    """The tokens that the cubes on the board have earned, as if the seats had come there in turn."""
+    from regalia.games.royals.scoring import take_country_token, take_noble_token
+
+    for city in range(CITIES):
+        for seat in reversed(range(int(s.players))):
+            if s.cities[seat] >> city & 1:
+                s.city_token[city] = seat + 1
+    for seat in range(int(s.players)):
+        for country in range(LANDS):
+            take_country_token(s, box, seat, country)
+        take_noble_token(s, box, seat)
+    s.period_token[: int(s.period) - 1] = GONE
+
+
+def _lay_cards(s: Record, box: Record, position: Mapping[str, Any]) -> None:
+    players = int(s.players)
+    hands = _per_seat(position.get("hands") or [{}] * players, "hands", players)
+    known = _per_seat(position.get("known") or [{}] * players, "known", players)
+    for seat in range(players):
+        s.hand[seat] = read_cards(hands[seat], f"hands of seat {seat}", CARDS)
+        s.known[seat] = read_cards(known[seat], f"known of seat {seat}", COUNTRIES)
+        s.lands[seat], s.schemes[seat] = s.hand[seat, :LANDS].sum(), s.hand[seat, LANDS:].sum()
+        if (s.known[seat] > s.hand[seat, :LANDS]).any():
+            raise BadInput(f"known of seat {seat} names more cards than the seat has in hand.")
+        if seat != s.turn and (s.lands[seat] > MOST_LANDS or s.schemes[seat] > MOST_PLOTS):
+            raise BadInput(f"seat {seat} is not in turn and has more than 12 country or 4 intrigue cards in hand (ROY-H1).")
+    display = position.get("display")
+    if display is not None:
+        if not isinstance(display, Sequence) or isinstance(display, str) or len(display) > box.display:
+            raise BadInput(f"display is a list of at most {box.display} countries, not {display!r}.")
+        for name in display:
+            s.display[COUNTRIES.index(_one_of(name, COUNTRIES, "display"))] += 1
+    free = [int(box.cards[country] - s.display[country] - s.hand[:, country].sum()) for country in range(LANDS)]
+    if display is None:
+        _deal_display(s, box, position, free)
+    s.deck[:], s.discards[:] = _split(position, "deck", "discards", free, COUNTRIES, "ROY-C2, ROY-S3")
+    free = [int(box.each_plot - s.hand[:, LANDS + kind].sum()) for kind in range(PLOTS)]
+    s.plots[:], s.plot_discards[:] = _split(position, "intrigue-deck", "intrigue-discards", free, PLOT_NAMES, "ROY-C3")
+    s.deck_size, s.plots_size, s.shown = s.deck.sum(), s.plots.sum(), s.display.sum()
+
+
+def _deal_display(s: Record, box: Record, position: Mapping[str, Any], free: list[int]) -> None:
+    """A display at random from the cards that the position leaves unnamed; takes them out of `free`."""
+    named = [read_cards(position.get(pile) or {}, pile, COUNTRIES) for pile in ("deck", "discards")]
+    unnamed = np.array([max(0, all_of - a - b) for all_of, a, b in zip(free, *named, strict=True)], np.int8)
+    while s.display.sum() < box.display and unnamed.any():
+        country = draw(s, unnamed, int(unnamed.sum()))
+        s.display[country] += 1
+        free[country] -= 1
+
+
+def _split(
+    position: Mapping[str, Any], deck: str, discards: str, free: list[int], names: Sequence[str], rules: str
+) -> tuple[list[int], list[int]]:
+    """How the cards that are nowhere else lie in a deck and its discards."""
+    for name, count in zip(names, free, strict=True):
+        if count < 0:
+            raise BadInput(f"the position shows more cards '{name}' than are in play ({rules}).")
+    down = read_cards(position[deck], deck, names) if deck in position else None
+    up = read_cards(position[discards], discards, names) if discards in position else None
+    if down is None:
+        up = up or [0] * len(free)
+        down = [all_of - some for all_of, some in zip(free, up, strict=True)]
+    elif up is None:
+        up = [all_of - some for all_of, some in zip(free, down, strict=True)]
+    for name, all_of, a, b in zip(names, free, down, up, strict=True):
+        if a < 0 or b < 0 or a + b != all_of:
+            raise BadInput(f"{deck} and {discards} together hold {all_of} cards '{name}', all that are nowhere else ({rules}).")
+    return down, up
+
+
+def _lay_decision(s: Record, box: Record, position: Mapping[str, Any]) -> None:
+    """What is due: a payment, discards; and no phase without a legal move."""
+    from regalia.games.royals.rules import can_draw, excess, next_discard
+
+    if s.phase == PAY:
+        _lay_payment(s, box, _mapping(position, "payment"))
+    elif position.get("payment"):
+        raise BadInput("a payment belongs to the phase pay.")
+    if s.phase == DISCARD:
+        lowest = position.get("lowest-discard")
+        s.lowest = 0 if lowest is None else CARDS.index(_one_of(lowest, CARDS, "lowest-discard"))
+        if not excess(s) or next_discard(s, -1) < 0:
+            raise BadInput(f"seat {s.turn} has nothing to discard: it holds at most 12 country and 4 intrigue cards (ROY-H1).")
+    if s.phase == DRAW and not can_draw(s, box):
+        s.phase = PLAY
+
+
+def _lay_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
+    from regalia.games.royals.payment import begin_payment, can_pay
+
+    places = place_names(box)
+    _check_keys(payment, ("position", "stage", "paid", "owed", "serving", "lowest"), "payment")
+    place = places.index(_one_of(payment.get("position"), places, "payment.position"))
+    if s.holder[place] == s.turn + 1 or not can_pay(s, box, int(s.turn), place):
+        raise BadInput(f"seat {s.turn} cannot pay for {places[place]} (ROY-P2, ROY-P4, ROY-P7).")
+    begin_payment(s, box, place)
+    if "stage" in payment:
+        s.stage = STAGES.index(_one_of(payment["stage"], STAGES[1:], "payment.stage"))
+        s.paid[:] = read_cards(payment.get("paid") or {}, "payment.paid", CARDS)
+        s.owed = _whole(payment.get("owed", 0), "payment.owed", 0, 24)
+        s.serving = _whole(payment.get("serving", 0), "payment.serving", 0, 2)
+        s.lowest = CARDS.index(_one_of(payment.get("lowest", CARDS[0]), CARDS, "payment.lowest"))
+        if (s.paid > s.hand[s.turn]).any():
+            raise BadInput("payment.paid names more cards than the seat in turn has in hand.")
+
+
+# Values
+
+
+def read_cards(cards: Any, name: str, names: Sequence[str]) -> list[int]:
+    """Cards written as {"france": 3}, or as a list that names each card."""
+    counts = [0] * len(names)
+    if isinstance(cards, Mapping):
+        for card, count in cards.items():
+            counts[names.index(_one_of(card, names, name))] = _whole(count, f"{name}: {card}", 0, 100)
+    elif isinstance(cards, Sequence) and not isinstance(cards, str):
+        for card in cards:
+            counts[names.index(_one_of(card, names, name))] += 1
+    else:
+        raise BadInput(f'{name} is written as {{"{names[0]}": 2}}, not {cards!r}.')
+    return counts
+
+
+def _one_of(name: Any, names: Sequence[str], where: str) -> str:
+    if name not in names:
+        raise BadInput(f"{where}: {name!r} is none of {', '.join(names)}.")
+    return str(name)
+
+
+def _check_keys(given: Mapping[str, Any], allowed: Sequence[str], what: str) -> None:
+    for name in given:
+        if name not in allowed:
+            raise BadInput(f"{what} has no {name!r}; it may have {', '.join(allowed)}.")
+
+
+def _mapping(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    value = given.get(name)
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise BadInput(f"{name} is a dict, not {value!r}.")
+    return value
+
+
+def _per_seat(values: Any, name: str, players: int) -> list[Any]:
+    if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != players:
+        raise BadInput(f"{name} is a list of {players} values, one for each seat, not {values!r}.")
+    return list(values)
+
+
+def _owners(values: Any, name: str, count: int, players: int) -> list[int]:
+    if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != count:
+        raise BadInput(f"{name} is a list of {count} owners (a seat, null or 'gone'), not {values!r}.")
+    return [_owner(value, name, players) for value in values]
+
+
+def _owner(value: Any, name: str, players: int) -> int:
+    if value is None:
+        return 0
+    if value == "gone":
+        return GONE
+    return _whole(value, name, 0, players - 1) + 1
+
+
+def _truth(position: Mapping[str, Any], name: str) -> bool:
+    value = position.get(name, False)
+    if not isinstance(value, bool):
+        raise BadInput(f"{name} is true or false, not {value!r}.")
+    return value
+
+
+def _whole(value: Any, name: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadInput(f"{name} is a whole number from {low} to {high}, not {value!r}.")
+    return value

@@ -1,0 +1,206 @@
+"""Scoring for people who play Royals with the cardboard: positions, displaced cubes and title cubes in, points out.
+
+The cubes tell what a period and the titles bring now; who is complete in a country or at the titles is told in a note.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from regalia.core.errors import BadInput
+from regalia.core.record import Record, blank
+from regalia.core.sheet import Sheet
+from regalia.games.royals.boards import content_of
+from regalia.games.royals.moves import STANDARD
+from regalia.games.royals.scoring import score_country, score_title, standing
+from regalia.games.royals.state import (
+    CITIES_IN,
+    COUNTRIES,
+    FIRST_CITY,
+    LANDS,
+    PERIODS,
+    PLACES,
+    SEATS,
+    STATE,
+    TITLES,
+    city_keys,
+    open_box,
+    place_names,
+)
+
+FORM = (
+    "one line each: 'period 1648' (or 1680, 1714), positions like 'dijon-baron: red', displaced cubes like 'dijon: red blue',"
+    " title cubes like 'baron: red 2, blue 1'; 'board FILE' for a board of your own"
+)
+
+EXAMPLE = """\
+period 1714
+paris-king: red
+lyon-countess: blue
+dijon-baron: blue
+dijon-duke: yellow
+vienna-king: blue
+cologne-baron: red
+madrid-king: yellow
+dijon: red
+king: red 1, blue 1, yellow 1
+countess: blue 1
+baron: red 2, blue 1
+duke: yellow 1
+"""
+
+
+def tally(text: str) -> Sheet:
+    """Score the table as it stands: the period for each country and, in the third, the titles."""
+    table = Reader(text)
+    s, box, colours = table.s, table.box, table.colours
+    columns = ["", *colours]
+    rows = [_country_row(s, box, country, len(colours)) for country in range(LANDS)]
+    if table.period == 3:
+        rows += [_title_row(s, box, rank, len(colours)) for rank in range(len(TITLES))]
+    rows.append(["total", *(str(int(s.points[seat])) for seat in range(len(colours)))])
+    what = "and titles" if table.period == 3 else "(titles are scored after 1714)"
+    return Sheet(f"Royals: period {PERIODS[table.period - 1]} {what}", columns, rows, _notes(s, box, colours))
+
+
+def _country_row(s: Record, box: Record, country: int, players: int) -> list[str]:
+    before = s.points.copy()
+    score_country(s, box, country)
+    cells = []
+    for seat in range(players):
+        influence = int(standing(s, box, seat, country)) >> 16
+        won = int(s.points[seat] - before[seat])
+        cells.append(f"{influence} → {won}" if won else str(influence))
+    return [f"{COUNTRIES[country]}: influence → points", *cells]
+
+
+def _title_row(s: Record, box: Record, rank: int, players: int) -> list[str]:
+    before = s.points.copy()
+    score_title(s, box, rank)
+    cells = []
+    for seat in range(players):
+        cubes, won = int(s.markers[rank, seat]), int(s.points[seat] - before[seat])
+        cells.append(f"{cubes} → {won}" if won else str(cubes))
+    return [f"{TITLES[rank]}: cubes → points", *cells]
+
+
+def _notes(s: Record, box: Record, colours: list[str]) -> list[str]:
+    notes = []
+    for seat, colour in enumerate(colours):
+        for country, name in enumerate(COUNTRIES):
+            everywhere = ((1 << CITIES_IN[country]) - 1) << FIRST_CITY[country]
+            if s.cities[seat] & everywhere == everywhere:
+                notes.append(f"{colour} has a cube in every city of {name}: a country token, if one was left then (ROY-B2).")
+        if (s.markers[:, seat] > 0).all():
+            notes.append(f"{colour} has a cube on every title: a noble-house token, if one was left then (ROY-B3).")
+    return [*notes, "Tokens of cities, countries, noble houses and earlier periods lie before the players; add them yourselves."]
+
+
+class Reader:
+    """Reads the lines of a table into a record."""
+
+    def __init__(self, text: str) -> None:
+        lines = [(number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+        lines = [(number, line) for number, line in lines if line]
+        self.s, self.period = blank(STATE)[0], 3
+        self.colours: list[str] = []
+        board: Any = "substitute"
+        for number, line in lines:
+            if line.lower().startswith("board "):
+                board = _board(line[6:].strip(), number)
+        self.box = open_box({**STANDARD, "players": SEATS, "board": board})
+        self.places, self.cities = place_names(self.box), city_keys(self.box)
+        for number, line in lines:
+            if not line.lower().startswith("board "):
+                self._read(line.lower(), number)
+        if not self.colours:
+            raise BadInput(f"no cube is named; write {FORM}.")
+        self.s.players = len(self.colours)
+        self.s.period = self.period
+
+    def _read(self, line: str, number: int) -> None:
+        if line.startswith("period"):
+            year = line.removeprefix("period").strip()
+            if year not in (*PERIODS, "1", "2", "3"):
+                raise BadInput(f"line {number}: a period is {', '.join(PERIODS)}, not {year!r}.")
+            self.period = PERIODS.index(year) + 1 if year in PERIODS else int(year)
+            return
+        name, colon, cubes = line.partition(":")
+        name = name.strip().replace(" ", "-")
+        if not colon:
+            raise BadInput(f"line {number}: '{line}' has no colon; write {FORM}.")
+        if name in self.places:
+            self._hold(self.places.index(name), cubes.split(), number)
+        elif name in self.cities:
+            self._displace(self.cities.index(name), _counted(cubes, number), number)
+        elif name in TITLES:
+            for colour, count in _counted(cubes, number):
+                self.s.markers[TITLES.index(name), self._seat(colour, number)] += count
+        else:
+            raise BadInput(
+                f"line {number}: {name!r} is neither a position (dijon-baron), a city (dijon) nor a title (baron) of this board."
+            )
+
+    def _hold(self, place: int, colours: list[str], number: int) -> None:
+        if len(colours) > 1 or self.s.holder[place]:
+            raise BadInput(f"line {number}: {self.places[place]} holds one cube at most (ROY-P7).")
+        if colours and colours[0] not in ("-", "."):
+            seat = self._seat(colours[0], number)
+            self.s.holder[place] = seat + 1
+            self.s.cities[seat] |= 1 << int(self.box.place_city[place])
+
+    def _displace(self, city: int, cubes: list[tuple[str, int]], number: int) -> None:
+        for colour, count in cubes:
+            seat = self._seat(colour, number)
+            self.s.displaced[city, seat] += count
+            self.s.cities[seat] |= 1 << city
+
+    def _seat(self, colour: str, number: int) -> int:
+        if colour not in self.colours:
+            if len(self.colours) == SEATS:
+                raise BadInput(f"line {number}: {colour!r} would be a sixth colour; five play at most (ROY-S1).")
+            self.colours.append(colour)
+        return self.colours.index(colour)
+
+
+def _board(name: str, number: int) -> Any:
+    from regalia.games.royals import RULEBOOK
+
+    option = RULEBOOK.options.options["board"]
+    try:
+        return content_of(option.read(name))
+    except BadInput as error:
+        raise BadInput(f"line {number}: {error}") from None
+
+
+def _counted(text: str, number: int) -> list[tuple[str, int]]:
+    """Cubes like `red 2, blue` or `red red blue`."""
+    counted: list[tuple[str, int]] = []
+    for word in text.replace(",", " ").replace("×", " ").split():
+        if word.isdecimal():
+            if not counted or not 0 < int(word) <= 46:
+                raise BadInput(f"line {number}: write cubes as 'red 2, blue 1', not '{text.strip()}'.")
+            counted[-1] = (counted[-1][0], int(word))
+        elif word not in ("-", "."):
+            counted.append((word, 1))
+    return counted
+
+
+def ask(question: Callable[[str], str]) -> str:
+    """Ask a person about each position, city and title; returns the text that `tally` reads. Enter alone means nobody."""
+    board = question("Board file (Enter for the board Regalia ships): ").strip()
+    lines = [f"board {board}"] if board else []
+    period = question("Which period, 1648, 1680 or 1714? ").strip()
+    lines.append(f"period {period or PERIODS[2]}")
+    box = open_box({**STANDARD, "board": _board(board, 1) if board else "substitute"})
+    places, cities = place_names(box), city_keys(box)
+    for city, name in enumerate(cities):
+        for place in range(PLACES):
+            if box.place_city[place] == city:
+                holder = question(f"Who holds {places[place]}? ").strip()
+                lines += [f"{places[place]}: {holder}"] if holder else []
+        displaced = question(f"Displaced cubes in {name} (red 2, blue)? ").strip()
+        lines += [f"{name}: {displaced}"] if displaced else []
+    for title in TITLES:
+        cubes = question(f"Cubes on the {title} (red 2, blue 1)? ").strip()
+        lines += [f"{title}: {cubes}"] if cubes else []
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,158 @@
+"""The record of a game of Royals in progress, the box it is played from, and positions as plain dicts."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from regalia.core.record import Record, i8, i16, i32, layout, printed, u8
+
+SEATS = 5
+COUNTRIES = ("france", "german-states", "britain", "spain")  # ROY-C1
+CITIES_IN = (5, 4, 3, 4)
+FIRST_CITY = (0, 5, 9, 12)
+CITIES = 16
+TITLES = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "king")  # ROY-C5, in rising rank
+MARSHAL, BARON, COUNTESS, DUKE, CARDINAL, PRINCESS, KING = range(7)
+PLACES = 29  # ROY-C7, the positions of the board
+PERIODS = ("1648", "1680", "1714")
+
+# Cards by kind: the four countries, then the six intrigue cards, each with the two countries it serves (ROY-C3).
+LANDS, PLOTS, KINDS = 4, 6, 10
+PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+SERVES = tuple(1 << a | 1 << b for a, b in PAIRS)  # a bit for each country
+PLOT_NAMES = tuple(f"{COUNTRIES[a]}+{COUNTRIES[b]}" for a, b in PAIRS)
+CARDS = (*COUNTRIES, *PLOT_NAMES)
+MOST_LANDS, MOST_PLOTS = 12, 4  # ROY-H1
+
+# Phases: what the seat in turn decides.
+DRAW, PLAY, PAY, DISCARD = 1, 2, 3, 4
+PHASES = ("over", "draw", "play", "pay", "discard")
+
+# Stages of a payment: how many jokers, then which cards; intrigue first.
+PLOT_JOKERS, PLOT_CARDS, LAND_JOKERS, LAND_CARDS = 1, 2, 3, 4
+STAGES = ("", "intrigue-jokers", "intrigue-cards", "country-jokers", "country-cards")
+
+# Where a token is: 0 on the board, seat + 1 with a player, or out of the game.
+GONE = 9
+
+STATE = layout(
+    ("points", i16, SEATS),  # the sum of each player's tokens
+    ("cities", i32, SEATS),  # a bit for each city in which a player has a cube, displaced ones too
+    ("display", i8, LANDS),
+    ("deck", i8, LANDS),  # decks are counts by kind; their order is drawn when needed
+    ("discards", i8, LANDS),
+    ("plots", i8, PLOTS),  # the intrigue deck
+    ("plot_discards", i8, PLOTS),
+    ("deck_size", i8),
+    ("plots_size", i8),
+    ("shown", i8),  # how many cards lie in the display
+    ("hand", i8, (SEATS, KINDS)),
+    ("known", i8, (SEATS, LANDS)),  # of these, cards that everybody saw being taken from the display
+    ("lands", i8, SEATS),  # how many country cards are in each hand
+    ("schemes", i8, SEATS),  # how many intrigue cards
+    ("holder", i8, PLACES),  # seat + 1, or 0
+    ("displaced", i8, (CITIES, SEATS)),
+    ("markers", i8, (len(TITLES), SEATS)),  # cubes on the title markers
+    ("cubes", i8, SEATS),  # left in supply
+    ("city_token", i8, CITIES),
+    ("country_token", i8, (LANDS, 2)),
+    ("noble_token", i8, 3),
+    ("period_token", i8, (3, LANDS, 2)),
+    ("title_token", i8, (len(TITLES), 2)),  # its two halves
+    ("period", i8),  # 1 to 3
+    ("ran_out", i8),  # the period ends after this turn; in the third period after this round
+    ("drawn", i8),  # country cards drawn in this turn
+    ("plotted", i8),  # intrigue cards drawn in this turn
+    ("target", i8),  # the position that is being paid for + 1, or 0
+    ("stage", i8),
+    ("owed", i8),  # cards still to be committed at this stage
+    ("serving", i8),  # how many of them must serve the country
+    ("lowest", i8),  # cards are committed and discarded in rising kind
+    ("paid", i8, KINDS),  # committed; still in the hand until the payment is complete
+)
+
+BOX = printed(
+    ("edition", i32),
+    ("display", i32),
+    ("open_points", i32),
+    ("cards", i32, LANDS),  # in play, ROY-C2 less ROY-S3
+    ("each_plot", i32),
+    ("first_draw", i32, SEATS),
+    ("nobles", i32),  # how many noble-house tokens are in play, the lowest ones
+    ("cube_stock", i32),
+    ("place_city", i32, PLACES),
+    ("place_country", i32, PLACES),
+    ("place_title", i32, PLACES),
+    ("place_cost", i32, PLACES),
+    ("place_influence", i32, PLACES),
+    ("city_country", i32, CITIES),
+    ("city_bonus", i32, CITIES),
+    ("country_value", i32, (LANDS, 2)),
+    ("noble_value", i32, 3),
+    ("period_value", i32, (3, LANDS, 2)),
+    ("title_value", i32, len(TITLES)),  # the full marker; a half is half of it
+    ("city_key", u8, (CITIES, 32)),  # texts as UTF-8
+    ("city_name", u8, (CITIES, 64)),
+    ("board_name", u8, 96),
+)
+
+
+@cache
+def components() -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+
+
+def open_box(options: Mapping[str, Any]) -> Record:
+    from regalia.games.royals.boards import read
+
+    box = read(options["board"])
+    parts, edition, players = components(), options["edition"], str(options["players"])
+    box.edition, box.display, box.open_points = int(edition), options["display"], options["open-points"]
+    for country in range(LANDS):
+        box.cards[country] = parts["cards"][edition][country] - parts["removed"][edition][players][country]
+    box.each_plot = parts["intrigue"]["each_pair"]
+    box.first_draw[: options["players"]] = parts["first_draw"][edition][players]
+    box.nobles = parts["noble_houses"][edition][players]
+    box.cube_stock = parts["cubes"][players]
+    return box
+
+
+def configure(s: Record, options: Mapping[str, Any]) -> None:
+    s.players = options["players"]
+
+
+# Names on this board
+
+
+def text_of(field: Any) -> str:
+    return bytes(field).rstrip(b"\0").decode()
+
+
+def city_keys(box: Record) -> list[str]:
+    """The cities as moves and positions name them."""
+    return [text_of(key) for key in box.city_key]
+
+
+def place_names(box: Record) -> list[str]:
+    """The positions as moves name them: `dijon-baron`."""
+    keys = city_keys(box)
+    return [f"{keys[box.place_city[place]]}-{TITLES[box.place_title[place]]}" for place in range(PLACES)]
+
+
+# Positions
+
+
+def position(s: Record, box: Record) -> dict[str, Any]:
+    """Everything there is to know, in words; `set_up` reads it back."""
+    from regalia.games.royals.positions import write
+
+    return write(s, box)
+
+
+def set_up(s: Record, box: Record, position: Mapping[str, Any]) -> None:
+    """Lay out a position; `positions.lay_out` explains the keys, all of which may be left out."""
+    from regalia.games.royals.positions import lay_out
+
+    lay_out(s, box, position)

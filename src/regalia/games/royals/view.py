@@ -1,0 +1,366 @@
+"""What a seat may see of a game of Royals, named field by field; and why a move is not possible."""
+
+import msgspec
+
+from regalia.core.errors import Refusal
+from regalia.core.moves import Move
+from regalia.core.record import OVER, Record
+from regalia.games.royals import COLOURS
+from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
+from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
+from regalia.games.royals.positions import write_cards
+from regalia.games.royals.rules import wants_land, wants_plot
+from regalia.games.royals.scoring import TOKENS, standing, token_worth, winners
+from regalia.games.royals.state import (
+    CARDS,
+    CITIES,
+    COUNTRIES,
+    DISCARD,
+    DRAW,
+    LAND_CARDS,
+    LAND_JOKERS,
+    LANDS,
+    PAY,
+    PERIODS,
+    PHASES,
+    PLACES,
+    PLAY,
+    PLOT_JOKERS,
+    PLOT_NAMES,
+    PLOTS,
+    TITLES,
+    city_keys,
+    place_names,
+    text_of,
+)
+
+
+class Position(msgspec.Struct, frozen=True):
+    name: str  # as moves name it: dijon-baron
+    title: str
+    cost: int
+    influence: int
+    holder: int | None
+
+
+class City(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    country: str
+    bonus: int
+    token: bool  # still to be had
+    positions: list[Position]
+    displaced: list[int]  # cubes of each seat
+
+
+class Country(msgspec.Struct, frozen=True):
+    name: str
+    tokens: list[int]  # still to be had, the higher first
+    period: list[int]  # first and second of the period now going on
+    influence: list[int]  # of each seat
+
+
+class Title(msgspec.Struct, frozen=True):
+    name: str
+    cost: int
+    value: int
+    cubes: list[int]  # of each seat
+
+
+class Token(msgspec.Struct, frozen=True):
+    kind: str  # city, country, noble-house, period or title
+    of: str
+    value: int
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player; points and tokens lie face down until the end, unless they are one's own or the table shows them."""
+
+    colour: str
+    cubes: int  # in supply
+    country_cards: int
+    intrigue_cards: int
+    known: dict[str, int]  # of the country cards, those everybody saw being taken from the display
+    points: int | None
+    tokens: list[Token] | None
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A payment that has begun; what is committed so far only its payer sees."""
+
+    position: str
+    committed: dict[str, int] | None
+    jokers_of: str | None  # intrigue or country while their number is to be said
+    owed: int | None  # cards still to be named for the jokers, or of the intrigue
+
+
+class View(msgspec.Struct, frozen=True):
+    """Royals as one seat sees it; `seat` is None for a spectator.
+
+    Everybody sees tokens being taken, and whoever keeps a list knows all points; the rulebook wants them face down all the
+    same, so the view shows what lies open: which tokens are left on the board, and the own ones. Others' hands are told by
+    their size and by the cards that everybody saw being taken; `unseen` counts the cards that may be in a hand or a deck.
+    """
+
+    seat: int | None
+    turn: int | None
+    decision: str  # draw, play, pay, discard or over
+    edition: str
+    board: str
+    period: str
+    last_round: bool  # the third period ends with this round
+    period_ends: bool  # the period ends with this turn
+    round: int
+    cities: list[City]
+    countries: list[Country]
+    titles: list[Title]
+    noble_houses: list[int]  # tokens still to be had
+    display: list[str]
+    deck: int
+    discards: dict[str, int]
+    intrigue_deck: int
+    intrigue_discards: dict[str, int]
+    unseen: dict[str, int]
+    seats: list[Seat]
+    hand: dict[str, int] | None  # the own cards
+    country_cards_drawn: int  # in this turn
+    intrigue_cards_drawn: int
+    payment: Payment | None
+    winners: list[int]
+
+
+def view(s: Record, box: Record, seat: int | None) -> View:
+    over = s.phase == OVER
+    colours = COLOURS[str(box.edition)]
+    return View(
+        seat=seat,
+        turn=None if over else int(s.turn),
+        decision=PHASES[s.phase],
+        edition=str(box.edition),
+        board=text_of(box.board_name),
+        period=PERIODS[s.period - 1],
+        last_round=bool(s.ran_out and s.period == 3),
+        period_ends=bool(s.ran_out and s.period < 3),
+        round=(int(s.turns) - 1) // int(s.players) + 1,
+        cities=_cities(s, box),
+        countries=_countries(s, box),
+        titles=[
+            Title(name, _cost(box, rank), int(box.title_value[rank]), [int(count) for count in s.markers[rank, : s.players]])
+            for rank, name in enumerate(TITLES)
+        ],
+        noble_houses=[int(box.noble_value[nth]) for nth in range(3) if s.noble_token[nth] == 0],
+        display=[COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
+        deck=int(s.deck_size),
+        discards=write_cards(s.discards, COUNTRIES),
+        intrigue_deck=int(s.plots_size),
+        intrigue_discards=write_cards(s.plot_discards, PLOT_NAMES),
+        unseen=_unseen(s, seat),
+        seats=[_seat(s, box, other, over or other == seat or bool(box.open_points), colours[other]) for other in range(s.players)],
+        hand=write_cards(s.hand[seat], CARDS) if seat is not None else None,
+        country_cards_drawn=int(s.drawn),
+        intrigue_cards_drawn=int(s.plotted),
+        payment=_payment(s, box, seat),
+        winners=[who for who in range(s.players) if winners(s, box) >> who & 1] if over else [],
+    )
+
+
+def _cities(s: Record, box: Record) -> list[City]:
+    names, keys = place_names(box), city_keys(box)
+    positions: list[list[Position]] = [[] for _ in range(CITIES)]
+    for place in range(PLACES):
+        holder = int(s.holder[place]) - 1 if s.holder[place] else None
+        title, cost, influence = TITLES[box.place_title[place]], int(box.place_cost[place]), int(box.place_influence[place])
+        positions[box.place_city[place]].append(Position(names[place], title, cost, influence, holder))
+    return [
+        City(
+            keys[city],
+            text_of(box.city_name[city]),
+            COUNTRIES[box.city_country[city]],
+            int(box.city_bonus[city]),
+            bool(s.city_token[city] == 0),
+            positions[city],
+            [int(count) for count in s.displaced[city, : s.players]],
+        )
+        for city in range(CITIES)
+    ]
+
+
+def _countries(s: Record, box: Record) -> list[Country]:
+    return [
+        Country(
+            name,
+            [int(box.country_value[country, nth]) for nth in range(2) if s.country_token[country, nth] == 0],
+            [int(value) for value in box.period_value[s.period - 1, country]],
+            [int(standing(s, box, seat, country)) >> 16 for seat in range(s.players)],
+        )
+        for country, name in enumerate(COUNTRIES)
+    ]
+
+
+def _cost(box: Record, rank: int) -> int:
+    return int(box.place_cost[list(box.place_title).index(rank)])
+
+
+def _unseen(s: Record, seat: int | None) -> dict[str, int]:
+    counts = [int(count) for count in s.deck] + [int(count) for count in s.plots]
+    for other in range(s.players):
+        if other != seat:
+            for kind in range(LANDS):
+                counts[kind] += int(s.hand[other, kind] - s.known[other, kind])
+            for kind in range(PLOTS):
+                counts[LANDS + kind] += int(s.hand[other, LANDS + kind])
+    return write_cards(counts, CARDS)
+
+
+def _seat(s: Record, box: Record, seat: int, sees: bool, colour: str) -> Seat:
+    return Seat(
+        colour,
+        int(s.cubes[seat]),
+        int(s.lands[seat]),
+        int(s.schemes[seat]),
+        write_cards(s.known[seat], COUNTRIES),
+        int(s.points[seat]) if sees else None,
+        tokens_of(s, box, seat) if sees else None,
+    )
+
+
+def tokens_of(s: Record, box: Record, seat: int) -> list[Token]:
+    """The tokens of a seat, in the order city, country, noble house, period, title."""
+    keys = city_keys(box)
+    found = []
+    for token in range(TOKENS):
+        worth = int(token_worth(s, box, seat, token))
+        if worth:
+            found.append(Token(*_token_name(token, keys), worth))
+    return found
+
+
+def _token_name(token: int, keys: list[str]) -> tuple[str, str]:
+    if token < CITIES:
+        return "city", keys[token]
+    token -= CITIES
+    if token < 2 * LANDS:
+        return "country", COUNTRIES[token // 2]
+    token -= 2 * LANDS
+    if token < 3:
+        return "noble-house", str(token + 1)
+    token -= 3
+    if token < 6 * LANDS:
+        return "period", f"{PERIODS[token // (2 * LANDS)]} {COUNTRIES[token % (2 * LANDS) // 2]}"
+    return "title", TITLES[(token - 6 * LANDS) // 2]
+
+
+def _payment(s: Record, box: Record, seat: int | None) -> Payment | None:
+    if s.phase != PAY:
+        return None
+    position = place_names(box)[s.target - 1]
+    if seat != s.turn:
+        return Payment(position, None, None, None)
+    jokers_of = {PLOT_JOKERS: "intrigue", LAND_JOKERS: "country"}.get(int(s.stage))
+    return Payment(position, write_cards(s.paid, CARDS), jokers_of, int(s.owed))
+
+
+# Why not
+
+
+def why_not(s: Record, box: Record, move: Move) -> Refusal:
+    """The rule that forbids an illegal move."""
+    if s.phase == OVER:
+        return Refusal("ROY-W1", "royals-over")
+    if move.id < OCCUPY:
+        return _why_no_draw(s, box, move)
+    if s.phase == DRAW:
+        return Refusal("ROY-D2", "royals-draw-first")
+    if move.id < JOKERS:
+        return _why_no_position(s, box, move)
+    if move.id <= CANCEL:
+        return _why_no_payment(s, box, move)
+    if s.phase == PAY:
+        return Refusal("ROY-P2", "royals-pay-first", {"position": _target(s, box)})
+    if move.id == END:
+        return Refusal("ROY-H1", "royals-discard-first")
+    if s.phase == PLAY:
+        return Refusal("ROY-H1", "royals-end-first")
+    return _why_no_discard(s, move.id - DISCARD_CARD)
+
+
+def _target(s: Record, box: Record) -> str:
+    return place_names(box)[s.target - 1]
+
+
+def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
+    if s.phase == PAY:
+        return Refusal("ROY-P2", "royals-pay-first", {"position": _target(s, box)})
+    if s.phase == DISCARD:
+        return Refusal("ROY-H1", "royals-discard-first")
+    if s.phase == PLAY:
+        return Refusal("ROY-D2", "royals-drawn-all")
+    if move.id == DRAW_PLOT:
+        if s.turns <= s.players:
+            return Refusal("ROY-D1", "royals-no-intrigue-yet")
+        if not wants_plot(s, box):
+            return Refusal("ROY-D2", "royals-no-intrigue-now")
+        return Refusal("ROY-D5", "royals-no-intrigue-left")
+    if not wants_land(s, box):
+        return Refusal("ROY-D2", "royals-no-country-now")
+    if move.id == DRAW_LAND:
+        return Refusal("ROY-D6", "royals-deck-empty")
+    return Refusal("ROY-D3", "royals-not-shown", {"country": move.labels[0]})
+
+
+def _why_no_position(s: Record, box: Record, move: Move) -> Refusal:
+    if s.phase == PAY:
+        return Refusal("ROY-P2", "royals-pay-first", {"position": _target(s, box)})
+    if s.phase == DISCARD:
+        return Refusal("ROY-H1", "royals-discard-first")
+    seat = int(s.turn)
+    takeover = move.id >= TAKEOVER
+    place = move.id - (TAKEOVER if takeover else OCCUPY)
+    said = {"position": move.labels[0]}
+    if s.holder[place] == seat + 1:
+        return Refusal("ROY-P7", "royals-own", said)
+    if s.holder[place] and not takeover:
+        return Refusal("ROY-P7", "royals-held", said)
+    if not s.holder[place] and takeover:
+        return Refusal("ROY-P4", "royals-vacant", said)
+    if s.cubes[seat] < 2:
+        return Refusal("ROY-R5", "royals-no-cubes")
+    country = int(box.place_country[place])
+    if best_cost(s, seat, country) < box.place_cost[place]:
+        return Refusal("ROY-P2", "royals-too-dear", {**said, "cost": int(box.place_cost[place]), "country": COUNTRIES[country]})
+    needed = int(intrigue_cost(box, place))
+    if takeover and best_intrigue(s, seat, country) < needed:
+        return Refusal("ROY-P4", "royals-no-intrigue", {**said, "count": needed, "country": COUNTRIES[country]})
+    raise AssertionError(f"{move.notation} is legal")  # pragma: no cover
+
+
+def _why_no_payment(s: Record, box: Record, move: Move) -> Refusal:
+    if s.phase != PAY:
+        return Refusal("ROY-P2", "royals-nothing-to-pay")
+    position = {"position": _target(s, box)}
+    if move.id < PAY_CARD:
+        if s.stage == LAND_JOKERS:
+            return Refusal("ROY-P3", "royals-jokers-do-not-fit", position)
+        if s.stage == PLOT_JOKERS:
+            return Refusal("ROY-P5", "royals-jokers-do-not-fit", position)
+        return Refusal("ROY-P3" if s.stage == LAND_CARDS else "ROY-P5", "royals-jokers-said")
+    kind = move.id - PAY_CARD
+    rule = "ROY-P3" if s.stage in (LAND_JOKERS, LAND_CARDS) else "ROY-P5"
+    if s.stage in (LAND_JOKERS, PLOT_JOKERS):
+        return Refusal(rule, "royals-say-jokers")
+    if s.hand[s.turn, kind] <= s.paid[kind]:
+        return Refusal(rule, "royals-card-missing", {"card": CARDS[kind]})
+    if (kind < LANDS) != (s.stage == LAND_CARDS):
+        return Refusal("ROY-P8", "royals-other-pile", {"card": CARDS[kind]})
+    if kind < s.lowest:
+        return Refusal(rule, "royals-in-order", {"card": CARDS[kind], "lowest": CARDS[s.lowest]})
+    return Refusal(rule, "royals-card-does-not-fit", {"card": CARDS[kind]})
+
+
+def _why_no_discard(s: Record, kind: int) -> Refusal:
+    card = {"card": CARDS[kind]}
+    if s.hand[s.turn, kind] == 0:
+        return Refusal("ROY-H1", "royals-card-missing", card)
+    if kind < s.lowest:
+        return Refusal("ROY-H1", "royals-in-order", {**card, "lowest": CARDS[s.lowest]})
+    return Refusal("ROY-H1", "royals-other-discard", card)

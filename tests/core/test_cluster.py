@@ -1,0 +1,20 @@
+"""A Ray cluster, here one of this machine's own cores, plays the very games that threads play."""
+
+import subprocess
+import sys
+
+SCRIPT = """
+import regalia, regalia.core.cluster as cluster
+cluster.SHARE = 700  # several tasks
+g = regalia.game("kingdoms", players=3)
+told = []
+far, near = g.simulate(2000, seed=3, device="ray", progress=told.append), g.simulate(2000, seed=3)
+assert (far.traces == near.traces).all() and (far.scores == near.scores).all() and (far.wins == near.wins).all()
+assert sorted(told) == [600, 700, 700]
+print("the same")
+"""
+
+
+def test_a_cluster_plays_the_same_games():
+    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=300, check=False)
+    assert done.stdout.strip() == "the same", done.stderr

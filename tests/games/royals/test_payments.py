@@ -1,0 +1,180 @@
+"""Royals: every legal payment can be made, each in one way only; and a payment can be taken back."""
+
+from collections import Counter
+from itertools import product
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.royals.tables import BOTH, COUNTRIES, hands, lay, legal, refused
+from regalia.games.royals import rules
+from regalia.games.royals.moves import CANCEL, MOVES
+from regalia.games.royals.state import CARDS, PLOT_NAMES
+
+COST = {"marshal": 1, "baron": 2, "countess": 3, "duke": 4, "cardinal": 5, "princess": 6, "king": 8}
+CITY = {"marseille": "france", "dijon": "france", "lyon": "france", "paris": "france", "vienna": "german-states", "dublin": "britain",
+        "edinburgh": "britain", "madrid": "spain", "seville": "spain", "barcelona": "spain"}  # fmt: skip
+
+
+def parts(hand, names):
+    """Every selection of cards from a hand."""
+    for counts in product(*(range(hand.get(name, 0) + 1) for name in names)):
+        yield dict(zip(names, counts, strict=True))
+
+
+def stands_for(real, others, wanted, group):
+    """Whether cards can be sorted into `wanted` stand-ins: some real ones alone, the rest in groups."""
+    return any((real - alone + others) == group * (wanted - alone) for alone in range(min(real, wanted) + 1))
+
+
+def legal_payments(hand, place, takeover):
+    """All sets of cards that pay for a position, by trying every selection of the hand."""
+    city, title = place.split("-")
+    country = CITY[city]
+    found = set()
+    for lands in parts(hand, COUNTRIES):
+        if not stands_for(lands[country], sum(lands.values()) - lands[country], COST[title], 3):
+            continue
+        for plots in parts(hand, PLOT_NAMES) if takeover else [{}]:
+            serving = sum(count for card, count in plots.items() if country in card.split("+"))
+            if takeover and not stands_for(serving, sum(plots.values()) - serving, 2 if title == "king" else 1, 2):
+                continue
+            found.add(tuple(sorted((card, count) for card, count in {**lands, **plots}.items() if count)))
+    return found
+
+
+def reached_payments(match, move):
+    """The cards discarded on every way from a move to its complete payment."""
+    state, box = match._state.copy(), match.game.box
+    start = state.hand[state.turn].copy()
+    found = []
+
+    def follow(s, choice):
+        s = s.copy()
+        rules.play(s, box, choice)
+        if s.phase != 3:
+            gone = start - s.hand[s.turn]
+            found.append(tuple(sorted((CARDS[kind], int(count)) for kind, count in enumerate(gone) if count)))
+            return
+        moves = np.zeros(32, np.int16)
+        options = [each for each in moves[: rules.legal(s, box, moves)] if each != CANCEL]
+        assert len(options) > 1  # what leaves no choice is not asked
+        for option in options:
+            follow(s, option)
+
+    follow(state, MOVES.read(move).id)
+    return found
+
+
+def check(edition, hand, place, takeover):
+    match = lay(edition, hands=hands(hand), holders={place: 1} if takeover else {})
+    move = f"{'takeover' if takeover else 'occupy'} {place}"
+    wanted = legal_payments(hand, place, takeover)
+    assert (move in match.legal()) == bool(wanted)
+    if wanted:
+        found = reached_payments(match, move)
+        assert max(Counter(found).values()) == 1
+        assert set(found) == wanted
+
+
+@pytest.mark.rule("ROY-P2", "ROY-P3")
+@BOTH
+@pytest.mark.parametrize("place", ["marseille-marshal", "dijon-baron", "barcelona-countess", "dublin-duke", "vienna-king"])
+@pytest.mark.parametrize("hand", [
+    {"france": 4, "german-states": 3, "britain": 3, "spain": 2}, {"france": 8, "spain": 4}, {"german-states": 8},
+    {"britain": 2, "spain": 9},
+    {"france": 1, "german-states": 1, "britain": 1, "spain": 1}, {"german-states": 6, "britain": 6, "france": 3},
+])  # fmt: skip
+def test_country_cards_pay_in_every_mix_once(edition, place, hand):
+    check(edition, hand, place, takeover=False)
+
+
+@pytest.mark.rule("ROY-P4", "ROY-P5", "ROY-P3")
+@BOTH
+@pytest.mark.parametrize(("place", "hand"), [
+    ("dijon-baron", {"france": 3, "spain": 3, "france+spain": 1, "france+britain": 1, "german-states+britain": 1}),
+    ("paris-king", {"france": 8, "spain": 3, "france+spain": 2, "france+britain": 1, "german-states+britain": 1, "britain+spain": 1}),
+    ("madrid-king", {"spain": 8, "france+german-states": 3, "german-states+britain": 1}),
+    ("madrid-king", {"spain": 9, "france+spain": 1, "german-states+britain": 3}),
+    ("vienna-king", {"german-states": 10, "france+german-states": 4}),
+    ("seville-baron", {"spain": 1, "france": 4, "france+german-states": 2, "britain+spain": 2}),
+])  # fmt: skip
+def test_take_overs_pay_in_every_mix_once(edition, place, hand):
+    check(edition, hand, place, takeover=True)
+
+
+@pytest.mark.rule("ROY-P3", "ROY-P5", "ROY-R5")
+@settings(max_examples=60, deadline=None)
+@given(
+    st.sampled_from(["2014", "2016"]),
+    st.lists(st.integers(0, 4), min_size=4, max_size=4),
+    st.lists(st.sampled_from(PLOT_NAMES), max_size=5),
+    st.sampled_from(["marseille-marshal", "dijon-baron", "edinburgh-countess", "dublin-duke", "seville-cardinal", "paris-king"]),
+    st.booleans(),
+)
+def test_any_hand_pays_in_every_mix_once(edition, lands, plots, place, takeover):
+    hand = {**dict(zip(COUNTRIES, lands, strict=True)), **{card: min(4, count) for card, count in Counter(plots).items()}}
+    check(edition, hand, place, takeover)
+
+
+@pytest.mark.rule("ROY-P2")
+@BOTH
+def test_the_only_payment_is_made_without_asking(edition):
+    match = lay(edition, hands=hands({"france": 2, "britain": 1}))
+    match.play("occupy dijon-baron")
+    assert match.view(0).decision == "play"
+    assert match.position()["hands"][0] == {"britain": 1}
+    forced = lay(edition, hands=hands({"britain": 6}))
+    forced.play("occupy dijon-baron")
+    assert forced.position()["hands"][0] == {}
+
+
+@pytest.mark.rule("ROY-P2", "ROY-P4")
+@BOTH
+@pytest.mark.parametrize("steps", [
+    ["occupy dijon-duke"], ["occupy dijon-duke", "jokers 2"], ["occupy dijon-duke", "jokers 2", "pay france"],
+    ["takeover paris-king", "jokers 1"], ["takeover paris-king", "jokers 1", "pay france+britain", "pay france+spain"],
+])  # fmt: skip
+def test_a_payment_can_be_taken_back_until_it_is_complete(edition, steps):
+    hand = {"france": 9, "german-states": 1, "britain": 2, "spain": 3, "france+spain": 2, "france+britain": 1, "german-states+britain": 1}
+    match = lay(edition, hands=hands(hand), holders={"paris-king": 1})
+    before = match.position()
+    for step in steps:
+        match.play(step)
+        assert match.view(0).decision == "pay"
+        assert refused(match, "end") == "ROY-P2"
+        assert match.position()["hands"][0] == hand  # nothing has left the hand
+    match.play("cancel")
+    assert match.position() == before
+    assert refused(match, "cancel") == "ROY-P2"
+
+
+@pytest.mark.rule("ROY-P3")
+@BOTH
+def test_the_cards_of_jokers_are_named_in_one_order(edition):
+    match = lay(edition, hands=hands({"france": 1, "german-states": 2, "britain": 3, "spain": 2}))
+    match.play("occupy dijon-baron").play("jokers 1")
+    assert match.view(0).payment.committed == {"france": 1}  # one real card, one joker
+    assert legal(match) == ["pay german-states", "pay britain", "cancel"]  # Spain first would leave two cards only
+    assert refused(match, "pay spain") == refused(match, "pay france") == refused(match, "jokers 1") == "ROY-P3"
+    match.play("pay britain")
+    assert refused(match, "pay german-states") == "ROY-P3"
+    assert legal(match) == ["pay britain", "pay spain", "cancel"]
+    match.play("pay spain")
+    assert match.position()["hands"][0] == {"german-states": 2, "britain": 2}  # Britain, Spain and, forced, Spain
+
+
+@pytest.mark.rule("ROY-P2")
+@BOTH
+def test_others_do_not_see_a_payment_before_it_is_complete(edition):
+    match = lay(edition, hands=hands({"france": 4, "spain": 3}))
+    match.play("occupy dijon-baron")
+    seen = match.view(1)
+    match.play("jokers 1")
+    assert match.view(1) == seen
+    assert match.view(1).payment.position == "dijon-baron"
+    assert match.view(1).payment.committed is None
+    assert match.log[-1].notation(1) == "jokers"
+    assert match.log[-1].notation(0) == "jokers 1"
