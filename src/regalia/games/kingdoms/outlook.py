@@ -2,8 +2,8 @@
 
 from regalia.core.compiled import rule
 from regalia.core.record import Record, Vector
-from regalia.games.kingdoms.rules import score_board
-from regalia.games.kingdoms.state import CELLS, RANKS
+from regalia.games.kingdoms.rules import score_line
+from regalia.games.kingdoms.state import CELLS, COLUMNS, RANKS, ROWS
 
 KEPT = (0.0, 6.0, 10.0, 16.0)  # gold a castle of rank 1 to 4 is likely to bring in a later epoch
 KEPT_BY_TWO = 1.7  # times that with two players, who have more room
@@ -32,7 +32,8 @@ def judge(s: Record, box: Record, points: Vector) -> float:
     for seat in range(s.players):
         points[seat] = s.gold[seat]
     if s.empty < CELLS:
-        score_board(s, box)
+        for line in range(ROWS + COLUMNS):
+            score_line(s, box, line)
     room = KEPT_BY_TWO if s.players == 2 else 1.0
     for seat in range(s.players):
         gold = s.gold[seat]
