@@ -8,6 +8,7 @@ from typing import Any
 
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook
+from regalia.core.options import Printed
 from regalia.text import LANGUAGES
 
 RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]{3}-[A-Z]+\d+)\*\*", re.MULTILINE)
@@ -27,7 +28,8 @@ def rules_page(book: Rulebook, lang: str = "en", options: Mapping[str, Any] | No
     if importlib.util.find_spec(f"{(book.room('state').__package__ or '')}.boards") is None:
         return text
     chosen = book.read_options({}) if options is None else options
-    note: str = book.room("boards").note(chosen["board"], lang)
+    printed = next(option.name for option in book.options if isinstance(option, Printed))
+    note: str = book.room("boards").note(chosen[printed], lang)
     return f"{text}\n{note}\n"
 
 

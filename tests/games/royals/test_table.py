@@ -57,10 +57,13 @@ def test_every_moment_of_a_game_can_be_drawn_for_everybody():
     assert "the game is over" in picture(match, None)
 
 
-def test_moves_are_listed_under_what_they_do():
-    assert {group(move) for move in royals().moves} == {
-        "take", "draw", "occupy", "takeover", "jokers", "pay", "cancel", "end", "discard",
+def test_moves_are_listed_under_their_city_or_what_they_do():
+    game = royals()
+    assert group(game.moves.read("occupy dijon-baron")) == group(game.moves.read("takeover dijon-duke")) == "Dijon"
+    assert {group(move) for move in game.moves if "position" not in move.family.axes} == {
+        "take", "draw", "jokers", "pay", "cancel", "end", "discard",
     }  # fmt: skip
+    assert len({group(move) for move in game.moves}) == 16 + 7
 
 
 # The score sheet
@@ -195,3 +198,12 @@ def test_a_turn_in_the_terminal(tmp_path):
     assert played.stdout.count("ROY-P2") == 2
     assert "Display:" in played.stdout
     assert "Traceback" not in played.stderr
+
+
+def test_the_playthrough_of_a_recorded_game_reads_as_it_did():
+    """A game a person has reviewed, as `regalia show` prints it."""
+    from regalia.cli.files import playthrough
+
+    recorded = Path(__file__).parents[2] / "recorded" / "royals"
+    match = regalia.Match.from_json((recorded / "royals-2-2014-3-False-substitute.json").read_text(encoding="utf-8"))
+    assert playthrough(match) + "\n" == (recorded / "royals-2-2014.txt").read_text(encoding="utf-8")

@@ -31,6 +31,9 @@ def draw(view: View) -> RenderableType:
 
 
 def group(move: Move) -> str:
+    """Positions are listed under their city, everything else under its verb."""
+    if "position" in move.family.axes:
+        return move.labels[0].rpartition("-")[0].replace("-", " ").title()
     return move.family.name
 
 

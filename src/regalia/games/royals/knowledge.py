@@ -1,7 +1,8 @@
 """What a seat knows: worlds it holds possible, and its view as numbers.
 
 A seat knows its own hand, everything that lies open (display, discards, cubes, tokens), the size of every hand and deck, and
-which country cards others took from the display and have not played or discarded since. All other cards may be anywhere.
+which country cards others took from the display and have not played or discarded since. All other cards may be anywhere:
+that a deck was just made of certain discards is forgotten, as it would be at most tables.
 """
 
 import numpy as np

@@ -1,0 +1,40 @@
+"""Palais Royal (Xavier Georges): servants in nine rooms of a palace, nobles to be won in its garden."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.core.game import Rulebook
+from regalia.core.options import Choice, Number, Options, Printed
+
+COLOURS = ("red", "yellow", "green", "black")
+
+
+def _check(options: Mapping[str, Any]) -> None:
+    """Refuse a set of the players' own that is malformed, naming the key."""
+    if isinstance(options["set"], Mapping):
+        from regalia.games.palais_royal.boards import read
+
+        read(options["set"])
+
+
+RULEBOOK = Rulebook(
+    name="palais-royal",
+    title="Palais Royal",
+    designer="Xavier Georges",
+    tagline="Send your servants through the palace and win the nobles in its garden.",
+    minutes=90,
+    rules_version=1,
+    reported="about 50 to 120 points; random players soon leave the stairs and stand still (PAL-R6)",
+    seats=lambda options: COLOURS[: options["players"]],
+    check=_check,
+    options=Options(
+        Number(name="players", low=2, high=4, default=3, help="How many play."),
+        Choice(
+            name="rooms",
+            values=("random", "first-game"),
+            default="random",
+            help="How the nine rooms lie: at random, or as suggested for a first game.",
+        ),
+        Printed(name="set", shipped=("substitute",), help="Printed nobles, letters and garden: the set we ship, or a TOML file."),
+    ),
+)

@@ -1,0 +1,109 @@
+"""Scoring for people who play Palais Royal with the cardboard: nobles, letters and sides per player."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from regalia.core.errors import BadInput
+from regalia.core.record import blank
+from regalia.core.sheet import Sheet
+from regalia.games.palais_royal.boards import shipped
+from regalia.games.palais_royal.scoring import MOST_UNPLAYED, one_side
+from regalia.games.palais_royal.state import FIRST_SERVANT, SEATS, SIDE_NAMES, SIDES, STATE
+
+FORM = (
+    "a line for each player: a name, then nobles with the points of each tile (4+7+3), played with the points of letters played,"
+    f" unplayed with the letters in hand, cardinal with the servants there, and {', '.join(SIDE_NAMES)} with the servants on that side"
+    " (outer ones doubled); what is left out is 0"
+)
+
+EXAMPLE = """\
+red     nobles 12+10+10+7+2  played 4  unplayed 2  lion 3  amphora 1
+black   nobles 8+7+7+5+4     unplayed 7            lion 2  amphora 3
+green   nobles 10+7+4+3      played 2              lion 1  amphora 3  cardinal 2
+"""
+WORDS = ("nobles", "played", "unplayed", "cardinal", *SIDE_NAMES)
+QUESTIONS = {
+    "nobles": "points of the nobles, tile by tile (4+7+3)",
+    "played": "points of the letters played",
+    "unplayed": "letters still in hand",
+    "cardinal": "servants with the cardinal",
+    **{side: f"servants on the {side} side, outer ones doubled" for side in SIDE_NAMES},
+}
+
+
+@dataclass(frozen=True)
+class Player:
+    name: str
+    numbers: dict[str, int]
+
+
+def tally(text: str) -> Sheet:
+    """Score a finished table, a line for each player."""
+    players = [_player(line) for line in text.splitlines() if line.strip()]
+    names = [player.name for player in players]
+    if not 2 <= len(players) <= SEATS:
+        raise BadInput(f"Palais Royal is played by 2 to {SEATS}; the text has {len(players)} lines.")
+    if len(set(names)) < len(names):
+        raise BadInput(f"two players have the same name: {', '.join(names)}.")
+    rows, ranks = [], []
+    sides = _sides(players)
+    for player, earned in zip(players, sides, strict=True):
+        unplayed = min(MOST_UNPLAYED, player.numbers["unplayed"])  # PAL-E2
+        parts = [player.numbers["nobles"], player.numbers["played"], unplayed, *earned]
+        rows.append([player.name, *(str(part) for part in parts), str(sum(parts))])
+        ranks.append((sum(parts), player.numbers["cardinal"]))  # PAL-E5
+    best = [name for name, rank in zip(names, ranks, strict=True) if rank == max(ranks)]
+    won = f"{best[0]} wins" if len(best) == 1 else f"{' and '.join(best)} win together"
+    tie = " by servants in the cardinal's room" if [points for points, _ in ranks].count(max(ranks)[0]) > len(best) else ""
+    return Sheet("Palais Royal: points", ["player", "nobles", "letters", "unplayed", *SIDE_NAMES, "total"], rows, [f"{won}{tie}."])
+
+
+def _player(line: str) -> Player:
+    name, *words = line.split()
+    if len(words) % 2:
+        raise BadInput(f"{line.strip()!r} does not read as a name followed by pairs like 'lion 3'.")
+    numbers = dict.fromkeys(WORDS, 0)
+    for word, said in zip(words[::2], words[1::2], strict=True):
+        if word not in numbers:
+            raise BadInput(f"{word!r} in the line of {name} is none of {', '.join(WORDS)}.")
+        if not re.fullmatch(r"\d{1,3}(\+\d{1,3})*", said):
+            raise BadInput(f"{word} of {name} is a number or a sum like 4+7+3, not {said!r}.")
+        numbers[word] = sum(int(part) for part in said.split("+"))
+    if numbers["played"] % 2:
+        raise BadInput(f"letters played count 2 or 4 points each (PAL-L8, PAL-L9); {numbers['played']} for {name} cannot be.")
+    return Player(name, numbers)
+
+
+def _sides(players: list[Player]) -> list[list[int]]:
+    """What each player gets on each side, by the rules of the game on a made-up garden: one space, one player's servants."""
+    earned = []
+    for seat in range(len(players)):
+        line = []
+        for side in range(SIDES):
+            s, box = blank(STATE)[0], shipped("substitute").copy()
+            s.players = len(players)
+            for other, player in enumerate(players):
+                count = player.numbers[SIDE_NAMES[side]]
+                if count > 100:
+                    raise BadInput(f"{SIDE_NAMES[side]} of {player.name} is at most 25 servants, doubled outside, not {count}.")
+                s.garden[other] = FIRST_SERVANT + other
+                box.weight[side, other] = count
+            line.append(int(one_side(s, box, side, seat)))
+        earned.append(line)
+    return earned
+
+
+def ask(question: Callable[[str], str]) -> str:
+    """Ask a person, player by player, and return a text that `tally` reads."""
+    lines: list[str] = []
+    while len(lines) < SEATS:
+        name = question(f"player {len(lines) + 1}, name{' (or Enter when all are told)' if len(lines) > 1 else ''}: ").strip()
+        if not name and len(lines) > 1:
+            break
+        line = "-".join(name.split()) or f"player-{len(lines) + 1}"
+        for word in WORDS:
+            said = question(f"  {QUESTIONS[word]}: ").replace(" ", "")
+            line += f"  {word} {said or 0}"
+        lines.append(line)
+    return "\n".join(lines)
