@@ -30,7 +30,7 @@ class Style:
     warmth: float = 0.5
     doubt: float = 0.05
     greed: float = 0.2
-    glances: int = 2
+    glances: int = 3
     patience: int = 4
 
     def record(self) -> Any:

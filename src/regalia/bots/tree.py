@@ -233,23 +233,21 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
 
     @rule
     def play_on(s: Record, box: Record, limit: int, style: Record, moves: Any, looked: Any, ratings: Any) -> None:
-        """A playout: of a few moves taken by lot, the one that looks best."""
+        """A playout: of the last move listed, by custom one that draws or ends something, and a few by lot, the one that looks best."""
         while s.phase != OVER and s.turns < limit:
             count = legal(s, box, moves)
             if count == 1:
                 play(s, box, moves[0])
                 continue
-            move = moves[below(s, count)]
-            if style.glances > 1:
-                looked[0] = move
-                for i in range(1, style.glances):
-                    looked[i] = moves[below(s, count)]
-                rate(s, box, looked, style.glances, ratings)
-                best = 0
-                for i in range(1, style.glances):
-                    if ratings[i] > ratings[best]:
-                        best = i
-                move = looked[best]
+            looked[0] = moves[count - 1]
+            for i in range(1, style.glances):
+                looked[i] = moves[below(s, count)]
+            rate(s, box, looked, style.glances, ratings)
+            best = 0
+            for i in range(1, style.glances):
+                if ratings[i] > ratings[best]:
+                    best = i
+            move = looked[best]
             play(s, box, move)
 
     @rule
