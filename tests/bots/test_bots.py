@@ -14,6 +14,7 @@ from setups import every_game, label
 
 import regalia
 from regalia.bots import BOTS, LEVELS, Budget, SearchBot, bot, know, threads_of
+from regalia.bots.levels import ratings
 
 FEW = Budget(simulations=24)
 
@@ -165,9 +166,10 @@ def test_names_and_budgets():
         know(finished, 1)
 
 
-@pytest.mark.parametrize("game", list(regalia.rulebooks()))
+@pytest.mark.parametrize("game", list(ratings()))
 def test_levels_rise(game):
     """From the page to the sovereign, each level has a measured rating above the one before."""
+    assert game in regalia.rulebooks()
     rated = [level.rating(game) for level in LEVELS.values()]
     assert list(LEVELS) == ["page", "knight", "duke", "sovereign"]
     assert rated == sorted(rated)
