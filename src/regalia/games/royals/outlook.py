@@ -10,12 +10,11 @@ from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, TITL
 RANKS = len(TITLES)
 # How much each thing counts was fitted to the final margins of games between greedy players.
 ROUNDS = 1  # that a playout goes on; more of them add noise, not foresight
-NOW_NEXT_LAST = (0.6, 0.5, 0.35)  # of the period tokens as influence stands: this period's, the next one's, the last one's
-SHARE = 0.2  # of all period tokens to come, by the share of influence
-TITLE = (1.0, 1.0, 1.3, 2.0, 2.5, 2.8)  # of a title marker by the chance to have it, by the number of players
+NOW_NEXT_LAST = (0.3, 0.3, 0.15)  # of the period tokens as influence stands: this period's, the next one's, the last one's
+TITLE = (1.0, 1.0, 1.7, 2.0, 2.5, 2.8)  # of a title marker by the chance to have it, by the number of players
 LAND, MORE, PLOT = 1.5, 1.0, 1.2  # points a country card promises, those beyond nine, and an intrigue card
 FULL_HAND = 9
-COUNTRY_STEP, NOBLE_STEP = 0.7, 1.5  # of the country and the noble-house tokens, by the square of the way done
+COUNTRY_STEP, NOBLE_STEP = 1.0, 2.2  # of the country and the noble-house tokens, by the square of the way done
 TURN = 2.5  # points it is worth to be the next to play
 SWING = 15.0  # points that are a clear margin at the end
 STYLE = {"glances": 8, "warmth": 0.25}
@@ -58,16 +57,10 @@ def cards_in_hand(s: Record, seat: int, later: float) -> float:
 
 @rule
 def promise_country(s: Record, box: Record, country: int, points: Vector) -> None:
-    """Period tokens: by the order as it stands, and a little by the share of influence."""
+    """Period tokens by the order as it stands."""
     power = influence(s, box, country)
-    total = 2.0
     for seat in range(np.int64(s.players)):
-        total += power >> (8 * seat) & 255
-    for seat in range(np.int64(s.players)):
-        share = (power >> (8 * seat) & 255) / total
         for period in range(s.period - 1, 3):
-            tokens = box.period_value[period, country, 0] + box.period_value[period, country, 1]
-            points[seat] += SHARE * share * tokens
             points[seat] += NOW_NEXT_LAST[period - (s.period - 1)] * period_points(s, box, country, power, seat, period)
 
 
