@@ -29,7 +29,10 @@ class Rating:
 
 
 def rate(games: Sequence[Played], bots: Sequence[str], *, anchor: str | None = None, seed: int = 0) -> list[Rating]:
-    """Fit a rating to every bot, the best first; `anchor` (or the first bot) has 1000. All seatings of a line-up on a deal are resampled together."""
+    """Fit a rating to every bot, the best first; `anchor` (or the first bot) has 1000.
+
+    For the intervals, all seatings of a line-up on a deal are resampled together.
+    """
     lineups, kind, won, deals = _results(games, bots)
     fixed = bots.index(anchor) if anchor in bots else 0
 
@@ -48,7 +51,7 @@ def rate(games: Sequence[Played], bots: Sequence[str], *, anchor: str | None = N
 
 
 def _results(games: Sequence[Played], bots: Sequence[str]) -> tuple[Any, Any, Any, Any]:
-    """The line-ups as seats per bot, and for every game its line-up, the share of the win per bot, and the number of its deal and line-up."""
+    """The line-ups as seats per bot, and for every game its line-up, the share of the win per bot, and a number for deal and line-up."""
     lineups: dict[tuple[int, ...], int] = {}
     numbers: dict[tuple[int, tuple[str, ...]], int] = {}
     kind, deals, won = np.zeros(len(games), int), np.zeros(len(games), int), np.zeros((len(games), len(bots)))

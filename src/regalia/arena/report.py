@@ -12,7 +12,8 @@ from regalia.arena.ratings import Rating
 from regalia.arena.tables import Share, Summary
 
 METHOD = (
-    "Shares of wins carry Wilson’s 95 % intervals; a shared win counts in parts. Intervals of ratings come from resampling line-ups on deals, all seatings together. "
+    "Shares of wins carry Wilson’s 95 % intervals; a shared win counts in parts. "
+    "Intervals of ratings come from resampling line-ups on deals, all seatings together. "
     "Ratings are anchored at 1000 for greedy or its level, knight, where one plays, else for the bot named first."
 )
 STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
