@@ -30,7 +30,6 @@ bot-knight = Thinks a little.
 bot-duke = Thinks well ahead.
 bot-sovereign = The strongest there is.
 bot-search = Tries out the future of every move.
-
 hint-only-move = { $move } is the only legal move.
 hint-alone = { $move } stands out: it wins about { $wins } of 100 games tried.
 hint-wins-more = { $move } wins about { $wins } of 100 games tried, { $more } more than { $next }.

@@ -30,7 +30,6 @@ bot-knight = Gondolkodik egy kicsit.
 bot-duke = Jó előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés jövőjét kipróbálja.
-
 hint-only-move = Az egyetlen szabályos lépés: { $move }.
 hint-alone = { $move }: kiemelkedik a többi közül, 100 kipróbált játszmából kb. { $wins } győzelem.
 hint-wins-more = { $move }: 100 kipróbált játszmából kb. { $wins } győzelem, { $more } győzelemmel több, mint ezzel: { $next }.

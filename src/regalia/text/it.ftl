@@ -30,7 +30,6 @@ bot-knight = Ci pensa un po'.
 bot-duke = Pensa con largo anticipo.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova il futuro di ogni mossa.
-
 hint-only-move = { $move } è l'unica mossa possibile.
 hint-alone = { $move } spicca sulle altre: vince circa { $wins } partite provate su 100.
 hint-wins-more = { $move } vince circa { $wins } partite provate su 100, { $more } in più di { $next }.
