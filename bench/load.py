@@ -31,12 +31,13 @@ from regalia.table.store import Entry, Store, Write  # noqa: E402
 from table.houses import Server  # noqa: E402
 from table.postgres import Postgres  # noqa: E402
 
-GAMES = (("kingdoms", 2), ("kingdoms", 3), ("kingdoms", 4))
+GAMES = (("kingdoms", 2), ("kingdoms", 3), ("royals", 3), ("palais-royal", 3))
 STORED = 10_000
 REPORT = """# The server under load
 
-Measured by `python bench/load.py` on {processors} processors, Python {python}, with {games} at tables of two to four people and
-random moves. The scripted players run on the same machine and share its processors with the server.
+Measured by `python bench/load.py` on {processors} processors, Python {python}, with {games} at tables of two and three people and
+random moves. The scripted players run on the same machine and share its processors with the server; load average of the machine
+at the end: {load}.
 
 | | {names} |
 |---|{rule}
@@ -232,6 +233,7 @@ def measure(url: str, tables: int, seconds: float, think: float) -> list[str]:
         f"… share of one processor the server used | {one['cpu']:.0%}",
         f"nobody thinks (the most it can do): moves a second | {two['moves'] / two['seconds']:,.0f}",
         f"… acknowledged after, p50 / p99 | {percentile(busy.answers, 0.5):.0f} / {percentile(busy.answers, 0.99):.0f} ms",
+        f"… moves per second of the server's processor time | {two['moves'] / (two['cpu'] * two['seconds']):,.0f}",
         f"moves refused or failed in both | {fell}",
         f"memory of the server, empty | {empty:.0f} MiB",
         f"… per idle table | {(idle - empty) * 1024 / tables:.1f} KiB",
@@ -264,7 +266,8 @@ def main() -> None:
     rows = [" | ".join([name, *(lines[number].split(" | ")[1] for lines in found.values())]) for number, name in enumerate(names)]
     games = ", ".join(sorted({game for game, _ in GAMES}))
     text = REPORT.format(
-        processors=os.cpu_count(), python=platform.python_version(), games=games, names=" | ".join(found),
+        processors=os.cpu_count(), load=" / ".join(f"{each:.0f}" for each in os.getloadavg()), python=platform.python_version(),
+        games=games, names=" | ".join(found),
         rule="---:|" * len(found), rows="\n".join(f"| {row} |" for row in rows),
     )  # fmt: skip
     args.write.write_text(text, encoding="utf-8")

@@ -57,7 +57,7 @@ def test_a_turn_against_bots(table, tmp_path):
     assert "KIN-A4" in answer(child, "pass")
     assert "did you mean 'castle'" in answer(child, "castel 1 a1")
     assert "numbered from 1" in answer(child, "9999")
-    assert "looks best" in answer(child, "hint")
+    assert re.search(r"(castle|draw|start)", answer(child, "hint"))
     assert "KIN-P5" in answer(child, "rules KIN-P5")
     assert "no move to take back" in answer(child, "undo") or "turn has ended" in answer(child, "undo")
     assert "Y2" in answer(child, "castle 2 e5")

@@ -59,7 +59,7 @@ class Server:
             self.process.stderr.close()
             raise AssertionError("".join(self.log))
         self.port = int(self.url.rsplit(":", 1)[1])
-        self.http = httpx.Client(base_url=self.url, timeout=60)
+        self.http = httpx.Client(base_url=self.url, timeout=300)
 
     def _read(self) -> None:
         for line in self.process.stderr:

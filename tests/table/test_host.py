@@ -92,11 +92,13 @@ def test_every_answer_has_the_security_headers(sqlite_house: Server):
 
 
 def test_limits_on_size_rate_and_tables(tmp_path: Path):
-    server = Server(f"sqlite:///{tmp_path}/t.sqlite", max_body=2000, tables_per_hour=2, request_rate=5)
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", max_body=2000, tables_per_hour=2, request_rate=5, away_hours=0)
     big = {"game": "kingdoms", "options": {"x": "y" * 3000}}
     assert server.post("/api/tables", status=413, **big)["code"] == "too-large"
     server.table()
-    server.table()
+    guest = server.table()
+    due = guest.state()["turn"]  # nothing has happened for zero hours: the others may let a bot play for whoever is away
+    assert server.post(f"{guest.path}/seats/{due}", guest.tokens[1 - due], kind="bot")["kind"] == "bot"
     refused = server.http.post("/api/tables", json={"game": "kingdoms"})
     assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
     answers = [server.http.get("/api/games") for _ in range(30)]
@@ -104,6 +106,22 @@ def test_limits_on_size_rate_and_tables(tmp_path: Path):
     assert answers[-1].headers["retry-after"] == "1"
     assert server.http.get("/health").status_code == 200  # whoever watches over the server is always let in
     assert server.stop() == 0
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"game":"kingdoms","options":' + '{"a":' * 20_000 + "1" + "}" * 20_001,
+        '{"game":' + "[" * 100_000,
+        "\x00",
+        '{"game":"\\ud800"}',
+        "[]",
+        "",
+    ],
+)
+def test_strange_bodies_are_refused(sqlite_house: Server, body: str):
+    answer = sqlite_house.http.post("/api/tables", content=body.encode(), headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
 
 
 def test_buckets_fill_up_again():

@@ -104,6 +104,20 @@ def test_a_slow_reader_holds_nobody_up_and_then_gets_the_newest(house: Server):
     assert house.get("/health")["ok"]
 
 
+def test_a_seat_given_away_is_no_longer_shown_to_its_old_holder(house: Server):
+    guest = house.table()
+    seat = guest.state()["turn"]
+    with house.live(guest.id, guest.tokens[seat]) as old, house.live(guest.id, guest.tokens[1 - seat]) as other:
+        old.until("state")
+        other.until("state")
+        house.post(f"{guest.path}/seats/{seat}", guest.host, kind="open")
+        assert old.hear()["code"] == "wrong-token"
+        assert old.end() == 1008
+        assert other.until("state")["seats"][seat]["kind"] == "open"
+        joined = house.post(f"{guest.path}/join", name="New")
+        assert (joined["seat"], bool(joined["state"]["legal"])) == (seat, True)
+
+
 def test_hints_and_reasons_over_the_wire(house: Server):
     guest = house.table()
     seat = guest.state()["turn"]

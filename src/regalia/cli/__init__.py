@@ -44,15 +44,19 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 
 
 def add_games(
-    command: argparse.ArgumentParser, run: Callable[[argparse.Namespace], Any], books: list[Rulebook] | None = None
+    command: argparse.ArgumentParser,
+    run: Callable[[argparse.Namespace], Any],
+    books: list[Rulebook] | None = None,
+    without: Sequence[str] = (),
 ) -> list[argparse.ArgumentParser]:
-    """Give a command one sub-command a game, with a flag for each of the game's options."""
+    """Give a command one sub-command a game, with a flag for each of the game's options but those it asks for in its own way."""
     games = command.add_subparsers(dest="game", required=True, metavar="game")
     parsers = []
     for book in books if books is not None else rulebooks().values():
         parser = games.add_parser(book.name, help=book.tagline, description=f"{book.title}. {book.tagline}")
         for option in book.options:
-            _add_option(parser, option)
+            if option.name not in without:
+                _add_option(parser, option)
         parser.set_defaults(run=run)
         parsers.append(parser)
     return parsers

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> None:
 def seated(game: "Game", seats: list[str] | None) -> list[str]:
     from regalia.bots import bot
 
-    who = seats or ["you", *["greedy"] * (game.players - 1)]
+    who = seats or ["you", *["knight"] * (game.players - 1)]
     if len(who) != game.players:
         raise BadInput(f"--seats names {len(who)} players; this game has {game.players}.")
     for each in who:
@@ -171,10 +171,9 @@ class Table:
             self.console.print(f"[bold]{heading}[/]  " + "  ".join(listed))
 
     def hint(self) -> None:
-        from regalia.bots import bot, know
-
-        choice = bot("greedy").choose(know(self.match, secrets.randbits(32)))
-        self.console.print(f"At a glance [bold]{self.game.moves[choice.move].notation}[/] looks best.")
+        with self.console.status("Thinking…"):
+            hint = self.match.hint(seconds=1, seed=secrets.randbits(32))
+        self.console.print(hint.sentence())
 
     def rules(self, rule: str) -> None:
         from rich.markdown import Markdown

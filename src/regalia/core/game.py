@@ -9,6 +9,7 @@ and imports nothing heavy; the rooms are entered when first needed:
     view        view(s, box, seat), why_not(s, box, move)
     drawing     draw(view): the terminal's picture of a view; group(move): the heading under which a legal move is listed
     heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
+    outlook     what a search may know beyond that (compiled, optional): see regalia.bots.tree
     scoresheet  tally(text) -> Sheet: scoring for people who play with the cardboard (optional)
     boards      read(board) -> box, describe(board) -> (key, value, mark)s, note(board, lang), source(name): printed numbers
                 that players may replace (optional)

@@ -10,7 +10,7 @@ import hmac
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -19,6 +19,9 @@ from regalia.core.errors import BadInput, Refusal, Refused
 from regalia.core.game import Game, game
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record
+
+if TYPE_CHECKING:
+    from regalia.bots.hints import Hint
 
 FORMAT = 1
 
@@ -108,6 +111,11 @@ class Match:
         return len(self.log)
 
     @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return int(self._state.turns)
+
+    @property
     def scores(self) -> list[int]:
         """The true points of every seat so far; final when the match is over."""
         points = np.zeros(self.game.players, np.int32)
@@ -163,6 +171,13 @@ class Match:
         key(guess, seed, self.ply)
         self.game.rules.redeal(guess, self.game.box, self._seat(seat))
         return guess
+
+    def hint(self, seat: int | None = None, seconds: float = 1.0, *, simulations: int | None = None, seed: int = 0) -> "Hint":
+        """The best moves for the seat in turn, what to expect from them and why, from what that seat knows alone."""
+        from regalia.bots.hints import hint
+        from regalia.bots.knowledge import Budget
+
+        return hint(self, seat, Budget(seconds=None if simulations else seconds, simulations=simulations), seed)
 
     # playing
 

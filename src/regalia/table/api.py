@@ -296,6 +296,7 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
 async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
+    await _house(request).rehearsal.of(data.game)
     try:
         _house(request).game(data.game, data.options)
         verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
@@ -324,7 +325,9 @@ async def open_file(
 async def health(request: Asked) -> Health:
     place = _house(request)
     await place.ask(place.store.ping)
-    return Health(True, __version__, len(place.tables), sum(len(table.watchers) for table in place.tables.values()))
+    return Health(
+        True, __version__, len(place.tables), sum(len(table.watchers) for table in place.tables.values()), place.rehearsal.waiting
+    )
 
 
 @get("/metrics", tags=["host"], summary="Numbers for Prometheus", media_type="text/plain")

@@ -15,9 +15,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
-from regalia import __version__, bots
+from regalia import __version__
 from regalia.core.errors import BadInput
-from regalia.core.game import Game, rulebooks
 from regalia.table.api import HANDLERS, lang_of
 from regalia.table.door import Door
 from regalia.table.house import House
@@ -25,25 +24,18 @@ from regalia.table.limits import address_of
 from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.players import Players
+from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from regalia.table.wire import PostgresWire, Wire
 
+ADDRESSES = 10_000  # remembered before those of more than an hour ago are forgotten
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
     "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
     " Errors have one shape: a code, a sentence in the language of ?lang= or Accept-Language, and the rule where a rule is the reason."
 )
-
-
-def warm_up() -> None:
-    """Have the rules of every game compiled or loaded before the first guest comes."""
-    for book in rulebooks().values():
-        match = Game(book, {}).start(seed=0)
-        match.play(match.legal_ids()[0])
-        match.view(None)
-        bots.bot("greedy").choose(bots.know(match, 1))
 
 
 class NewTables:
@@ -57,6 +49,9 @@ class NewTables:
         now, times = time.monotonic(), self._times[address_of(scope)]
         while times and now - times[0] > 3600:
             times.popleft()
+        if len(self._times) > ADDRESSES:
+            self._times = defaultdict(deque, {address: kept for address, kept in self._times.items() if kept and now - kept[-1] < 3600})
+            times = self._times[address_of(scope)]
         if len(times) >= self._most:
             raise Trouble("too-many")
         times.append(now)
@@ -68,7 +63,7 @@ def make_app(settings: Settings, store: Store) -> Door:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, store, metrics)
+        house = House(settings, store, metrics, Rehearsal())
         wire = _wire(store, house)
         players = Players(house, wire)
         app.state.update(
@@ -79,6 +74,7 @@ def make_app(settings: Settings, store: Store) -> Door:
         try:
             yield
         finally:
+            house.rehearsal.close()
             await players.close()
             await house.close()
             await wire.close()
@@ -86,7 +82,7 @@ def make_app(settings: Settings, store: Store) -> Door:
     app = Litestar(
         [*HANDLERS, client, openapi, api_page],
         lifespan=[lifespan],
-        exception_handlers={Trouble: _trouble, HTTPException: _http, Exception: _fault},
+        exception_handlers={Trouble: _trouble, HTTPException: _http, RecursionError: _too_deep, Exception: _fault},
         openapi_config=OpenAPIConfig(
             title="Regalia",
             version=__version__,
@@ -131,6 +127,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     return _answer(request, Trouble(code, detail=_detail(error)))
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _answer(request, Trouble("bad-input", detail="it is nested too deeply."))
+
+
 def _detail(error: HTTPException) -> str:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         said = [f"{each.get('key', 'body')}: {each.get('message', '')}" for each in error.extra if isinstance(each, dict)]
@@ -151,7 +151,6 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
     await asyncio.to_thread(store.open)
     try:
         listening = listen(settings.host, settings.port)
-        await asyncio.to_thread(warm_up)
         config = uvicorn.Config(
             make_app(settings, store),
             log_config=None,

@@ -27,6 +27,8 @@ def _due(now: Sitting, seat: int, seq: int | None) -> None:
         raise Trouble("over")
     if now.chairs[seat].kind == "bot":
         raise Trouble("bot-plays")
+    if now.chairs[seat].kind == "open":
+        raise Trouble("not-your-seat")
     if now.turn != seat:
         raise Trouble("not-your-turn")
 
@@ -202,11 +204,11 @@ async def hint(house: House, players: Any, table: Table, seat: int, bot: str | N
     """What a bot would do in this seat; it knows no more than the player."""
     now = table.now
     _due(now, seat, None)
-    cards = now.game.moves
-    if bot is None and hasattr(now.match, "hint"):
-        found = await players.advise(now)
-        moves = [Advice(move_card(each.move), each.share, each.margin) for each in found.moves]
-        return Hint(seat, now.seq, None, moves[0].move, moves, found.sentence(lang))
-    choice = await players.think(now, house.bot(bot), hint=True)
-    card = move_card(cards[choice.move])
+    with players.advising(now.id):
+        if bot is None and hasattr(now.match, "hint"):
+            found = await players.advise(now)
+            moves = [Advice(move_card(each.move), each.share, each.margin) for each in found.moves]
+            return Hint(seat, now.seq, None, moves[0].move, moves, found.sentence(lang))
+        choice = await players.think(now, house.bot(bot), hint=True)
+    card = move_card(now.game.moves[choice.move])
     return Hint(seat, now.seq, house.bot(bot), card, [Advice(card, None, None)], None)

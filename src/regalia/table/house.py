@@ -20,6 +20,7 @@ from regalia.core.match import Match
 from regalia.core.options import Printed
 from regalia.table.messages import Created, NewTable, SeatLink, SeatWish, State
 from regalia.table.metrics import Metrics
+from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
 from regalia.table.sitting import Chair, Sitting, open_sitting
 from regalia.table.store import Entry, Store, Token, Write
@@ -61,8 +62,8 @@ class Table:
 
 
 class House:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
-        self.settings, self.store, self.metrics = settings, store, metrics
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, rehearsal: Rehearsal) -> None:
+        self.settings, self.store, self.metrics, self.rehearsal = settings, store, metrics, rehearsal
         self.writer = Writer(store, metrics)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -99,6 +100,7 @@ class House:
             kept = await self.ask(self.store.read, name)
             if kept is None:
                 raise Trouble("no-table")
+            await self.rehearsal.of(kept.row["game"])
             table = self._keep(Table(open_sitting(kept), kept.entries))
         finally:
             del self._loading[name]
@@ -139,10 +141,13 @@ class House:
             return None, False
         name = hashed(token)
         if name not in table.tokens:
+            seq = table.now.seq
             found = await self.ask(self.store.token, table.now.id, name)
             if found is None:
                 raise Trouble("wrong-token")
-            table.tokens[name] = found.seat
+            if table.now.seq == seq:  # else the seat may have changed hands meanwhile
+                table.tokens[name] = found.seat
+            return found.seat, found.seat is None
         seat = table.tokens[name]
         return seat, seat is None
 
@@ -244,6 +249,7 @@ class House:
         return name
 
     async def create(self, wish: NewTable) -> Created:
+        await self.rehearsal.of(wish.game)
         of = self.game(wish.game, wish.options)
         wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
         if len(wishes) != of.players:

@@ -56,6 +56,7 @@ class Connection:
         self._news = asyncio.Event()
         self._bucket = Bucket(house.settings.message_rate)
         self._seats: list[int] = []
+        self._tokens: list[str] = []
         self._table: Table
         self._seen = 0
         self._shown = -1
@@ -98,15 +99,16 @@ class Connection:
         return message
 
     async def _sit(self, table: Table, hello: Hello) -> None:
-        host, seats = False, set()
-        for token in hello.tokens:
-            seat, is_host = await self._house.who(table, token)
-            host |= is_host
-            if seat is not None:
-                seats.add(seat)
-        self._seats = sorted(seats)
+        self._tokens = hello.tokens
+        host = await self._show_tokens()
         self._seen = min(hello.since, table.now.seq)
         self._answer(Welcome(table.now.id, self._seats, host))
+
+    async def _show_tokens(self) -> bool:
+        """Take the seats our tokens open; whether the host's is among them."""
+        opened = [await self._house.who(self._table, token) for token in self._tokens]
+        self._seats = sorted({seat for seat, _ in opened if seat is not None})
+        return any(host for _, host in opened)
 
     async def _talk(self) -> None:
         """Listen and speak until one of the two ends."""
@@ -132,6 +134,8 @@ class Connection:
             now, entries = self._table.now, self._table.entries
             if now.seq == self._shown:
                 continue
+            if any(entry.kind == "sit" for entry in entries[max(self._shown, 0) : now.seq]):
+                await self._show_tokens()  # a seat may have gone to somebody else
             viewers: Sequence[int | None] = self._seats or [None]
             for seat in viewers:
                 if fresh := lines(now, entries, seat, self._seen):

@@ -362,6 +362,7 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     sockets: int
+    preparing: list[str]  # games whose rules are still being compiled
 
 
 hear = msgspec.json.Decoder(Heard)

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import logging
 import os
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
@@ -19,6 +20,7 @@ from regalia.table.wire import Wire
 
 LOGGER = logging.getLogger("regalia.bots")
 ADVICE_SECONDS = 1.0
+HINTS_AT_ONCE = 16
 AT_ONCE = 200  # tables looked at in one round
 
 
@@ -29,6 +31,7 @@ class Players:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._closing = False
+        self._advised: set[str] = set()
         house.on_move = self.wake
 
     async def open(self) -> None:
@@ -64,15 +67,19 @@ class Players:
             return
         try:
             table = await self._house.find(name)
+            trusted = True
             while level := table.now.bot_due:
                 now = table.now
-                choice = await self.think(now, level)
+                choice = await self.think(now, level if trusted else "random")
                 try:
                     await play(self._house, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
                 except Trouble as trouble:
                     if trouble.code == "database":
                         return  # the next round tries again
+                    trusted = trouble.code == "stale"  # a bot that breaks the rules is overruled by chance
                     await self._house.heard(name, table.now.seq + 1)
+                else:
+                    trusted = True
         finally:
             await self._wire.let_go(name)
 
@@ -83,6 +90,17 @@ class Players:
                 for name in await self._house.ask(self._house.store.bots_due, AT_ONCE):
                     self._serve(name)
             await asyncio.sleep(self._house.settings.bot_poll)
+
+    @contextlib.contextmanager
+    def advising(self, table: str) -> Iterator[None]:
+        """One hint at a time at a table, and so many in the house that the bots still get their turn."""
+        if table in self._advised or len(self._advised) >= HINTS_AT_ONCE:
+            raise Trouble("too-many")
+        self._advised.add(table)
+        try:
+            yield
+        finally:
+            self._advised.discard(table)
 
     async def advise(self, now: Sitting) -> Any:
         """The best advice for the seat in turn, from what it knows alone."""

@@ -1,6 +1,7 @@
 undo-nothing = Nincs visszavonható lépés.
 undo-turn-over = A forduló véget ért; a befejezett forduló érvényes marad.
 undo-revealed = Az utolsó lépés rejtett vagy véletlen dolgot fedett fel, ezért érvényes marad.
+<<<<<<< HEAD
 
 table-bad-input = Ez így nem használható: { $detail }
 table-no-token = Ehhez egy szék titkos linkje kell.
@@ -30,3 +31,12 @@ bot-knight = Gondolkodik egy kicsit.
 bot-duke = Jó előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés jövőjét kipróbálja.
+=======
+hint-only-move = Az egyetlen szabályos lépés: { $move }.
+hint-alone = { $move }: kiemelkedik a többi közül, 100 kipróbált játszmából kb. { $wins } győzelem.
+hint-wins-more = { $move }: 100 kipróbált játszmából kb. { $wins } győzelem, { $more } győzelemmel több, mint ezzel: { $next }.
+hint-gains-more = { $move }: ugyanolyan gyakran nyer, mint ez: { $next } ({ $wins } %), de { $points } ponttal jobban végez.
+hint-close = { $move }: alig jobb, mint ez: { $next }; mindkettő 100 kipróbált játszmából kb. { $wins } győzelem.
+hint-winning = { $move }: szinte biztos győzelem, kb. { $margin } ponttal.
+hint-losing = A játszma szinte elveszett; ez a lépés tartja legkisebbnek a hátrányt: { $move } (kb. { $margin } pont).
+>>>>>>> main

@@ -209,7 +209,7 @@ def test_the_score_sheet_scores_the_example_of_the_rules():
     assert rows["red"]["nobles"] == "41"
     assert [rows[name]["lion"] for name in ("red", "black", "green")] == ["6", "2", "0"]
     assert [rows[name]["amphora"] for name in ("red", "black", "green")] == ["0", "2", "2"]
-    assert rows["black"]["unplayed"] == "6"
+    assert rows["black"]["hand"] == "6"
     assert sheet.notes == ["red wins."]
     assert scoresheet.tally("a nobles 5 cardinal 1\nb nobles 5").notes == ["a wins by servants in the cardinal's room."]
     assert scoresheet.tally("a nobles 5\nb nobles 5").notes == ["a and b win together."]
@@ -274,3 +274,10 @@ def test_moves_are_listed_under_headings():
     assert drawing.group(moves.read("move gate king")) == "move gate"
     assert drawing.group(moves.read("recruit c3")) == "recruit"
     assert drawing.group(moves.read("letter 4-louis")) == "letter"
+
+
+@pytest.mark.rule("PAL-R6")
+def test_the_drawing_warns_before_a_game_that_stands_still_ends():
+    rooms = {RED: {"stairs": 1}, YELLOW: {"stairs": 1}}
+    assert "no noble for" not in drawn(scene(rooms=rooms, idle=3), RED)
+    assert "no noble for 15 rounds; after 20 the game ends" in drawn(scene(rooms=rooms, idle=16), RED)

@@ -198,6 +198,38 @@ def test_interpreted_and_compiled_agree_in_both_editions():
     assert json.loads(spoken.stdout) == [royals("2014", players).simulate(1, seed=8).traces.tolist() for players in (2, 5)]
 
 
+KNOWING = """
+import json, numpy as np, regalia
+found = []
+for edition in ("2014", "2016"):
+    game = regalia.game("royals", players=5, edition=edition)
+    hands = [{}, {}, {}, {}, {"france": 4, "spain": 5, "france+spain": 2}]
+    match = game.position({"phase": "play", "turn": 4, "hands": hands, "holders": {"dijon-baron": 4, "lyon-princess": 3}}, seed=2)
+    for move in (None, "occupy valencia-duke", "jokers 2"):
+        moves = np.array(match.play(move).legal_ids() if move else match.legal_ids(), np.int16)
+        numbers, ratings = np.zeros(game.rules.OBSERVATION, np.float32), np.zeros(len(moves), np.float32)
+        for seat in range(5):
+            game.rules.observe(match._state, game.box, seat, numbers)
+            guess = match.redealt(seat, 3)
+            found.append([round(float(number), 4) for number in numbers] + guess.hand.ravel().tolist())
+        game.rulebook.room("heuristics").rate(match.redealt(4, 1), game.box, moves, len(moves), ratings)
+        found.append([round(float(rating), 3) for rating in ratings])
+print(json.dumps(found))
+"""
+
+
+def test_interpreted_and_compiled_know_and_rate_alike():
+    told = [
+        json.loads(
+            subprocess.run(
+                [sys.executable, "-W", "error", "-c", KNOWING], env={**os.environ, **mode}, capture_output=True, text=True, check=True
+            ).stdout
+        )
+        for mode in ({"NUMBA_DISABLE_JIT": "1"}, {})
+    ]
+    assert told[0] == told[1]
+
+
 # Positions by hand
 
 

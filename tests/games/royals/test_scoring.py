@@ -219,6 +219,14 @@ def test_titles_full_half_and_nobody(edition):
 
 @pytest.mark.rule("ROY-T1")
 @BOTH
+def test_two_players_without_cubes_on_a_title_do_not_share_it(edition):
+    match = final(edition, 2, titles={"king": [1, 1]})
+    assert match.scores == [8, 8]
+    assert match.position()["tokens"]["titles"]["marshal"] == ["gone", "gone"]
+
+
+@pytest.mark.rule("ROY-T1")
+@BOTH
 def test_titles_are_scored_only_after_the_third_period(edition):
     titles = {title: [1, 0, 0] for title in ALL_TITLES}
     match = finish_period(edition, period=2, titles=titles)
@@ -265,6 +273,15 @@ def test_2014_only_the_highest_single_token_counts():
     match = tied("2014", cities)
     assert match.scores == [15, 15, 0]
     assert match.winners == [0, 1]
+
+
+@pytest.mark.rule("ROY-W1")
+@BOTH
+def test_two_tokens_of_the_highest_value_beat_one_in_2016_only(edition):
+    # 8 + 8 against 8 + 5 + 3
+    match = tied(edition, {"paris": 0, "london": 0, "madrid": 1, "lyon": 1, "dijon": 1})
+    assert match.scores == [16, 16, 0]
+    assert match.winners == {"2014": [0, 1], "2016": [0]}[edition]
 
 
 @pytest.mark.rule("ROY-W1")

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.core.moves import Move
+from regalia.games.palais_royal.rules import PATIENCE
 from regalia.games.palais_royal.view import Noble, Seat, Space, View
 
 PAINT = {"red": "white on red", "yellow": "black on yellow", "green": "black on green", "black": "white on grey23"}
@@ -45,6 +46,8 @@ def _heading(view: View) -> Text:
     heading.append(f" · {view.nobles} nobles in the garden · {view.deck} letters in the deck", "dim")
     if view.last_round:
         heading.append(" · last round", "bold")
+    if view.idle > PATIENCE // 2:
+        heading.append(f" · no noble for {view.idle - 1} rounds; after {PATIENCE} the game ends", "bold")
     asks = ASKS[view.decision].format(left=view.left)
     if view.extra_moves:
         asks += f", then {view.extra_moves} extra moves"
@@ -59,7 +62,7 @@ def _heading(view: View) -> Text:
 def _garden(view: View) -> Table:
     rows = 1 + max(space.row for space in view.garden)
     columns = 1 + max(space.column for space in view.garden)
-    table = Table(box=box.SQUARE, show_lines=True, header_style="dim", padding=(0, 0), title="garden: price/blue/purple points")
+    table = Table(box=box.SQUARE, header_style="dim", padding=(0, 0), title="garden: price/blue/purple points")
     table.add_column("", style="dim", width=1)
     for column in range(columns):
         table.add_column("abcdefghij"[column], justify="center", width=8)

@@ -6,6 +6,7 @@ keeping), the best plan for the whole action is made first and its earliest step
 
 from regalia.core.compiled import rule
 from regalia.core.record import MoveList, Record, Vector
+from regalia.games.palais_royal.garden import can_recruit, price_of
 from regalia.games.palais_royal.moves import (
     DISCARD,
     DONE,
@@ -23,7 +24,7 @@ from regalia.games.palais_royal.moves import (
     TO_QUEEN,
     TO_SIDE,
 )
-from regalia.games.palais_royal.rules import can_recruit, has_majority, price_of
+from regalia.games.palais_royal.palace import has_majority
 from regalia.games.palais_royal.scoring import one_side
 from regalia.games.palais_royal.state import (
     BACK_DOOR,

@@ -110,7 +110,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     _lay_letters(s, position)
     players = int(s.players)
     for seat, louis in enumerate(_per_seat(position, "louis", players, list(range(players)))):
-        s.louis[seat] = _whole(louis, "louis", 0, 30_000)
+        s.louis[seat] = _whole(louis, "louis", 0, 10_000)
     s.turn = _whole(position.get("turn", 0), "turn", 0, players - 1)
     s.turns = _whole(position.get("turns", 1), "turns", 0, 65_535)
     s.last = _yes_no(position.get("last_round", False), "last_round")

@@ -56,7 +56,7 @@ def tally(text: str) -> Sheet:
     best = [name for name, rank in zip(names, ranks, strict=True) if rank == max(ranks)]
     won = f"{best[0]} wins" if len(best) == 1 else f"{' and '.join(best)} win together"
     tie = " by servants in the cardinal's room" if [points for points, _ in ranks].count(max(ranks)[0]) > len(best) else ""
-    return Sheet("Palais Royal: points", ["player", "nobles", "letters", "unplayed", *SIDE_NAMES, "total"], rows, [f"{won}{tie}."])
+    return Sheet("Palais Royal: points", ["player", "nobles", "played", "hand", *SIDE_NAMES, "total"], rows, [f"{won}{tie}."])
 
 
 def _player(line: str) -> Player:

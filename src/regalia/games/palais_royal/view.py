@@ -6,8 +6,9 @@ from regalia.core.errors import Refusal
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record
 from regalia.games.palais_royal import COLOURS
+from regalia.games.palais_royal.garden import missing_seals, price_of
+from regalia.games.palais_royal.letters import is_its_moment
 from regalia.games.palais_royal.positions import write_letters
-from regalia.games.palais_royal.rules import is_its_moment, missing_seals, price_of
 from regalia.games.palais_royal.scoring import letter_points, noble_points, presence, side_points, unplayed_points, winners
 from regalia.games.palais_royal.state import (
     CELL_NAMES,
@@ -106,6 +107,7 @@ class View(msgspec.Struct, frozen=True):
     seats: list[Seat]
     nobles: int  # left in the garden
     last_round: bool
+    idle: int  # rounds begun since a noble was recruited, PAL-R6
     deck: int
     discard: dict[str, int]
     unseen: dict[str, int]  # letters this seat has not seen: in the deck or in other hands
@@ -140,6 +142,7 @@ def view(s: Record, box: Record, seat: int | None) -> View:
         seats=[_seat(s, box, i, seat) for i in range(s.players)],
         nobles=int(s.nobles),
         last_round=bool(s.last),
+        idle=int(s.idle),
         deck=int(s.deck.sum()),
         discard=write_letters(s.discard),
         unseen=write_letters([_unseen(s, kind, seat, looks) for kind in range(LETTERS)]),

@@ -162,7 +162,7 @@ def observe_cards(s: Record, seat: int, out: Vector, at: int) -> int:
 def observe_payment(s: Record, seat: int, out: Vector, at: int) -> int:
     """The position that is being paid for; the own payment as far as it has come."""
     if s.target:
-        out[at + s.target - 1] = 1
+        out[at + np.int64(s.target) - 1] = 1
     at += PLACES
     if s.turn == seat:
         for kind in range(KINDS):

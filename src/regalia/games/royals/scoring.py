@@ -68,12 +68,9 @@ def standing(s: Record, box: Record, seat: int, country: int) -> int:
     for place in range(PLACES):
         if s.holder[place] == seat + 1 and box.place_country[place] == country:
             influence += box.place_influence[place]
-            worth = box.city_bonus[box.place_city[place]]
-            if box.place_title[place] + 1 > title:
+            if box.place_title[place] + 1 > title:  # positions are in falling order of their city's bonus
                 title = box.place_title[place] + 1
-                bonus = worth
-            elif box.place_title[place] + 1 == title:
-                bonus = max(bonus, worth)
+                bonus = box.city_bonus[box.place_city[place]]
     return (influence << 16) + (title << 8) + bonus if influence else 0
 
 

@@ -1,0 +1,128 @@
+"""The ledger of a tournament: one line for every finished game, only ever appended to, so that nothing finished is lost."""
+
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from regalia.arena.plan import Bout, Plan
+from regalia.core.errors import BadInput
+
+FORMAT = 1
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game, seat by seat."""
+
+    number: int
+    players: int
+    deal: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]  # of the win; several seats may share it
+    plies: int
+    turns: int
+    decisions: tuple[int, ...]  # with more than one legal move
+    seconds: tuple[float, ...]  # spent on them
+
+
+class Header(msgspec.Struct, frozen=True):
+    arena: int
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    rules_version: int
+
+
+class Ledger:
+    """The games of one plan that are finished, in a file or only in memory."""
+
+    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+        self.plan, self.path = plan, path
+        self.played: dict[Bout, Played] = {}
+        self._file: IO[bytes] | None = None
+        if path is not None:
+            self._open(path)
+
+    def _open(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        version = self.plan.table(self.plan.players[0]).rulebook.rules_version
+        header = msgspec.json.encode(Header(FORMAT, self.plan.game, self.plan.bots, self.plan.seed, self.plan.options, version))
+        whole = 0
+        if path.exists():
+            text = path.read_bytes()
+            whole = text.rfind(b"\n") + 1  # a crash may have cut the last line
+            self._read(text[:whole].splitlines(), header, path)
+        self._file = path.open("ab")
+        self._file.truncate(whole)
+        if not whole:
+            self._write(header)
+
+    def _read(self, lines: list[bytes], header: bytes, path: Path) -> None:
+        if lines and lines[0] != header:
+            raise BadInput(f"{path} holds another tournament (other bots, options, seed or rules); name another folder or remove it.")
+        wanted = {(bout.players, bout.deal, bout.bots): bout for bout in self.plan.bouts}
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                played = msgspec.json.decode(line, type=Played)
+            except msgspec.DecodeError as error:
+                raise BadInput(f"line {number} of {path} is damaged: {error}.") from None
+            bout = wanted.get((played.players, played.deal, played.bots))
+            if bout:
+                self.played[bout] = played
+
+    def _write(self, line: bytes) -> None:
+        if self._file:
+            self._file.write(line + b"\n")
+            self._file.flush()
+
+    def add(self, bout: Bout, played: Played) -> None:
+        self.played[bout] = played
+        self._write(msgspec.json.encode(played))
+
+    @property
+    def missing(self) -> list[Bout]:
+        return [bout for bout in self.plan.bouts if bout not in self.played]
+
+    @property
+    def games(self) -> list[Played]:
+        """Every finished game in the order of the plan, whatever order they were finished in."""
+        return [self.played[bout] for bout in self.plan.bouts if bout in self.played]
+
+    def close(self) -> None:
+        if self._file:
+            self._file.close()
+
+
+def rows(games: Sequence[Played]) -> list[dict[str, Any]]:
+    """One row for every seat of every game."""
+    return [
+        {
+            "game": each.number, "players": each.players, "deal": each.deal, "seat": seat, "bot": each.bots[seat],
+            "score": each.scores[seat], "win": each.shares[seat], "plies": each.plies, "turns": each.turns,
+            "decisions": each.decisions[seat], "seconds": round(each.seconds[seat], 6),
+        }
+        for each in games for seat in range(each.players)
+    ]  # fmt: skip
+
+
+def write_csv(games: Sequence[Played], path: Path) -> None:
+    table = rows(games)
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, list(table[0]))
+        writer.writeheader()
+        writer.writerows(table)
+
+
+def write_parquet(games: Sequence[Played], path: Path) -> bool:
+    """Write Parquet if pyarrow is installed; say whether it is."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        return False
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows(games)), path)
+    return True

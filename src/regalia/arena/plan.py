@@ -1,0 +1,81 @@
+"""Who plays whom: every line-up on every deal, from every seat, so that neither luck nor seats favour anybody."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations_with_replacement
+from typing import Any
+
+from regalia.core.errors import BadInput
+from regalia.core.game import Game, game
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game to be played: which bot sits where, and the deal."""
+
+    number: int
+    players: int
+    deal: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament. `games` is per number of players; it is rounded up to whole rotations of the seats."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    players: tuple[int, ...]
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadInput(f"the number of games is at least 1, not {self.games}.")
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise BadInput("an arena needs two or more different bots.")
+        if not self.players or len(set(self.players)) < len(self.players):
+            raise BadInput("name every number of players once.")
+        for players in self.players:
+            self.table(players)
+
+    def table(self, players: int) -> Game:
+        return game(self.game, **{**self.options, "players": players})
+
+    def lineups(self, players: int) -> list[tuple[str, ...]]:
+        """Every set of bots for a table, with as many different ones as there are; a small field sits at it more than once."""
+        different = min(players, len(self.bots))
+        return [some for some in combinations_with_replacement(self.bots, players) if len(set(some)) == different]
+
+    @cached_property
+    def bouts(self) -> list[Bout]:
+        """Every game, in the order in which they are played: a deal is finished from all seats before the next one begins."""
+        found: list[Bout] = []
+        for players in self.players:
+            found += [Bout(len(found) + i, players, deal, bots) for i, (deal, bots) in enumerate(self._seatings(players))]
+        return found
+
+    def _seatings(self, players: int) -> Iterator[tuple[int, tuple[str, ...]]]:
+        played = deal = 0
+        while True:
+            for lineup in self.lineups(players):
+                if played >= self.games:
+                    return
+                for turned in rotations(lineup):
+                    yield deal, turned
+                    played += 1
+            deal += 1
+
+    def seed_of(self, *what: Any) -> int:
+        """A number that is the same for the same tournament and thing, on every machine."""
+        text = repr((self.game, sorted(self.options.items()), self.seed, what)).encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:7], "little")
+
+
+def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """A line-up turned round the table, each seating once."""
+    turned = [lineup[i:] + lineup[:i] for i in range(len(lineup))]
+    return list(dict.fromkeys(turned))

@@ -1,0 +1,149 @@
+"""The report of a tournament: one HTML file with everything inside, to read on a screen, light or dark, or to print."""
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import regalia
+from regalia.arena import plots
+from regalia.arena.plan import Plan
+from regalia.arena.ratings import Rating
+from regalia.arena.tables import Share, Summary
+
+METHOD = (
+    "Shares of wins carry Wilson’s 95 % intervals; a shared win counts in parts. "
+    "Intervals of ratings come from resampling line-ups on deals, all seatings together. "
+    "Ratings are anchored at 1000 for greedy or its level, knight, where one plays, else for the bot named first."
+)
+STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
+
+
+def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Any]], words: int = 1) -> str:
+    """A table whose first `words` columns are text and whose others are numbers."""
+    head = "".join(_cell("th", i < words, each) for i, each in enumerate(heads))
+    body = "\n".join("<tr>" + "".join(_cell("td", i < words, each) for i, each in enumerate(row)) + "</tr>" for row in rows)
+    inside = f"<caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody>"
+    return f'<div class="wide"><table>{inside}</table></div>'
+
+
+def _cell(tag: str, word: bool, said: Any) -> str:
+    look = ' class="word"' if word else ""
+    return f"<{tag}{look}>{escape(str(said))}</{tag}>"
+
+
+def percent(share: Share) -> list[str]:
+    return [f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}"]
+
+
+def figure(plot: str, caption: str) -> str:
+    return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def names(lineup: Sequence[str]) -> str:
+    """A line-up in words: `greedy ×2, random`."""
+    return ", ".join(f"{name} ×{lineup.count(name)}" if lineup.count(name) > 1 else name for name in dict.fromkeys(lineup))
+
+
+def report(plan: Plan, found: Summary, command: str) -> str:
+    """The whole page."""
+    title = plan.table(plan.players[0]).rulebook.title
+    counts = sorted({each.players for each in found.lengths})
+    options = ", ".join(f"{name}: {value}" for name, value in plan.options.items() if value) or "the standard game"
+    best = found.ratings[0]
+    parts = [
+        f"<h1>{escape(title)}: {len(found.bots)} bots in the arena</h1>",
+        f'<p class="lead">{found.games:,} games with {", ".join(map(str, counts))} players, {escape(options)};'
+        " every line-up sat in every seat on the same deals.</p>",
+        f"<p><strong>{escape(best.bot)}</strong> leads with a rating of {best.rating:.0f} ({best.low:.0f} to {best.high:.0f}).</p>",
+        f"<pre>{escape(command)}</pre>",
+        "<h2>Ratings</h2>",
+        figure(
+            plots.rating_ladder(found), "Ratings with 95 % intervals. The model is Luce’s: a seat wins in proportion to its bot’s strength."
+        ),
+        rating_table(found),
+        "<h2>Who beats whom</h2>",
+        figure(
+            plots.win_matrix(found),
+            "How often the bot of the row finishes ahead of the bot of the column at the same table, with 95 % intervals.",
+        ),
+        lineup_table(found),
+        "<h2>Points</h2>",
+        *(
+            figure(plots.score_ridges(found, players), f"Points at the end with {players} players; the stroke marks the mean.")
+            for players in counts
+        ),
+        score_table(found),
+        "<h2>Seats</h2>",
+        figure(
+            plots.seat_advantage(found),
+            "Each seat’s share of the wins over all games, with 95 % intervals. Seat 1 is the first in the order of the seats.",
+        ),
+        seat_table(found),
+        "<h2>Length and pace</h2>",
+        length_table(found),
+        pace_table(found),
+        f"<footer>Regalia {regalia.__version__}. {METHOD}</footer>",
+    ]
+    body = "\n".join(parts)
+    return (
+        '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)} — arena</title><style>{STYLE}</style></head>\n<body><main>\n{body}\n</main></body>\n</html>\n"
+    )
+
+
+def spread(rating: Rating) -> str:
+    """The interval of a rating; the anchor has none."""
+    return "fixed" if rating.low == rating.high else f"{rating.low:.0f} – {rating.high:.0f}"
+
+
+def rating_table(found: Summary) -> str:
+    rows = [[each.bot, f"{each.rating:.0f}", spread(each), f"{each.games:,}"] for each in found.ratings]
+    return table("Ratings", ["bot", "rating", "95 % interval", "games"], rows)
+
+
+def lineup_table(found: Summary) -> str:
+    rows = []
+    for each, before in zip(found.lineups, [None, *found.lineups], strict=False):
+        again = before is not None and before.bots == each.bots
+        named = ["", "", each.bot, ""] if again else [each.players, names(each.bots), each.bot, f"{each.share.games:,}"]
+        rows.append([*named, *percent(each.share), f"{each.share.fair:.1%}", f"{each.share.share / each.share.fair:.2f}"])
+    return table(
+        "Share of the wins by line-up",
+        ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair", "wins / fair"],
+        rows,
+        words=3,
+    )
+
+
+def score_table(found: Summary) -> str:
+    rows = [
+        [each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}", min(each.values), max(each.values)] for each in found.scores
+    ]
+    return table("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], rows, words=2)
+
+
+def seat_table(found: Summary) -> str:
+    rows = [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"] for each in found.seats]
+    return table("Seat advantage", ["players", "seat", "wins", "95 % interval", "fair", "mean points"], rows)
+
+
+def length_table(found: Summary) -> str:
+    rows = [
+        [
+            each.players,
+            f"{each.games:,}",
+            *(
+                f"{each.plies[1]:.0f} ({each.plies[0]:.0f} – {each.plies[2]:.0f})",
+                f"{each.turns[1]:.0f} ({each.turns[0]:.0f} – {each.turns[2]:.0f})",
+            ),
+        ]
+        for each in found.lengths
+    ]
+    return table("Length of a game: median (5 % – 95 %)", ["players", "games", "decisions", "turns"], rows)
+
+
+def pace_table(found: Summary) -> str:
+    rows = [[each.bot, f"{each.decisions:,}", f"{1000 * each.seconds:.2f}"] for each in found.paces]
+    return table("Time for a decision with more than one legal move", ["bot", "decisions", "milliseconds"], rows)

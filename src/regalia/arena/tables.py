@@ -1,0 +1,145 @@
+"""What a tournament found, as plain tables: the terminal, the report and the documentation print these."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from regalia.arena.ledger import Played
+from regalia.arena.ratings import Rating, interval, rate
+
+
+@dataclass(frozen=True)
+class Share:
+    """How much of the win somebody had, with its 95 % interval, and what would be fair."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+    fair: float
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """One set of bots at a table: the share of the win of all seats of one bot together."""
+
+    players: int
+    bots: tuple[str, ...]
+    bot: str
+    share: Share
+
+
+@dataclass(frozen=True)
+class Score:
+    players: int
+    bot: str
+    mean: float
+    deviation: float
+    values: list[int]
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    players: int
+    seat: int
+    share: Share
+    mean: float
+
+
+@dataclass(frozen=True)
+class Length:
+    players: int
+    games: int
+    plies: tuple[float, float, float]  # 5 %, median, 95 %
+    turns: tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds a bot takes for a decision, on average."""
+
+    bot: str
+    decisions: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    bots: tuple[str, ...]
+    games: int
+    ratings: list[Rating]
+    lineups: list[Lineup]
+    scores: list[Score]
+    seats: list[SeatRow]
+    lengths: list[Length]
+    paces: list[Pace]
+    ahead: dict[tuple[str, str], Share]  # how often the one finishes ahead of the other at the same table
+
+
+def summarise(games: Sequence[Played], bots: Sequence[str]) -> Summary:
+    counts = sorted({each.players for each in games})
+    by_players = {players: [each for each in games if each.players == players] for players in counts}
+    return Summary(
+        bots=tuple(bots),
+        games=len(games),
+        ratings=rate(games, bots, anchor=next((name for name in ("greedy", "knight") if name in bots), None)),
+        lineups=[row for some in by_players.values() for row in _lineups(some, bots)],
+        scores=[
+            _score(some, players, bot) for players, some in by_players.items() for bot in bots if any(bot in each.bots for each in some)
+        ],
+        seats=[_seat(some, players, seat) for players, some in by_players.items() for seat in range(players)],
+        lengths=[_length(some, players) for players, some in by_players.items()],
+        paces=[_pace(games, bot) for bot in bots],
+        ahead={(one, other): _ahead(games, one, other) for one in bots for other in bots if one != other},
+    )
+
+
+def _share(shares: Sequence[float], fair: float) -> Share:
+    mean = float(np.mean(shares)) if len(shares) else 0.0
+    return Share(len(shares), mean, *interval(mean, len(shares)), fair)
+
+
+def _lineups(games: Sequence[Played], bots: Sequence[str]) -> list[Lineup]:
+    found = []
+    for lineup in dict.fromkeys(tuple(sorted(each.bots, key=list(bots).index)) for each in games):
+        some = [each for each in games if tuple(sorted(each.bots, key=list(bots).index)) == lineup]
+        for bot in dict.fromkeys(lineup):
+            shares = [sum(s for s, name in zip(each.shares, each.bots, strict=True) if name == bot) for each in some]
+            found.append(Lineup(len(lineup), lineup, bot, _share(shares, lineup.count(bot) / len(lineup))))
+    return found
+
+
+def _score(games: Sequence[Played], players: int, bot: str) -> Score:
+    values = [score for each in games for score, name in zip(each.scores, each.bots, strict=True) if name == bot]
+    return Score(players, bot, float(np.mean(values)), float(np.std(values)), values)
+
+
+def _seat(games: Sequence[Played], players: int, seat: int) -> SeatRow:
+    mean = float(np.mean([each.scores[seat] for each in games]))
+    return SeatRow(players, seat, _share([each.shares[seat] for each in games], 1 / players), mean)
+
+
+def _length(games: Sequence[Played], players: int) -> Length:
+    def spread(values: list[int]) -> Any:
+        return tuple(float(each) for each in np.percentile(values, [5, 50, 95]))
+
+    return Length(players, len(games), spread([each.plies for each in games]), spread([each.turns for each in games]))
+
+
+def _pace(games: Sequence[Played], bot: str) -> Pace:
+    decisions = sum(n for each in games for n, name in zip(each.decisions, each.bots, strict=True) if name == bot)
+    seconds = sum(n for each in games for n, name in zip(each.seconds, each.bots, strict=True) if name == bot)
+    return Pace(bot, decisions, seconds / max(1, decisions))
+
+
+def _ahead(games: Sequence[Played], one: str, other: str) -> Share:
+    results = []
+    for each in games:
+        for i, name in enumerate(each.bots):
+            for j, rival in enumerate(each.bots):
+                if name == one and rival == other:
+                    mine, theirs = (each.shares[i], each.scores[i]), (each.shares[j], each.scores[j])
+                    results.append(0.5 if mine == theirs else float(mine > theirs))
+    return _share(results, 0.5)

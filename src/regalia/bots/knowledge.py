@@ -1,0 +1,88 @@
+"""The protocol of the bots: what one is given, and what it answers."""
+
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Protocol
+
+from regalia.core.errors import BadInput
+from regalia.core.game import Game
+from regalia.core.match import Match
+from regalia.core.record import Record
+
+BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: seconds, or a number of simulations; whichever is spent first."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.simulations is None:
+            raise BadInput("a budget is a time or a number of simulations.")
+        if (self.seconds is not None and not 0 < self.seconds <= 3600) or (
+            self.simulations is not None and not 0 < self.simulations <= 10**9
+        ):
+            raise BadInput("a budget is a time above 0 s and up to one hour, or 1 to 1000000000 simulations.")
+
+    @classmethod
+    def read(cls, text: str) -> "Budget":
+        """`200ms`, `2s` or `5000` (simulations)."""
+        found = BUDGET.fullmatch(text)
+        if not found or (not found[2] and "." in found[1]):
+            raise BadInput(f"a budget is written like 200ms, 2s or 5000 (simulations), not {text!r}.")
+        if found[2]:
+            return cls(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
+        return cls(simulations=int(found[1]))
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a bot is given: a state in which everything its seat cannot know was replaced by a guess."""
+
+    game: Game
+    seat: int
+    state: Record
+    legal: list[int]
+    seed: int
+    budget: Budget | None = None  # overrides the budget a bot was made with
+
+    @cached_property
+    def view(self) -> Any:
+        """What the seat sees of the table, as a person would."""
+        return self.game.rulebook.room("view").view(self.state, self.game.box, self.seat)
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One move a search looked at: the share of the win and the margin over the best other seat it expects from it."""
+
+    move: int
+    visits: int
+    share: float
+    margin: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot decided, and how good it thinks that is: an expected share of the win for a search, a rating for the rest."""
+
+    move: int
+    value: float
+    weighed: list[Weighed] = field(default_factory=list)  # what was looked at, best first
+    simulations: int = 0
+
+
+class Bot(Protocol):
+    def choose(self, known: Knowledge) -> Choice: ...
+
+
+def know(match: Match, seed: int, budget: Budget | None = None) -> Knowledge:
+    """What the seat in turn may base its decision on; the truth does not leave the match."""
+    seat = match.turn
+    if seat is None:
+        raise BadInput("the game is over; there is nothing to decide.")
+    return Knowledge(match.game, seat, match.redealt(seat, seed), match.legal_ids(), seed, budget)

@@ -1,0 +1,47 @@
+"""The named levels, from a child's opponent to the strongest we have, with the ratings the arena measured for them."""
+
+import os
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from regalia.bots.knowledge import Bot, Budget
+from regalia.bots.search import SearchBot
+from regalia.bots.simple import GreedyBot
+
+MOST_THREADS = 4
+
+
+@dataclass(frozen=True)
+class Level:
+    name: str
+    about: str
+    make: Callable[[], Bot]
+
+    def rating(self, game: str) -> int | None:
+        """What the arena measured for two players; `knight` has 1000. None for a game that was not measured."""
+        return ratings().get(game, {}).get(self.name)
+
+
+@cache
+def ratings() -> dict[str, dict[str, int]]:
+    """Per game and level; how they were measured stands in the file."""
+    return tomllib.loads(Path(__file__).with_name("ratings.toml").read_text(encoding="utf-8"))
+
+
+def sovereign() -> SearchBot:
+    threads = min(MOST_THREADS, len(os.sched_getaffinity(0)))
+    return SearchBot(Budget(seconds=0.5), trees=threads, threads=threads)
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("page", "looks at three moves, taken by lot, and plays the best of them", lambda: GreedyBot(glances=3)),
+        Level("knight", "plays the move that looks best at a glance", GreedyBot),
+        Level("duke", "looks ahead a little: 2000 simulations a move", lambda: SearchBot(Budget(simulations=2000))),
+        Level("sovereign", "looks ahead for half a second on up to four cores", sovereign),
+    )
+}

@@ -1,0 +1,158 @@
+"""The search bot: it looks ahead within a budget of time or simulations, on one or several threads."""
+
+import importlib.util
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from regalia.bots import tree
+from regalia.bots.knowledge import Budget, Choice, Knowledge, Weighed
+from regalia.core.compiled import INTERPRETED
+from regalia.core.game import Game, Rulebook
+from regalia.core.record import blank
+
+NODES, EDGES = 1 << 20, 1 << 22  # of one tree at most; memory is taken as it grows
+SLICE = 0.004  # seconds between two looks at the clock
+HURRY = 0.001  # seconds kept back for deciding
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search weighs things; see `tree.STYLE`."""
+
+    curiosity: float = 3.0
+    warmth: float = 0.5
+    doubt: float = 0.05
+    greed: float = 0.2
+    glances: int = 3
+    patience: int = 4
+
+    def record(self) -> Any:
+        style = blank(tree.STYLE)
+        for name in tree.STYLE.names or ():
+            style[name] = getattr(self, name)
+        return style
+
+
+@cache
+def outlook_of(rulebook: Rulebook) -> ModuleType | None:
+    """A game's room for the search, if it has one."""
+    name = rulebook.room("rules").__name__.removesuffix("rules") + "outlook"
+    return rulebook.room("outlook") if importlib.util.find_spec(name) else None
+
+
+def style_of(game: Game) -> Style:
+    """The style that suits a game."""
+    return Style(**getattr(outlook_of(game.rulebook), "STYLE", {}))
+
+
+class Tree:
+    """One growing tree over what a seat knows. The same knowledge, seed and number of walks make the same tree."""
+
+    def __init__(self, known: Knowledge, seed: int, style: Style, most: int | None = None) -> None:
+        room = known.game.rulebook.room
+        width, moves = room("moves").MAX_LEGAL, len(known.game.moves)
+        self.explore = tree.explorer(known.game.rules, room("heuristics"), outlook_of(known.game.rulebook))
+        start = blank(room("state").STATE)
+        start[0] = known.state
+        nodes = NODES if most is None else min(NODES, most + 1)
+        edges = EDGES if most is None else min(EDGES, (most + 4) * width)
+        self.nodes = np.empty(nodes, tree.NODE).view(np.recarray)
+        self.edges = np.empty(edges, tree.EDGE).view(np.recarray)
+        self.root, self.sizes = blank(tree.ROOT, width), blank(tree.SIZES)
+        self.nodes[0] = (0, tree.NONE, tree.NONE, 0)
+        self.sizes.nodes = 1
+        self._fixed = (start, start.copy(), known.game.box, known.seat, seed)
+        self._rest = (
+            style.record(), self.nodes, self.edges, self.root, self.sizes,
+            np.empty(width, np.int16), np.empty(max(style.glances, 1), np.int16), np.empty(width, np.float32),
+            np.empty(moves, np.int32), np.zeros(moves, np.int64), np.empty(tree.DEEPEST, np.int32),
+            np.zeros(tree.SEATS, np.float32), np.zeros(tree.SEATS + 2, np.float32),
+        )  # fmt: skip
+
+    @property
+    def walks(self) -> int:
+        return int(self.sizes.walks[0])
+
+    def grow(self, walks: int) -> None:
+        self.explore(*self._fixed, walks, *self._rest)
+
+    def grow_until(self, deadline: float, most: int | None) -> None:
+        """Walk in slices, each as long as the last ones suggest fits, until the clock or the number of walks says stop."""
+        few = 1 if INTERPRETED else 16
+        while most is None or self.walks < most:
+            begun = time.perf_counter()
+            if begun >= deadline:
+                if self.walks:
+                    return
+                few = 1  # however late it is, one look is needed to decide at all
+            walks = few if most is None else min(few, most - self.walks)
+            self.grow(walks)
+            now = time.perf_counter()
+            a_walk = (now - begun) / walks
+            few = max(1, min(4 * few, int(min(SLICE, deadline - now) / a_walk)))
+
+    def weighed(self) -> dict[int, tuple[int, float, float]]:
+        """Per move of the root: visits, and the sums of its shares and margins."""
+        found, edge = {}, int(self.nodes[0].edge)
+        while edge != tree.NONE:
+            e = self.edges[edge]
+            found[int(e.move)] = (int(e.visits), float(self.root[edge].share), float(self.root[edge].margin))
+            edge = int(e.next)
+        return found
+
+
+class SearchBot:
+    """Looks ahead with redealt worlds; see regalia.bots.tree.
+
+    The decision depends on the seed, the number of simulations and the number of trees, never on how many threads grow them.
+    """
+
+    def __init__(self, budget: Budget | None = None, *, trees: int = 1, threads: int | None = None, style: Style | None = None) -> None:
+        self.budget = budget or Budget(seconds=0.2)
+        self.trees = trees
+        self.threads = threads or min(trees, len(os.sched_getaffinity(0)))
+        self.style = style
+
+    def choose(self, known: Knowledge) -> Choice:
+        begun = time.perf_counter()
+        if len(known.legal) == 1:
+            return Choice(known.legal[0], 0.5)
+        budget = known.budget or self.budget
+        trees = self._plant(known, budget)
+        if budget.seconds is not None:
+            trees[0].grow(0)  # enters the compiled code, which may have to be made first; that is not thinking time
+            begun = max(begun, time.perf_counter() - 0.005)
+        deadline = float("inf") if budget.seconds is None else begun + budget.seconds - HURRY
+        most = [None] * self.trees if budget.simulations is None else _split(budget.simulations, self.trees)
+        if self.trees == 1:
+            trees[0].grow_until(deadline, most[0])
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(Tree.grow_until, trees, [deadline] * self.trees, most))
+        return decide(trees)
+
+    def _plant(self, known: Knowledge, budget: Budget) -> list[Tree]:
+        style = self.style or style_of(known.game)
+        return [Tree(known, (known.seed * 0x9E3779B97F4A7C15 + i) % (1 << 63), style, budget.simulations) for i in range(self.trees)]
+
+
+def _split(simulations: int, trees: int) -> list[int | None]:
+    return [simulations // trees + (i < simulations % trees) for i in range(trees)]
+
+
+def decide(trees: list[Tree]) -> Choice:
+    """The move tried most often over all trees; among equals the one that did better."""
+    sums: dict[int, list[float]] = {}
+    for each in trees:
+        for move, found in each.weighed().items():
+            sums[move] = [a + b for a, b in zip(sums.get(move, [0, 0.0, 0.0]), found, strict=True)]
+    weighed = [Weighed(move, int(visits), share / visits, margin / visits) for move, (visits, share, margin) in sums.items() if visits]
+    weighed.sort(key=lambda each: (-each.visits, -each.share, each.move))
+    return Choice(weighed[0].move, weighed[0].share, weighed, sum(each.walks for each in trees))

@@ -1,0 +1,298 @@
+"""The compiled heart of the search: information-set Monte Carlo tree search over any game's rules.
+
+Every iteration redeals what the seat cannot know, walks down one tree over what the players see, plays on from the leaf
+and backs up the result of every seat (max-n). A node is what the seat in turn knows after a move; an edge is a move there.
+Edges count how often they were offered, because a redeal decides what is legal (Cowling, Powley and Whitehouse 2012);
+which one is followed is decided by its results, the game's own rating of the move as a prior, and how rarely it was tried.
+
+A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may have any of these:
+
+    clue(s, box, seat)     a number that tells apart what was revealed beside the moves, to the seat in turn or to the one who searches
+    horizon(s, box)        the turn (s.turns) at which playouts from here are cut and judged
+    judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
+    SWING                  how many points are a clear margin at the end
+    STYLE                  a dict of what to do otherwise than `search.Style` does
+"""
+
+import math
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from regalia.core.compiled import rule
+from regalia.core.dice import below, key
+from regalia.core.record import OVER, Record, Vector
+
+SEATS = 5  # more than any game seats
+DEEPEST = 512  # moves of one walk that are remembered
+NONE = -1
+
+NODE = np.dtype([("clue", np.int64), ("next", np.int32), ("edge", np.int32), ("visits", np.int32)], align=True)
+EDGE = np.dtype(
+    [
+        ("value", np.float32, SEATS),  # results of every seat, summed
+        ("prior", np.float32),  # weight of the move by its rating; those of one node need not add up to 1
+        ("visits", np.int32),
+        ("offered", np.int32),  # walks through the node in which the move was legal
+        ("next", np.int32),  # the next edge of the node
+        ("node", np.int32),  # the first of the nodes this move leads to
+        ("move", np.int16),
+    ],
+    align=True,
+)
+ROOT = np.dtype([("share", np.float64), ("margin", np.float64)])  # per edge of the root, summed: for hints
+SIZES = np.dtype([("nodes", np.int32), ("edges", np.int32), ("walks", np.int64), ("stamp", np.int64)])
+
+STYLE = np.dtype(
+    [
+        ("curiosity", np.float32),  # how much priors and rarity weigh against results
+        ("warmth", np.float32),  # how flat the priors are: ratings this many deviations apart differ by a factor e
+        ("doubt", np.float32),  # an untried move is taken to be this much worse than its node
+        ("greed", np.float32),  # how much the margin counts beside the win
+        ("glances", np.int32),  # moves looked at in each decision of a playout
+        ("patience", np.int32),  # walks that end in a node before its moves are opened
+    ]
+)
+
+
+@rule
+def no_clue(s: Record, box: Record, seat: int) -> int:
+    return 0
+
+
+@rule
+def to_the_end(s: Record, box: Record) -> int:
+    return 1 << 30
+
+
+@cache
+def settler(rules: Any, outlook: Any) -> Any:
+    """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
+    scores, winners = rules.scores, rules.winners
+    swing = float(getattr(outlook, "SWING", 10.0))
+
+    @rule
+    def as_it_stands(s: Record, box: Record, points: Vector) -> float:
+        scores(s, box, points)
+        return swing
+
+    judge = getattr(outlook, "judge", as_it_stands)
+
+    @rule
+    def settle(s: Record, box: Record, seat: int, greed: float, points: Vector, result: Vector) -> None:
+        over = s.phase == OVER
+        mask = 0
+        spread = swing
+        if over:
+            scores(s, box, points)
+            mask = winners(s, box)
+        else:
+            spread = judge(s, box, points)
+        best = points[0]
+        rival = -1e30
+        shared = 0
+        for i in range(s.players):
+            best = max(best, points[i])
+            shared += (mask >> i) & 1
+            if i != seat:
+                rival = max(rival, points[i])
+        wins = 0.0
+        leads = 0.0
+        for i in range(s.players):
+            wins += math.exp((points[i] - best) / spread)
+            leads += math.exp((points[i] - best) / swing)
+        for i in range(s.players):
+            win = ((mask >> i) & 1) / shared if over else math.exp((points[i] - best) / spread) / wins
+            result[i] = (1 - greed) * win + greed * math.exp((points[i] - best) / swing) / leads
+            if i == seat:
+                result[SEATS] = win
+        result[SEATS + 1] = points[seat] - rival
+
+    return settle
+
+
+@cache
+def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
+    """Compile the search for one game; it walks `count` times and can be called again to go on."""
+    legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
+    clue = getattr(outlook, "clue", no_clue)
+    horizon = getattr(outlook, "horizon", to_the_end)
+    settle = settler(rules, outlook)
+
+    @rule
+    def weigh(s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector) -> None:
+        """Turn ratings into priors: 1 for the best move, less by how many deviations a move falls short of it."""
+        rate(s, box, moves, count, out)
+        best = out[0]
+        total = 0.0
+        squares = 0.0
+        for i in range(count):
+            best = max(best, out[i])
+            total += out[i]
+            squares += out[i] * out[i]
+        mean = total / count
+        deviation = math.sqrt(max(squares / count - mean * mean, 0.0))
+        for i in range(count):
+            out[i] = math.exp((out[i] - best) / (style.warmth * deviation)) + 0.01 if deviation > 1e-6 else 1.0
+
+    @rule
+    def open_node(
+        s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector, node: int, nodes: Any, edges: Any, sizes: Record
+    ) -> None:
+        """Give a node an edge for every legal move."""
+        weigh(s, box, moves, count, style, out)
+        for i in range(count):
+            edge = sizes.edges
+            sizes.edges += 1
+            edges[edge].value[:] = 0
+            edges[edge].prior = out[i]
+            edges[edge].visits = 0
+            edges[edge].offered = 0
+            edges[edge].next = nodes[node].edge
+            edges[edge].node = NONE
+            edges[edge].move = moves[i]
+            nodes[node].edge = edge
+
+    @rule
+    def add_edge(node: int, move: int, nodes: Any, edges: Any, sizes: Record) -> int:
+        """An edge for a move that was not legal in the redeal with which the node was opened: as likely as the average."""
+        total = 0.0
+        count = 0
+        edge = nodes[node].edge
+        while edge != NONE:
+            total += edges[edge].prior
+            count += 1
+            edge = edges[edge].next
+        edge = sizes.edges
+        sizes.edges += 1
+        edges[edge].value[:] = 0
+        edges[edge].prior = total / count
+        edges[edge].visits = 0
+        edges[edge].offered = 0
+        edges[edge].next = nodes[node].edge
+        edges[edge].node = NONE
+        edges[edge].move = move
+        nodes[node].edge = edge
+        return edge
+
+    @rule
+    def select(
+        turn: int, moves: Any, count: int, style: Record, node: int, nodes: Any, edges: Any, sizes: Record, slots: Any, stamps: Any
+    ) -> int:
+        """The edge to follow among the moves that are legal now."""
+        edge = nodes[node].edge
+        sizes.stamp += 1
+        stamp = sizes.stamp
+        while edge != NONE:
+            slots[edges[edge].move] = edge
+            stamps[edges[edge].move] = stamp
+            edge = edges[edge].next
+        total = 0.0
+        value = 0.0
+        visits = 0
+        for i in range(count):
+            if stamps[moves[i]] != stamp:
+                slots[moves[i]] = add_edge(node, moves[i], nodes, edges, sizes)
+            edge = slots[moves[i]]
+            total += edges[edge].prior
+            value += edges[edge].value[turn]
+            visits += edges[edge].visits
+        untried = value / visits - style.doubt if visits else 0.5
+        best = NONE
+        highest = -1e30
+        for i in range(count):
+            edge = slots[moves[i]]
+            edges[edge].offered += 1
+            tried = edges[edge].visits
+            worth = edges[edge].value[turn] / tried if tried else untried
+            worth += style.curiosity * edges[edge].prior / total * math.sqrt(edges[edge].offered) / (1 + tried)
+            if worth > highest:
+                highest = worth
+                best = edge
+        return best
+
+    @rule
+    def descend(edge: int, seen: int, nodes: Any, edges: Any, sizes: Record) -> int:
+        """The node a move leads to when the seat then in turn knows `seen`; a new one if nobody came here before."""
+        node = edges[edge].node
+        while node != NONE:
+            if nodes[node].clue == seen:
+                return node
+            node = nodes[node].next
+        if sizes.nodes == len(nodes):
+            return NONE
+        node = sizes.nodes
+        sizes.nodes += 1
+        nodes[node].clue = seen
+        nodes[node].next = edges[edge].node
+        nodes[node].edge = NONE
+        nodes[node].visits = 0
+        edges[edge].node = node
+        return node
+
+    @rule
+    def play_on(s: Record, box: Record, limit: int, style: Record, moves: Any, looked: Any, ratings: Any) -> None:
+        """A playout: of the last move listed, by custom one that draws or ends something, and a few by lot, the one that looks best."""
+        while s.phase != OVER and s.turns < limit:
+            count = legal(s, box, moves)
+            if count == 1:
+                play(s, box, moves[0])
+                continue
+            looked[0] = moves[count - 1]
+            for i in range(1, style.glances):
+                looked[i] = moves[below(s, count)]
+            rate(s, box, looked, style.glances, ratings)
+            best = 0
+            for i in range(1, style.glances):
+                if ratings[i] > ratings[best]:
+                    best = i
+            move = looked[best]
+            play(s, box, move)
+
+    @rule
+    def explore(
+        known: Any, s: Any, box: Any, seat: int, seed: int, count: int, style: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
+        moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
+    ) -> None:  # fmt: skip
+        width = len(ratings)
+        for _ in range(count):
+            sizes[0].walks += 1
+            s[0] = known[0]
+            w = s[0]
+            key(w, seed, sizes[0].walks)
+            redeal(w, box, seat)
+            limit = horizon(w, box)
+            node = 0
+            depth = 0
+            while w.phase != OVER and w.turns < limit and depth < DEEPEST:
+                nodes[node].visits += 1
+                if nodes[node].edge == NONE and (
+                    (nodes[node].visits <= style[0].patience and node) or sizes[0].edges + 2 * width > len(edges)
+                ):
+                    break
+                options = legal(w, box, moves)
+                if nodes[node].edge == NONE:
+                    open_node(w, box, moves, options, style[0], ratings, node, nodes, edges, sizes[0])
+                if sizes[0].edges + width > len(edges):
+                    break
+                edge = select(w.turn, moves, options, style[0], node, nodes, edges, sizes[0], slots, stamps)
+                path[depth] = edge
+                depth += 1
+                play(w, box, edges[edge].move)
+                if w.phase == OVER:
+                    break
+                node = descend(edge, clue(w, box, seat), nodes, edges, sizes[0])
+                if node == NONE:
+                    break
+            play_on(w, box, limit, style[0], moves, looked, ratings)
+            settle(w, box, seat, style[0].greed, points, result)
+            for i in range(depth):
+                edges[path[i]].visits += 1
+                for other in range(w.players):
+                    edges[path[i]].value[other] += result[other]
+            if depth:
+                root[path[0]].share += result[SEATS]
+                root[path[0]].margin += result[SEATS + 1]
+
+    return explore

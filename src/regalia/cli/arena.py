@@ -1,0 +1,151 @@
+"""`regalia arena`: a tournament between bots, resumable, with ratings and a report at the end."""
+
+import argparse
+import shlex
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from regalia.cli import add_games, expect_compiling
+from regalia.cli.files import number
+from regalia.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from regalia.arena import Ledger, Plan, Summary
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("arena", help="let bots play a tournament, rate them and write a report")
+    for game in add_games(parser, run, without=["players"]):
+        game.add_argument("--players", nargs="+", default=["2"], metavar="N", help="numbers of players (default 2)")
+        game.add_argument(
+            "--bots", nargs="+", required=True, metavar="BOT", help="who plays: names of bots or levels, search:200ms, search:5000"
+        )
+        game.add_argument(
+            "--games", default="100", metavar="N", help="games for each number of players, rounded up to whole rotations (default 100)"
+        )
+        game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")
+        game.add_argument("--jobs", metavar="N", help="games at the same time (default: as many as the cores allow)")
+        game.add_argument("--out", metavar="DIR", help="folder for results and report (default arena-GAME); a tournament in it goes on")
+
+
+def run(args: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from regalia import arena
+    from regalia.bots import bot
+
+    plan = planned(args)
+    for name in plan.bots:
+        bot(name)
+    jobs = number(args.jobs, "the number of jobs") if args.jobs else None
+    if jobs == 0:
+        raise BadInput("the number of jobs is at least 1, not 0.")
+    out = Path(args.out or f"arena-{args.game}")
+    try:
+        ledger = arena.Ledger(plan, out / "games.jsonl")
+    except OSError as error:
+        raise BadInput(f"{out} cannot be written: {error.strerror}.") from None
+    expect_compiling()
+    console = Console()
+    try:
+        play(ledger, jobs)
+    except KeyboardInterrupt:
+        console.print(f"Stopped after {len(ledger.games)} of {len(plan.bouts)} games; the same command goes on from there.")
+        raise
+    finally:
+        ledger.close()
+    found = arena.summarise(ledger.games, plan.bots)
+    show(console, found)
+    console.print(f"Written: {', '.join(write(plan, ledger, found, out))}.", soft_wrap=True)
+
+
+def planned(args: argparse.Namespace) -> "Plan":
+    from regalia.arena import Plan
+
+    given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
+    players = tuple(number(each, "the number of players") for each in args.players)
+    return Plan(args.game, tuple(args.bots), number(args.games, "the number of games"), players, number(args.seed, "the seed"), given)
+
+
+def play(ledger: "Ledger", jobs: int | None) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from regalia import arena
+
+    wins: Counter[str] = Counter()
+    for each in ledger.games:
+        wins.update(dict(zip(each.bots, each.shares, strict=True)))
+
+    def standing() -> str:
+        return "  ".join(f"{name} {won:g}" for name, won in wins.most_common())
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("[dim]{task.fields[wins]}"),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{ledger.plan.game} arena", total=len(ledger.plan.bouts), completed=len(ledger.games), wins=standing())
+
+        def finished(each: Any) -> None:
+            for name, share in zip(each.bots, each.shares, strict=True):
+                wins[name] += share
+            bar.update(task, advance=1, wins=standing())
+
+        arena.run(ledger, jobs=jobs, progress=finished)
+
+
+def show(console: Any, found: "Summary") -> None:
+    from rich.table import Table
+
+    from regalia.arena.report import names, percent, spread
+
+    def table(title: str, heads: list[str], rows: list[list[Any]], words: int = 1) -> None:
+        drawn = Table(title=title, title_justify="left")
+        for i, head in enumerate(heads):
+            drawn.add_column(head, justify="left" if i < words else "right")
+        for row in rows:
+            drawn.add_row(*map(str, row))
+        console.print(drawn)
+
+    table("Ratings", ["bot", "rating", "95 % interval", "games"],
+          [[each.bot, f"{each.rating:.0f}", spread(each), each.games] for each in found.ratings])  # fmt: skip
+    table("Wins by line-up", ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair"],
+          [[each.players, names(each.bots), each.bot, each.share.games, *percent(each.share), f"{each.share.fair:.1%}"]
+           for each in found.lineups], 3)  # fmt: skip
+    table("Points", ["players", "bot", "mean", "deviation"],
+          [[each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}"] for each in found.scores], 2)  # fmt: skip
+    table("Seats", ["players", "seat", "wins", "95 % interval", "fair", "mean points"],
+          [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"]
+           for each in found.seats])  # fmt: skip
+    for each in found.lengths:
+        console.print(
+            f"{each.players} players: {each.plies[1]:.0f} decisions a game ({each.plies[0]:.0f} – {each.plies[2]:.0f}),"
+            f" {each.turns[1]:.0f} turns ({each.turns[0]:.0f} – {each.turns[2]:.0f})."
+        )
+    for pace in found.paces:
+        console.print(f"{pace.bot}: {1000 * pace.seconds:.2f} ms a decision.")
+
+
+def write(plan: "Plan", ledger: "Ledger", found: "Summary", out: Path) -> list[str]:
+    from regalia.arena.ledger import write_csv, write_parquet
+    from regalia.arena.report import report
+
+    write_csv(ledger.games, out / "seats.csv")
+    files = [out / "games.jsonl", out / "seats.csv"]
+    if write_parquet(ledger.games, out / "seats.parquet"):
+        files.append(out / "seats.parquet")
+    (out / "report.html").write_text(report(plan, found, command(plan)), encoding="utf-8")
+    return [str(each) for each in [*files, out / "report.html"]]
+
+
+def command(plan: "Plan") -> str:
+    """The command that plays this tournament again."""
+    words = ["regalia", "arena", plan.game, "--bots", *plan.bots, "--games", str(plan.games), "--players", *map(str, plan.players)]
+    for name, value in plan.options.items():
+        words += [f"--{name}", *(map(str, value) if isinstance(value, list) else [str(value)])]
+    return shlex.join(words + (["--seed", str(plan.seed)] if plan.seed else []))

@@ -1,0 +1,176 @@
+"""Letters of privilege: drawing them at the back door (action 5), and playing them."""
+
+from regalia.core.compiled import rule
+from regalia.core.dice import draw
+from regalia.core.record import MoveList, Record
+from regalia.games.palais_royal.moves import (
+    DISCARD,
+    KEEP_LETTER,
+    LETTER,
+)
+from regalia.games.palais_royal.palace import (
+    has_bonus,
+)
+from regalia.games.palais_royal.state import (
+    AFTER,
+    BACK_DOOR,
+    FIVE_MOVES,
+    FOUR_LOUIS,
+    GATE_AND_MOVES,
+    KEEP,
+    LETTERS,
+    MAJORITY,
+    MORE_LETTERS,
+    NINE_MOVES,
+    OPEN_GATE,
+    PARADE,
+    PARADE_ROOM,
+    RECRUIT,
+    SERVANTS,
+    STAIRS,
+    TWO_POINTS,
+    TWO_SEALS,
+)
+
+# The back door
+
+
+@rule
+def total(pile: MoveList) -> int:
+    count = 0
+    for kind in range(LETTERS):
+        count += pile[kind]
+    return count
+
+
+@rule
+def draw_letters(s: Record) -> None:
+    """PAL-A8, PAL-N7: the full number, or what there is (PAL-R4)."""
+    at_door = s.rooms[s.turn, BACK_DOOR]
+    deck = total(s.deck)
+    for _ in range(at_door + 3 * s.privileges[s.turn, MORE_LETTERS]):
+        if deck == 0:
+            deck = shuffle_discards(s)
+            if deck == 0:
+                break
+        s.drawn[draw(s, s.deck, deck)] += 1
+        deck -= 1
+    s.drew = 1
+    s.left = at_door
+    s.phase = KEEP
+
+
+@rule
+def shuffle_discards(s: Record) -> int:
+    """The discards become the deck; everything drawn before is now old (see knowledge.py)."""
+    for kind in range(LETTERS):
+        s.deck[kind] = s.discard[kind]
+        s.discard[kind] = 0
+        s.drawn_old[kind] = s.drawn[kind]
+        for seat in range(s.players):
+            s.old[seat, kind] = s.hand[seat, kind]
+    return total(s.deck)
+
+
+@rule
+def list_keeps(s: Record, out: MoveList) -> int:
+    count = 0
+    if s.left > 0:
+        for kind in range(s.last_from, LETTERS):
+            if s.drawn[kind] > 0:
+                out[count] = KEEP_LETTER + kind
+                count += 1
+    out[count] = DISCARD
+    return count + 1
+
+
+@rule
+def keep(s: Record, kind: int) -> None:
+    """PAL-A8: each kept letter returns a servant to the reserve."""
+    seat = s.turn
+    s.drawn[kind] -= 1
+    s.hand[seat, kind] += 1
+    s.letters[seat] += 1
+    if s.drawn_old[kind] > 0:
+        s.drawn_old[kind] -= 1
+        s.old[seat, kind] += 1
+    s.rooms[seat, BACK_DOOR] -= 1
+    s.reserve[seat] += 1
+    s.last_from = kind
+    s.left -= 1
+
+
+@rule
+def discard_rest(s: Record) -> None:
+    for kind in range(LETTERS):
+        s.discard[kind] += s.drawn[kind]
+        s.drawn[kind] = 0
+        s.drawn_old[kind] = 0
+    s.left = 0
+    s.last_from = 0
+    s.phase = AFTER
+
+
+# Letters
+
+
+@rule
+def is_its_moment(s: Record, kind: int) -> bool:
+    """When a letter may be played; never between recruiting and paying, or between drawing and keeping."""
+    if kind == MAJORITY:
+        return s.phase == PARADE and s.begun == 0  # PAL-L1
+    if kind <= GATE_AND_MOVES:
+        return s.phase == PARADE  # PAL-L2, PAL-L3
+    if kind <= NINE_MOVES:
+        return s.phase == STAIRS  # PAL-L4, PAL-L5
+    if kind == TWO_SEALS:
+        return s.phase == RECRUIT  # PAL-L6
+    return PARADE <= s.phase <= AFTER  # PAL-L7, PAL-L8, PAL-L9
+
+
+@rule
+def list_letters(s: Record, box: Record, out: MoveList, count: int) -> int:
+    if s.letters[s.turn] > 0:
+        for kind in range(LETTERS):
+            if s.hand[s.turn, kind] > 0 and box.fee[kind] <= s.louis[s.turn] and is_its_moment(s, kind):
+                out[count] = LETTER + kind
+                count += 1
+    return count
+
+
+@rule
+def play_letter(s: Record, box: Record, kind: int) -> None:
+    seat = s.turn
+    s.louis[seat] -= box.fee[kind]
+    s.hand[seat, kind] -= 1
+    s.letters[seat] -= 1
+    if s.old[seat, kind] > 0:
+        s.old[seat, kind] -= 1
+    if kind == MAJORITY:
+        if has_bonus(s, PARADE_ROOM) == 0 and s.rooms[seat, PARADE_ROOM] > 0:
+            s.left += 1
+        s.majority += 1  # PAL-L1: lies in front of the player until the turn ends
+    elif kind >= TWO_POINTS:
+        s.shown[seat, kind - TWO_POINTS] += 1  # PAL-L8, PAL-L9
+    else:
+        s.discard[kind] += 1
+        use_letter(s, kind)
+
+
+@rule
+def use_letter(s: Record, kind: int) -> None:
+    if kind == OPEN_GATE:
+        s.begun = 1
+        s.left += SERVANTS  # PAL-L2: nobody has more
+    elif kind == GATE_AND_MOVES:
+        s.begun = 1
+        s.left += 2  # PAL-L3
+        s.extra += 6
+    elif kind == FIVE_MOVES:
+        s.left += 5  # PAL-L4
+    elif kind == NINE_MOVES:
+        s.left += 9  # PAL-L5
+    elif kind == TWO_SEALS:
+        s.seals += 2  # PAL-L6
+    elif kind == FOUR_LOUIS:
+        s.louis[s.turn] += 4  # PAL-L7

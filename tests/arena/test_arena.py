@@ -1,0 +1,253 @@
+"""Tournaments: fair, resumable, rated, reported."""
+
+import csv
+import json
+import math
+import os
+import signal
+import subprocess
+import sys
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia.arena import Ledger, Plan, Played, run, summarise
+from regalia.arena.ledger import write_csv, write_parquet
+from regalia.arena.ratings import interval, rate
+from regalia.arena.report import report
+from regalia.cli import main
+
+PLAN = Plan("kingdoms", ("greedy", "random", "page"), 12, (2, 3, 4), seed=3)
+
+
+def command(*words):
+    with pytest.raises(SystemExit) as end:
+        main(["arena", *map(str, words)])
+    return end.value.code
+
+
+@pytest.mark.parametrize("bots", [("a", "b"), ("a", "b", "c"), ("a", "b", "c", "d", "e")])
+def test_every_bot_sits_everywhere_equally_often(bots):
+    plan = Plan("kingdoms", bots, 120, (2, 3, 4))
+    for players in plan.players:
+        sat = Counter((bout.bots[seat], seat) for bout in plan.bouts if bout.players == players for seat in range(players))
+        assert len(sat) == len(bots) * players
+        assert max(sat.values()) - min(sat.values()) <= players * len(bots)
+        deals = {}
+        for bout in (each for each in plan.bouts if each.players == players):
+            deals.setdefault((bout.deal, tuple(sorted(bout.bots))), Counter()).update(enumerate(bout.bots))
+        for seats in deals.values():  # a deal is played from all seats
+            names = {name for _, name in seats}
+            assert all(len({seats[seat, name] for seat in range(players)}) == 1 for name in names)
+    assert len(set(plan.bouts)) == len(plan.bouts)
+
+
+def test_bad_plans_are_refused():
+    for wrong in (
+        {"bots": ("greedy",)}, {"bots": ("greedy", "greedy")}, {"games": 0}, {"players": ()}, {"players": (2, 2)},
+        {"players": (7,)}, {"game": "chess"},
+        {"options": {"colour": "pink"}},
+    ):  # fmt: skip
+        with pytest.raises(regalia.BadInput):
+            Plan(**{"game": "kingdoms", "bots": ("greedy", "random"), "games": 4, "players": (2,), **wrong})
+
+
+def test_the_same_tournament_plays_the_same_games():
+    def played(jobs):
+        ledger = Ledger(Plan("kingdoms", ("greedy", "search:6"), 4, (2,)))
+        run(ledger, jobs=jobs)
+        return [(each.bots, each.scores, each.shares, each.plies) for each in ledger.games]
+
+    assert played(1) == played(2)
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path):
+    file = tmp_path / "games.jsonl"
+    ledger = Ledger(PLAN, file)
+    run(ledger, jobs=1)
+    ledger.close()
+    whole = file.read_bytes()
+    assert len(whole.splitlines()) == 1 + len(PLAN.bouts)
+    cut = whole[: whole.rindex(b'"scores"', 0, len(whole) // 2)]  # a crash in the middle of a line
+    file.write_bytes(cut)
+    again = Ledger(PLAN, file)
+    finished = len(again.games)
+    assert finished == len(cut.splitlines()) - 2
+    counted = []
+    run(again, jobs=1, progress=counted.append)
+    again.close()
+    assert len(counted) == len(PLAN.bouts) - finished
+    assert [each.scores for each in again.games] == [each.scores for each in ledger.games]
+    longer = Ledger(Plan("kingdoms", PLAN.bots, 24, (2, 3, 4), seed=3), file)
+    assert len(longer.missing) == len(longer.plan.bouts) - len(PLAN.bouts)
+    longer.close()
+
+
+def test_another_tournament_is_not_mixed_in(tmp_path):
+    file = tmp_path / "games.jsonl"
+    Ledger(PLAN, file).close()
+    with pytest.raises(regalia.BadInput, match="another tournament"):
+        Ledger(Plan("kingdoms", ("greedy", "random"), 12, (2,)), file)
+    file.write_bytes(file.read_bytes() + b"{oops\n")
+    with pytest.raises(regalia.BadInput, match="line 2"):
+        Ledger(PLAN, file)
+
+
+def made_up(strengths, games, players=2, seed=0):
+    """Games whose winners are drawn by known strengths."""
+    chance, names = np.random.default_rng(seed), list(strengths)
+    for number in range(games):
+        bots = tuple(chance.choice(names, players, replace=False).tolist())
+        weights = np.array([10 ** (strengths[name] / 400) for name in bots])
+        winner = chance.choice(players, p=weights / weights.sum())
+        shares = tuple(float(seat == winner) for seat in range(players))
+        yield Played(
+            number, players, number, bots, tuple(int(50 * share) for share in shares), shares, 10, 5, (5,) * players, (0.1,) * players
+        )
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_ratings_find_the_strengths_behind_the_results(players):
+    truth = {"a": 1000, "b": 1150, "c": 1400}
+    found = rate(list(made_up(truth, 1500, players)), ["a", "b", "c"])
+    assert [each.bot for each in found] == ["c", "b", "a"]
+    for each in found:
+        assert each.low <= each.rating <= each.high
+        assert abs(each.rating - truth[each.bot]) < 60
+    assert found[-1].rating == 1000
+
+
+def test_a_bot_that_never_loses_has_a_finite_rating():
+    found = rate(list(made_up({"a": 0, "b": 9000}, 50)), ["a", "b"])
+    assert 300 < found[0].rating - found[1].rating < 2000
+
+
+def test_intervals():
+    low, high = interval(0.9, 100)
+    assert math.isclose(low, 0.8256, abs_tol=1e-3)
+    assert math.isclose(high, 0.9448, abs_tol=1e-3)
+    assert interval(1.0, 20)[1] <= 1
+    assert interval(0.0, 0) == (0.0, 1.0)
+
+
+def test_tables_and_files(tmp_path):
+    ledger = Ledger(PLAN)
+    run(ledger, jobs=1)
+    found = summarise(ledger.games, PLAN.bots)
+    assert found.games == len(PLAN.bouts)
+    for players in (2, 3, 4):
+        assert math.isclose(sum(each.share.share for each in found.seats if each.players == players), 1)
+    assert found.ratings[0].bot == "greedy"
+    assert found.ahead["greedy", "random"].share > 0.9
+    write_csv(ledger.games, tmp_path / "seats.csv")
+    rows = list(csv.DictReader((tmp_path / "seats.csv").read_text().splitlines()))
+    assert len(rows) == sum(bout.players for bout in PLAN.bouts)
+    assert write_parquet(ledger.games, tmp_path / "seats.parquet")
+    import pyarrow.parquet
+
+    assert pyarrow.parquet.read_table(tmp_path / "seats.parquet").num_rows == len(rows)
+
+
+class Balanced(HTMLParser):
+    """Checks that every tag is closed in order."""
+
+    def __init__(self):
+        super().__init__()
+        self.open = []
+
+    def handle_starttag(self, tag, attrs):
+        if tag not in ("meta",):
+            self.open.append(tag)
+        assert not {"src", "href"} & dict(attrs).keys()
+
+    def handle_startendtag(self, tag, attrs):
+        pass
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+def test_the_report_stands_alone():
+    games = list(made_up({"greedy": 1000, "<b>": 1200, "random": 700}, 60, 2)) + list(
+        made_up({"greedy": 1000, "<b>": 1200, "random": 700}, 60, 3)
+    )
+    plan = Plan("kingdoms", ("greedy", "<b>", "random"), 60, (2, 3))
+    page = report(plan, summarise(games, plan.bots), "regalia arena kingdoms")
+    reader = Balanced()
+    reader.feed(page)
+    assert reader.open == []
+    assert page.count("<svg") == 5
+    assert "http" not in page
+    assert "nan" not in page.lower()
+    assert "&lt;b&gt;" in page
+
+
+def test_the_command(tmp_path, capsys):
+    words = [
+        "kingdoms",
+        "--bots",
+        "greedy",
+        "random",
+        "--games",
+        4,
+        "--players",
+        2,
+        3,
+        "--variants",
+        "no-luck",
+        "--jobs",
+        1,
+        "--out",
+        tmp_path / "out",
+    ]
+    assert command(*words) == 0
+    said = capsys.readouterr().out
+    assert "Ratings" in said
+    assert {each.name for each in (tmp_path / "out").iterdir()} == {"games.jsonl", "seats.csv", "seats.parquet", "report.html"}
+    before = (tmp_path / "out" / "games.jsonl").read_bytes()
+    assert command(*words) == 0
+    assert (tmp_path / "out" / "games.jsonl").read_bytes() == before
+    assert "--variants no-luck" in (tmp_path / "out" / "report.html").read_text()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["kingdoms", "--bots", "greedy", "nobody"], ["kingdoms", "--bots", "greedy"],
+        ["kingdoms", "--bots", "greedy", "random", "--games", "many"],
+        ["kingdoms", "--bots", "greedy", "random", "--players", "9"], ["kingdoms", "--bots", "greedy", "random", "--jobs", "0"],
+        ["kingdoms", "--bots", "greedy", "random", "--out", "/dev/null/here"], ["kingdoms"], ["chess", "--bots", "greedy", "random"],
+    ],
+)  # fmt: skip
+def test_wrong_calls_get_one_sentence(words, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert command(*words) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "Traceback" not in said
+
+
+def test_interrupted_and_resumed(tmp_path):
+    """Ctrl-C in the middle loses no finished game, and the same command goes on."""
+    words = ["arena", "kingdoms", "--bots", "greedy", "random", "--games", "300", "--jobs", "2", "--out", str(tmp_path)]
+    call = [sys.executable, "-c", "from regalia.cli import main; main()", *words]
+    here = {**os.environ, "PYTHONPATH": str(Path(regalia.__file__).parents[1])}
+    started = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=here)
+    file = tmp_path / "games.jsonl"
+    while not file.exists() or len(file.read_bytes().splitlines()) < 6:
+        assert started.poll() is None
+    started.send_signal(signal.SIGINT)
+    said, complaint = started.communicate(timeout=60)
+    assert started.returncode == 130
+    assert "goes on from there" in said
+    assert "Traceback" not in complaint
+    finished = [json.loads(line) for line in file.read_bytes().splitlines()[1:]]
+    assert 5 <= len(finished) < 300
+    plan = Plan("kingdoms", ("greedy", "random"), 300, (2,))
+    ledger = Ledger(plan, file)
+    assert len(ledger.games) == len(finished)
+    ledger.close()

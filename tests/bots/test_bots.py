@@ -1,0 +1,176 @@
+"""Every bot on every game: legal, repeatable, blind to what its seat may not know, and punctual."""
+
+import copy
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from setups import every_game, label
+
+import regalia
+from regalia.bots import BOTS, LEVELS, Budget, SearchBot, bot, know, threads_of
+from regalia.bots.levels import ratings
+
+FEW = Budget(simulations=24)
+
+
+def some_games():
+    """A handful of setups of every registered game, all numbers of players among them."""
+    for book in regalia.rulebooks().values():
+        games = [game for game in every_game() if game.name == book.name]
+        yield from {game.players: game for game in games}.values()
+        yield from {game.players: game for game in reversed(games)}.values()
+
+
+GAMES = list({label(game): game for game in some_games()}.values())
+games = pytest.mark.parametrize("game", GAMES, ids=label)
+
+
+def moments(game, seed, count=3):
+    """Positions of a match played at random, spread over its length."""
+    length = int(game.simulate(1, seed=seed).plies[0])
+    match, chance = game.start(seed=seed), np.random.default_rng(seed)
+    while not match.over:
+        legal = match.legal_ids()
+        if match.ply % max(1, length // count) == length // (2 * count) and len(legal) > 1:
+            yield match
+        match.play(int(chance.choice(legal)))
+
+
+def in_world(match, world):
+    """The same match, with another truth behind what is hidden."""
+    other = copy.copy(match)
+    other._states = [*match._states[:-1], world]
+    return other
+
+
+@games
+def test_every_bot_plays_legal_moves_and_repeats_itself(game):
+    for match in moments(game, seed=1):
+        for name in BOTS:
+            known = know(match, 5, FEW)
+            before = known.state.tobytes()
+            choice = bot(name).choose(known)
+            assert choice.move in known.legal
+            assert known.state.tobytes() == before
+            assert bot(name).choose(know(match, 5, FEW)) == choice
+
+
+@games
+def test_no_bot_peeks(game):
+    """Worlds that differ only in what the seat may not know: every bot decides alike, and so does a hint."""
+    for match in moments(game, seed=2):
+        worlds = [match, *(in_world(match, match.redealt(match.turn, guess)) for guess in (21, 22, 23))]
+        for name in BOTS:
+            assert len({repr(bot(name).choose(know(each, 7, FEW))) for each in worlds}) == 1
+        assert len({repr(each.hint(simulations=24, seed=7)) for each in worlds}) == 1
+        views = {repr(know(each, 7).view) for each in worlds}
+        assert views == {repr(match.view(match.turn))}
+
+
+def test_worlds_do_differ():
+    """The test above would prove nothing if the redealt worlds were all the same."""
+    match = regalia.game("kingdoms", players=3).start(seed=2)
+    assert len({tuple(match.redealt(0, guess).start.tolist()) for guess in range(8)}) > 1
+
+
+@pytest.mark.parametrize("game", [regalia.game(name) for name in regalia.rulebooks()], ids=lambda game: game.name)
+def test_threads_change_nothing(game):
+    match = game.start(seed=3)
+    known = know(match, 11, Budget(simulations=203))
+    alone = SearchBot(trees=4, threads=1).choose(known)
+    assert alone.simulations == 203
+    assert SearchBot(trees=4, threads=4).choose(known) == alone
+    assert SearchBot(trees=4, threads=2).choose(known) == alone
+
+
+@pytest.mark.parametrize("game", [regalia.game(name) for name in regalia.rulebooks()], ids=lambda game: game.name)
+def test_the_clock_is_kept(game):
+    """Within 20 ms; the best of some tries, because the machine may be busy with other things."""
+    known = know(game.start(seed=3), 11)
+    player = SearchBot(Budget(seconds=0.05))
+    player.choose(known)
+    late = []
+    for _ in range(8):
+        begun = time.perf_counter()
+        player.choose(known)
+        late.append(time.perf_counter() - begun - 0.05)
+    assert -0.02 < sorted(late)[0] < 0.02
+
+
+def test_interpreted_and_compiled_searches_agree():
+    script = (
+        "import regalia, json; from regalia.bots import *;"
+        "m = regalia.game('kingdoms', players=2).start(seed=4);"
+        "print(json.dumps([[w.move, w.visits] for w in SearchBot(Budget(simulations=8)).choose(know(m, 9)).weighed]))"
+    )
+    spoken = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(regalia.__file__).parents[1])},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    match = regalia.game("kingdoms", players=2).start(seed=4)
+    choice = SearchBot(Budget(simulations=8)).choose(know(match, 9))
+    assert [[each.move, each.visits] for each in choice.weighed] == json.loads(spoken.stdout)
+
+
+def test_search_finds_the_last_move():
+    """One cell is left in the last epoch: the castle that earns most there wins."""
+    board = ["+6 +5 . +4 +3 +2", *["-1 Y1 Y2 R1 R2 -2", "R1 +1 +1 -3 +2 +6", "D -4 -5 M +3 M", "+4 R2 R3 Y3 Y2 +5"]]
+    match = regalia.game("kingdoms", players=2).position({"board": board, "epoch": 3, "turn": 0, "gold": [100, 110]})
+    choice = SearchBot(Budget(simulations=200)).choose(know(match, 1))
+    assert match.game.moves[choice.move].notation == "castle 4 c1"
+    assert choice.value == 1.0
+
+
+def test_search_beats_random():
+    game = regalia.game("kingdoms", players=2)
+    for seed in range(2):
+        match = game.start(seed=seed)
+        while not match.over:
+            match.play(bot("search:60" if match.turn == seed else "random").choose(know(match, match.ply)).move)
+        assert match.winners == [seed]
+
+
+def test_trees_stop_growing_when_full(monkeypatch):
+    from regalia.bots import search
+
+    monkeypatch.setattr(search, "NODES", 20)
+    monkeypatch.setattr(search, "EDGES", 1000)
+    match = regalia.game("kingdoms", players=4).start(seed=4)
+    choice = SearchBot(Budget(simulations=500)).choose(know(match, 9))
+    assert choice.simulations == sum(each.visits for each in choice.weighed) == 500
+
+
+def test_names_and_budgets():
+    assert Budget.read("200ms") == Budget(seconds=0.2)
+    assert Budget.read("1.5s") == Budget(seconds=1.5)
+    assert Budget.read("5000") == Budget(simulations=5000)
+    for wrong in ("", "fast", "0", "0ms", "1.5", "2h", "99999999999s"):
+        with pytest.raises(regalia.BadInput):
+            Budget.read(wrong)
+    with pytest.raises(regalia.BadInput):
+        Budget()
+    for wrong in ("deep", "greedy:200ms", "search:soon"):
+        with pytest.raises(regalia.BadInput):
+            bot(wrong)
+    assert bot("search:200ms").budget == Budget(seconds=0.2)
+    assert threads_of("greedy") == 1
+    finished = regalia.game("kingdoms", players=2).position({"over": True})
+    with pytest.raises(regalia.BadInput):
+        know(finished, 1)
+
+
+@pytest.mark.parametrize("game", list(ratings()))
+def test_levels_rise(game):
+    """The page is weaker than the knight, and those who look ahead are stronger."""
+    assert game in regalia.rulebooks()
+    page, knight, duke, sovereign = (level.rating(game) for level in LEVELS.values())
+    assert list(LEVELS) == ["page", "knight", "duke", "sovereign"]
+    assert page < knight == 1000 < min(duke, sovereign)
+    assert LEVELS["duke"].rating("chess") is None

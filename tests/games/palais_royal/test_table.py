@@ -1,0 +1,83 @@
+"""Palais Royal from the outside: the commands people type, a turn in the terminal, a reviewed playthrough."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import regalia
+from regalia.cli import main
+from regalia.cli.files import playthrough
+from regalia.games.palais_royal import scoresheet
+from regalia.games.palais_royal.boards import source
+
+ROOT = Path(__file__).parents[3]
+
+
+def run(capsys, *words):
+    with pytest.raises(SystemExit) as left:
+        main(list(words))
+    spoken = capsys.readouterr()
+    return left.value.code, spoken.out, spoken.err
+
+
+def test_the_board_command_prints_and_checks_a_set(capsys, tmp_path):
+    code, out, _ = run(capsys, "board", "palais-royal")
+    assert (code, "4/2/0/3 louis" in out, "known" in out, "substitute" in out) == (0, True, True, True)
+    assert run(capsys, "board", "palais-royal", "--toml")[1] == source("substitute")
+    path = tmp_path / "mine.toml"
+    path.write_text(source("substitute"), encoding="utf-8")
+    assert "2 known, 54 substitute" in run(capsys, "board", "palais-royal", "--check", str(path))[1]
+    for bad, told in (
+        (source("substitute").replace("points = 12", "points = -12"), "nobles[34].points"),
+        (source("substitute").replace("[sides]", "[edges]"), "'sides'"),
+        (source("substitute").replace('".osooso."', '".osooss."', 1), "garden.plan"),
+    ):
+        path.write_text(bad, encoding="utf-8")
+        code, out, err = run(capsys, "board", "palais-royal", "--check", str(path))
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert told in err
+
+
+def test_a_set_of_ones_own_is_simulated_and_kept_in_matches(capsys, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        source("substitute").replace('name = "substitute"', 'name = "mine"').replace("points = 12", "points = 13"), encoding="utf-8"
+    )
+    code, out, _ = run(capsys, "simulate", "palais-royal", "--set", str(path), "--games", "50")
+    assert code == 0
+    assert "about 50 to 120 points" in out
+    match = regalia.game("palais-royal", set=str(path)).start(seed=1)
+    path.unlink()
+    assert regalia.Match.from_json(match.to_json()).game.options["set"]["name"] == "mine"
+
+
+def test_a_table_is_scored(capsys, tmp_path):
+    path = tmp_path / "table.txt"
+    path.write_text(scoresheet.EXAMPLE, encoding="utf-8")
+    code, out, _ = run(capsys, "score", "palais-royal", str(path))
+    assert code == 0
+    assert "53" in out
+    assert "red wins." in out
+
+
+def test_a_turn_in_the_terminal(tmp_path):
+    """A person at the keyboard: puts five servants, tries something impossible, asks why, plays on."""
+    lines = ["put mint", "put mint", "why put gate", "put king", "put queen", "put office", "recruit b1", "gate reserve", "undo", "quit"]
+    played = subprocess.run(
+        [sys.executable, "-m", "regalia", "play", "palais-royal", "--players", "2", "--seed", "4", "--seats", "you", "greedy"],
+        input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=120, check=True,
+        env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "130", "LANG": "C.UTF-8"},
+    )  # fmt: skip
+    assert "(PAL-S6)" in played.stdout
+    assert "(PAL-A4)" in played.stdout
+    assert "Taken back: gate reserve." in played.stdout
+    assert "Traceback" not in played.stderr
+
+
+def test_the_playthrough_of_a_recorded_game_reads_as_it_did():
+    """A game a person has reviewed, as `regalia show` prints it."""
+    recorded = ROOT / "tests" / "recorded" / "palais-royal"
+    match = regalia.Match.from_json((recorded / "palais-royal-3-first-game-substitute.json").read_text(encoding="utf-8"))
+    assert playthrough(match) + "\n" == (recorded / "palais-royal-3-first-game.txt").read_text(encoding="utf-8")
