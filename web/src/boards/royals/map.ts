@@ -76,12 +76,12 @@ export function outline(points: readonly Point[]): string {
 export const LAND = [BRITAIN, IRELAND, CONTINENT, ...ISLES].map(outline).join("");
 export const COUNTRY_TINTS = Object.entries(TINTS).map(([country, points]) => ({ country, path: outline(points) }));
 
-/** Where the name of each country is written across the land, and its angle. */
-export const NAMES: Record<string, Spot & { turn: number }> = {
-  france: { x: 546, y: 506, turn: 0 },
-  "german-states": { x: 880, y: 392, turn: 0 },
-  britain: { x: 330, y: 218, turn: 0 },
-  spain: { x: 270, y: 738, turn: 0 },
+/** Where the name of each country is written across the land, and how much room it has there. */
+export const NAMES: Record<string, Spot & { room: number }> = {
+  france: { x: 546, y: 506, room: 120 },
+  "german-states": { x: 880, y: 392, room: 230 },
+  britain: { x: 330, y: 218, room: 150 },
+  spain: { x: 270, y: 738, room: 230 },
 };
 
 export const PEAKS: Spot[] = [

@@ -74,7 +74,7 @@ royals-pay-asked = Payment for { $position }
 royals-pay-country = { $country }: { $wanted ->
     [one] 1 card
    *[other] { $wanted } cards
-}, { $laid } laid{ $jokers ->
+    }, { $laid } laid{ $jokers ->
     [0] {""}
     [one] , 1 joker of three cards
    *[other] , { $jokers } jokers of three cards
@@ -82,7 +82,7 @@ royals-pay-country = { $country }: { $wanted ->
 royals-pay-intrigue = Intrigue in { $country }: { $wanted ->
     [one] 1 card
    *[other] { $wanted } cards
-}, { $laid } laid{ $jokers ->
+    }, { $laid } laid{ $jokers ->
     [0] {""}
     [one] , 1 joker of two cards
    *[other] , { $jokers } jokers of two cards

@@ -74,7 +74,7 @@ royals-pay-asked = Pagamento per { $position }
 royals-pay-country = { $country }: { $wanted ->
     [one] 1 carta
    *[other] { $wanted } carte
-}, messe { $laid }{ $jokers ->
+    }, messe { $laid }{ $jokers ->
     [0] {""}
     [one] , 1 jolly di tre carte
    *[other] , { $jokers } jolly di tre carte
@@ -82,7 +82,7 @@ royals-pay-country = { $country }: { $wanted ->
 royals-pay-intrigue = Intrigo, { $country }: { $wanted ->
     [one] 1 carta
    *[other] { $wanted } carte
-}, messe { $laid }{ $jokers ->
+    }, messe { $laid }{ $jokers ->
     [0] {""}
     [one] , 1 jolly di due carte
    *[other] , { $jokers } jolly di due carte
