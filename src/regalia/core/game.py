@@ -18,7 +18,7 @@ and imports nothing heavy; the rooms are entered when first needed:
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -51,9 +51,14 @@ class Rulebook:
     seats: Callable[[Mapping[str, Any]], tuple[str, ...]]  # the colours for these options, in seat order
     reported: str = ""  # what people at real tables report, to set beside a simulation
     check: Callable[[Mapping[str, Any]], None] = _no_objection  # refuses options that do not go together
+    home: str = ""  # the package of its rooms, where it is a version of the past
+
+    @property
+    def package(self) -> str:
+        return self.home or f"regalia.games.{self.name.replace('-', '_')}"
 
     def room(self, name: str) -> ModuleType:
-        return importlib.import_module(f"regalia.games.{self.name.replace('-', '_')}.{name}")
+        return importlib.import_module(f"{self.package}.{name}")
 
     @property
     def moves(self) -> "MoveTable":
@@ -150,13 +155,24 @@ def rulebooks() -> dict[str, Rulebook]:
     return {rulebook.name: rulebook for rulebook in found}
 
 
-def rulebook(name: str) -> Rulebook:
+def rulebook(name: str, version: int | None = None) -> Rulebook:
+    """A rulebook by name; matches of an earlier version go on by the rules they began with (see core/past.py)."""
     known = rulebooks()
     if name not in known:
         raise BadInput(f"there is no game {name!r}; the games are {', '.join(known)}.")
-    return known[name]
+    book = known[name]
+    if version is None or version == book.rules_version:
+        return book
+    home = f"{book.package}.past.v{version}"
+    try:
+        past: Rulebook = importlib.import_module(home).RULEBOOK
+    except ModuleNotFoundError:
+        raise BadInput(
+            f"this match was played by version {version} of the {name} rules; this Regalia has version {book.rules_version}."
+        ) from None
+    return replace(past, home=home)
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, *, rules_version: int | None = None, **options: Any) -> Game:
     """A game by name, with its options: `game("kingdoms", players=3, variants=["no-luck"])`."""
-    return Game(rulebook(name), options)
+    return Game(rulebook(name, rules_version), options)

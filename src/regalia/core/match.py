@@ -4,6 +4,7 @@ Before each ply the dice are re-keyed with HMAC-SHA-256(secret, ply), so draws s
 come. The hash of the secret is known from the start, the secret itself at the end: anybody can then replay the deal.
 """
 
+import copy
 import hashlib
 import hmac
 import secrets
@@ -89,7 +90,7 @@ class Match:
             of.rules.setup(state, of.box)
         else:
             of.rulebook.room("state").set_up(state, of.box, position)
-        self._states = [state]  # one for every ply played
+        self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._fresh: list[bool] = []  # per ply: it rolled dice or showed something hidden
         self.log: list[Played] = []
 
@@ -195,12 +196,18 @@ class Match:
         self._states.append(after)
         return self
 
+    def copy(self) -> "Match":
+        """The same match, to try a move on; what was played is shared, what follows is not."""
+        twin = copy.copy(self)
+        twin._states, twin._fresh, twin.log = self._states[:], self._fresh[:], self.log[:]
+        return twin
+
     def why_not_undo(self) -> Refusal | None:
         """Why the last move must stand; None if it can be taken back."""
         if not self.log:
             return Refusal("UNDO", "undo-nothing")
         before = self._states[-2]
-        if self.over or before.turns != self._state.turns or before.turn != self._state.turn:
+        if before is None or self.over or before.turns != self._state.turns or before.turn != self._state.turn:
             return Refusal("UNDO", "undo-turn-over")
         if self._fresh[-1]:
             return Refusal("UNDO", "undo-revealed")
@@ -241,6 +248,23 @@ class Match:
             raise BadInput("this match file has no secret: it was published while the game was going on and cannot be replayed.")
         return replay(file)
 
+    def snapshot(self) -> bytes:
+        """The state as bytes, so that a long match need not be replayed to go on with it."""
+        return self._state.tobytes()
+
+    @classmethod
+    def resume(cls, of: Game, secret: bytes, log: Sequence[Played], snapshot: bytes, position: Mapping[str, Any] | None = None) -> "Match":
+        """A match whose moves so far led to `snapshot`; the last of them must be one that cannot be undone."""
+        match = cls(of, secret=secret, position=position)
+        state = of.blank()
+        if len(snapshot) != state.nbytes:
+            raise BadInput("this snapshot was taken by other rules.")
+        state.setfield(np.frombuffer(snapshot, state.dtype)[0], state.dtype)
+        match._states += [None] * (len(log) - 1) + [state]
+        match._fresh = [True] * len(log)
+        match.log = list(log)
+        return match
+
     # inside
 
     @property
@@ -252,6 +276,11 @@ class Match:
             return self._state
         if not 0 <= ply <= self.ply:
             raise BadInput(f"this match has plies 0 to {self.ply}, not {ply}.")
+        if self._states[ply] is None:
+            begun = Match(self.game, secret=self._secret, position=self._position)
+            for played in self.log[:ply]:
+                begun.play(played.move.id)
+            self._states[: ply + 1] = begun._states
         return self._states[ply]
 
     def _seat(self, seat: int | None) -> int | None:
@@ -274,12 +303,7 @@ def read_file(text: str | bytes) -> MatchFile:
 
 
 def replay(file: MatchFile) -> Match:
-    of = game(file.game, **file.options)
-    if file.rules_version != of.rulebook.rules_version:
-        raise BadInput(
-            f"this match was played by version {file.rules_version} of the {file.game} rules;"
-            f" this Regalia has version {of.rulebook.rules_version}."
-        )
+    of = game(file.game, rules_version=file.rules_version, **file.options)
     match = Match(of, secret=_unhex(file.secret or ""), position=file.position)
     for ply, move in enumerate(file.moves, 1):
         try:

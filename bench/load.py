@@ -1,0 +1,280 @@
+"""A full house on this machine: a thousand live tables with scripted players, how quickly moves come back, what a table weighs.
+
+    python bench/load.py [--tables 1000] [--seconds 20] [--postgres]    # writes docs/performance-server.md
+
+Everything runs on one machine: the players share its processors with the server they measure.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import random
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import connect
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+
+import regalia  # noqa: E402
+from regalia.table.schema import META  # noqa: E402
+from regalia.table.sitting import Chair, Sitting  # noqa: E402
+from regalia.table.store import Entry, Store, Write  # noqa: E402
+from table.houses import Server  # noqa: E402
+from table.postgres import Postgres  # noqa: E402
+
+GAMES = (("kingdoms", 2), ("kingdoms", 3), ("royals", 3), ("palais-royal", 3))
+STORED = 10_000
+REPORT = """# The server under load
+
+Measured by `python bench/load.py` on {processors} processors, Python {python}, with {games} at tables of two and three people and
+random moves. The scripted players run on the same machine and share its processors with the server; load average of the machine
+at the end: {load}.
+
+| | {names} |
+|---|{rule}
+{rows}
+
+A move is acknowledged when it is committed: with `synchronous=FULL` on SQLite; the PostgreSQL of this measurement runs with
+`fsync=off`, as the tests' own does. Moves that arrive together share one commit.
+"""
+
+
+class MoveId(msgspec.Struct):
+    id: int
+
+
+class Said(msgspec.Struct):
+    """The little a scripted player reads of a message."""
+
+    type: str
+    seq: int = 0
+    seat: int | None = None
+    over: bool = False
+    legal: list[MoveId] = []
+
+
+read = msgspec.json.Decoder(Said)
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.answers: list[float] = []  # from sending a move to its acknowledgement
+        self.shown: list[float] = []  # from sending a move to the next player's seeing it
+        self.sent: dict[tuple[str, int], float] = {}
+        self.problems = 0
+
+
+class Player:
+    """One seat at one table, over a connection of its own."""
+
+    def __init__(self, url: str, table: str, token: str, figures: Figures, think: float) -> None:
+        self.url, self.table, self.token, self.figures, self.think = url, table, token, figures, think
+        self.measuring = False
+        self.ready = asyncio.Event()
+
+    async def run(self, start: asyncio.Event) -> None:
+        async with connect(
+            f"{self.url}/api/tables/{self.table}/live", max_size=None, compression=None, ping_interval=None, open_timeout=120
+        ) as live:
+            await live.send(msgspec.json.encode({"type": "hello", "tokens": [self.token]}).decode())
+            begun, began = False, 0.0
+            async for text in live:
+                said = read.decode(text)
+                now = time.perf_counter()
+                if said.type == "accepted":
+                    self._note(self.figures.answers, now - began)
+                elif said.type == "error":
+                    self.figures.problems += 1
+                elif said.type == "state":
+                    sent = self.figures.sent.pop((self.table, said.seq), None)
+                    if sent is not None and said.legal:
+                        self._note(self.figures.shown, now - sent)
+                    self.ready.set()
+                    if not begun:
+                        await start.wait()
+                        begun = True
+                    if said.over:
+                        return
+                    if said.legal:
+                        await asyncio.sleep(random.expovariate(1 / self.think) if self.think else 0)
+                        began = self.figures.sent[self.table, said.seq + 1] = time.perf_counter()
+                        move = {
+                            "type": "play",
+                            "seat": said.seat,
+                            "move": random.choice(said.legal).id,
+                            "seq": said.seq,
+                            "key": random.randbytes(12).hex(),
+                        }
+                        await live.send(msgspec.json.encode(move).decode())
+
+    def _note(self, figures: list[float], seconds: float) -> None:
+        if self.measuring:
+            figures.append(seconds)
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else float("nan")
+
+
+def weight(server: Server) -> float:
+    """The server's memory in MiB."""
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def spent(server: Server) -> float:
+    """The server's processor time in seconds."""
+    words = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def lay_out(server: Server, count: int) -> list[tuple[str, list[str]]]:
+    tables = []
+    for number in range(count):
+        game, players = GAMES[number % len(GAMES)]
+        guest = server.table([{"kind": "person"}] * players, game=game, options={"players": players})
+        tables.append((guest.id, guest.tokens))
+    return tables
+
+
+async def play(server: Server, tables: list[tuple[str, list[str]]], think: float, seconds: float, figures: Figures) -> dict[str, float]:
+    """Seat a player at every seat, let them play for a while, and count."""
+    start = asyncio.Event()
+    url = server.url.replace("http", "ws")
+    players = [Player(url, table, token, figures, think) for table, tokens in tables for token in tokens]
+    tasks = []
+    for first in range(0, len(players), 100):  # as guests come: not all in the same instant
+        tasks += [asyncio.create_task(player.run(start)) for player in players[first : first + 100]]
+        await asyncio.gather(*(player.ready.wait() for player in players[first : first + 100]))
+    seated = weight(server)
+    start.set()
+    await asyncio.sleep(min(3.0, seconds / 4))
+    for player in players:
+        player.measuring = True
+    before, began = spent(server), time.perf_counter()
+    await asyncio.sleep(seconds)
+    took, used = time.perf_counter() - began, spent(server) - before
+    for player in players:
+        player.measuring = False
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return {"seconds": took, "moves": len(figures.answers), "cpu": used / took, "seated": seated, "players": len(players)}
+
+
+def start_time(url: str) -> float:
+    began = time.perf_counter()
+    server = Server(url)
+    took = time.perf_counter() - began
+    server.stop()
+    return took
+
+
+def store_matches(url: str, count: int) -> None:
+    """Fill the database with matches of forty moves each, as past evenings leave them."""
+    match = regalia.game("kingdoms").start(seed=1)
+    row: dict[str, Any] = {
+        "game": "kingdoms",
+        "options": msgspec.json.encode(match.game.options).decode(),
+        "rules_version": 1,
+        "secret": "00" * 32,
+        "commitment": match.commitment,
+        "position": None,
+        "seats": msgspec.json.encode([{"kind": "person"}] * 3).decode(),
+        "created": 1.0,
+    }
+    now = Sitting({**row, "id": ""}, match, [Chair("person")] * 3)
+    entries = []
+    for _ in range(40):
+        entry = Entry(now.seq + 1, "play", now.turn, now.match.legal()[0], 1.0)
+        entries.append(entry)
+        now = now.after(entry)
+    store = Store(url)
+    log = META.tables["log"]
+    names = [f"{number:010d}".translate(str.maketrans("0123456789", "abcdefghjk")) for number in range(count)]
+    for first in range(0, count, 500):
+        some = names[first : first + 500]
+        store.write([Write(name, now.summary, new={**row, "id": name}) for name in some])
+        with store.engine.begin() as connection:
+            connection.execute(log.insert(), [{"table_id": name, **msgspec.structs.asdict(entry)} for name in some for entry in entries])
+    store.close()
+
+
+def measure(url: str, tables: int, seconds: float, think: float) -> list[str]:
+    """The lines of the table in docs/performance-server.md for one database."""
+    cold = start_time(url)
+    server = Server(url, tables_in_memory=tables * 2, sockets_per_address=10 * tables, bot_poll=5)
+    try:
+        while server.get("/health")["preparing"]:
+            time.sleep(0.1)
+        empty = weight(server)
+        laid = lay_out(server, tables)
+        idle = weight(server)
+        calm, busy = Figures(), Figures()
+        one = uvloop.run(play(server, laid, think, seconds, calm))
+        two = uvloop.run(play(server, lay_out(server, tables), 0, seconds, busy))
+        fell = calm.problems + busy.problems
+    finally:
+        server.stop()
+    store_matches(url, STORED)
+    full = start_time(url)
+    return [
+        f"live tables, connections | {tables:,}, {int(one['players']):,}",
+        f"people think {think:g} s on average: moves a second | {one['moves'] / one['seconds']:,.0f}",
+        f"… acknowledged (durable) after, p50 / p99 | {percentile(calm.answers, 0.5):.1f} / {percentile(calm.answers, 0.99):.1f} ms",
+        f"… seen by the next player after, p50 / p99 | {percentile(calm.shown, 0.5):.1f} / {percentile(calm.shown, 0.99):.1f} ms",
+        f"… share of one processor the server used | {one['cpu']:.0%}",
+        f"nobody thinks (the most it can do): moves a second | {two['moves'] / two['seconds']:,.0f}",
+        f"… acknowledged after, p50 / p99 | {percentile(busy.answers, 0.5):.0f} / {percentile(busy.answers, 0.99):.0f} ms",
+        f"… moves per second of the server's processor time | {two['moves'] / (two['cpu'] * two['seconds']):,.0f}",
+        f"moves refused or failed in both | {fell}",
+        f"memory of the server, empty | {empty:.0f} MiB",
+        f"… per idle table | {(idle - empty) * 1024 / tables:.1f} KiB",
+        f"… per table with all its players connected | {(one['seated'] - empty) * 1024 / tables:.1f} KiB",
+        f"start, empty database | {cold:.1f} s",
+        f"start with {STORED:,} more stored matches | {full:.1f} s",
+    ]
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--tables", type=int, default=1000)
+    asked.add_argument("--seconds", type=float, default=20)
+    asked.add_argument("--think", type=float, default=5)
+    asked.add_argument("--postgres", action="store_true", help="measure PostgreSQL too")
+    asked.add_argument("--write", type=Path, default=ROOT / "docs" / "performance-server.md")
+    args = asked.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        found["SQLite"] = measure(f"sqlite:///{folder}/tables.sqlite", args.tables, args.seconds, args.think)
+    if args.postgres:
+        own = Postgres()
+        try:
+            found["PostgreSQL"] = measure(own.new_database(), args.tables, args.seconds, args.think)
+        finally:
+            own.remove()
+    names = [line.split(" | ")[0] for line in found["SQLite"]]
+    rows = [" | ".join([name, *(lines[number].split(" | ")[1] for lines in found.values())]) for number, name in enumerate(names)]
+    games = ", ".join(sorted({game for game, _ in GAMES}))
+    text = REPORT.format(
+        processors=os.cpu_count(), load=" / ".join(f"{each:.0f}" for each in os.getloadavg()), python=platform.python_version(),
+        games=games, names=" | ".join(found),
+        rule="---:|" * len(found), rows="\n".join(f"| {row} |" for row in rows),
+    )  # fmt: skip
+    args.write.write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

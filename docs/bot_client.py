@@ -1,0 +1,59 @@
+"""A complete outside player for Regalia: python bot_client.py http://localhost:8017 TABLE [TOKEN]
+
+It takes an open seat (or the seat of TOKEN) and plays until the match is over. Replace `choose` by something clever.
+"""
+
+import json
+import random
+import sys
+import time
+import urllib.request
+import uuid
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+
+def choose(state):
+    """Pick one of the legal moves; `state["view"]` is all this seat may see."""
+    return random.choice(state["legal"])["id"]
+
+
+def join(house, table):
+    body = json.dumps({"name": "Outside bot"}).encode()
+    asked = urllib.request.Request(f"{house}/api/tables/{table}/join", body, {"content-type": "application/json"})
+    return json.load(urllib.request.urlopen(asked))["token"]
+
+
+def play(house, table, token):
+    """Play to the end on one connection; True when the match is over."""
+    with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as live:
+        live.send(json.dumps({"type": "hello", "tokens": [token]}))
+        tried = None
+        while True:
+            state = json.loads(live.recv())
+            if state["type"] == "error" and state["code"] not in ("stale", "refused"):
+                sys.exit(state["sentence"])
+            if state["type"] != "state":
+                continue
+            if state["over"]:
+                print("over:", state["result"])
+                return True
+            if state["legal"] and state["seq"] != tried:
+                tried = state["seq"]
+                move = {"type": "play", "seat": state["seat"], "move": choose(state), "seq": tried, "key": uuid.uuid4().hex}
+                live.send(json.dumps(move))
+
+
+def main(house, table, token=None):
+    token = token or join(house, table)
+    while True:
+        try:
+            if play(house, table, token):
+                return
+        except (ConnectionClosed, OSError):
+            time.sleep(1)  # the server restarts; the table is where we left it
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

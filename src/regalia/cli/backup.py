@@ -1,0 +1,34 @@
+"""`regalia backup`: keep a copy of every table, while the server goes on; and bring it back."""
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+from regalia.table.settings import read
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "backup",
+        help="copy all tables into a file, or restore them",
+        description="Copy every table into one file while the server goes on. The file is a SQLite database that a server can open.",
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="The new file; regalia-DATE.sqlite if not given.")
+    parser.add_argument("--database", metavar="URL", help="The database, as for serve; REGALIA_DATABASE if not given.")
+    parser.add_argument("--restore", action="store_true", help="Pour the file into the database, which must be empty.")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    from regalia.core.errors import BadInput
+    from regalia.table.copying import backup, restore
+
+    url = read({"database": args.database}).url
+    if args.restore:
+        if args.file is None:
+            raise BadInput("say which file to restore.")
+        print(f"Restored {restore(args.file, url)} tables from {args.file}.")
+        return
+    file = args.file or Path(f"regalia-{time.strftime('%Y-%m-%d-%H%M%S')}.sqlite")
+    print(f"Kept {backup(url, file)} tables in {file}.")

@@ -1,0 +1,56 @@
+"""`regalia serve`: host tables for everybody who can reach this machine."""
+
+import argparse
+import os
+import signal
+import sys
+import threading
+from dataclasses import fields
+from typing import Any
+
+from regalia.cli import expect_compiling
+from regalia.table.settings import Settings, read
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="host tables in the browser",
+        description="Host tables. Every flag can be given as an environment variable too: --max-body is REGALIA_MAX_BODY.",
+    )
+    for each in fields(Settings):
+        told = each.metadata["help"] + (f" ({each.default} if not given)" if each.default not in ("", 0) else "")
+        parser.add_argument(f"--{each.name.replace('_', '-')}", metavar=each.name.split("_")[-1].upper(), help=told.replace("%", "%%"))
+    parser.add_argument("--open", action="store_true", help="Open the tables in this machine's browser.")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    import asyncio
+
+    settings = read(vars(args))
+    expect_compiling()
+    from regalia.table.app import serve
+    from regalia.table.door import write_logs
+
+    write_logs(settings)
+
+    def announce(host: str, port: int) -> None:
+        shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+        print(f"Regalia is at http://{shown}:{port}/ (Ctrl+C stops it)", file=sys.stderr, flush=True)
+        if args.open:
+            import webbrowser
+
+            webbrowser.open(f"http://{shown}:{port}/")
+
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops gracefully, and that is no failure
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        asyncio.run(serve(settings, announce))
+    else:
+        uvloop.run(serve(settings, announce))
+    sys.stderr.flush()
+    if any(thread.name == "rehearsal" for thread in threading.enumerate()):
+        os._exit(0)  # a compiler at work cannot be asked to stop
+    return 0

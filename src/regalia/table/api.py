@@ -1,0 +1,338 @@
+"""The HTTP API. docs/api.md tells it in prose, /api in a browser from the code itself."""
+
+import asyncio
+import typing
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from regalia import __version__, bots
+from regalia.core.errors import BadInput
+from regalia.core.game import Rulebook, rulebooks
+from regalia.core.match import MatchFile, verify
+from regalia.core.options import Number
+from regalia.core.rulebook import rule_text, rulebook_text
+from regalia.table import deeds
+from regalia.table.house import House, Table
+from regalia.table.live import Connection, ply_of
+from regalia.table.messages import (
+    Accepted,
+    Act,
+    AskHint,
+    AskWhy,
+    BotCard,
+    Created,
+    FamilyCard,
+    GameCard,
+    Health,
+    Hint,
+    Join,
+    Joined,
+    Lines,
+    Mine,
+    NewTable,
+    PlayMove,
+    Problem,
+    Rematch,
+    Rules,
+    RuleText,
+    SeatLink,
+    SeatWish,
+    Shape,
+    State,
+    TableCard,
+    Verified,
+    Why,
+)
+from regalia.table.messages import House as HouseCard
+from regalia.table.sitting import lines
+from regalia.table.trouble import Trouble, from_core, language
+from regalia.text import LANGUAGES, say
+
+Asked = Request[Any, Any, Any]
+TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
+ERRORS = {
+    400: ResponseSpec(Problem, generate_examples=False, description="The request cannot be used."),
+    401: ResponseSpec(Problem, generate_examples=False, description="A seat's token is needed."),
+    403: ResponseSpec(Problem, generate_examples=False, description="The token does not allow this."),
+    404: ResponseSpec(Problem, generate_examples=False, description="There is no such thing."),
+    409: ResponseSpec(Problem, generate_examples=False, description="The table has moved on; the current state comes along."),
+    413: ResponseSpec(Problem, generate_examples=False, description="Too large."),
+    422: ResponseSpec(Problem, generate_examples=False, description="The rules forbid it."),
+    429: ResponseSpec(Problem, generate_examples=False, description="Too much at once."),
+    503: ResponseSpec(Problem, generate_examples=False, description="The database does not answer, or the server is stopping."),
+}
+
+
+def _house(request: Any) -> House:
+    return request.app.state.house
+
+
+def lang_of(request: Any) -> str:
+    return language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def _token(request: Asked) -> str | None:
+    said = request.headers.get("authorization")
+    if said is None:
+        return None
+    scheme, _, token = said.partition(" ")
+    if scheme.lower() != "bearer" or not 16 <= len(token.strip()) <= 128:
+        raise Trouble("wrong-token")
+    return token.strip()
+
+
+async def _seated(request: Asked, table: str) -> tuple[Table, int]:
+    found = await _house(request).find(table)
+    return found, await _house(request).seat(found, _token(request))
+
+
+def _accepted(table: Table, seat: int, done: tuple[Any, bool]) -> Accepted:
+    entry, repeated = done
+    return Accepted(entry.seq, ply_of(table, entry.seq), repeated, table.now.state(seat))
+
+
+# the house
+
+
+@get("/api/house", responses=ERRORS, tags=["house"], summary="Games with their options, bots, languages and limits")
+async def house(request: Asked) -> HouseCard:
+    settings, lang = _house(request).settings, lang_of(request)
+    cards = [BotCard(name, bot_help(name, lang)) for name in bots.BOTS]
+    games = [_game_card(book) for book in rulebooks().values()]
+    return HouseCard(__version__, dict(LANGUAGES), cards, games, settings.name_length, settings.max_body)
+
+
+def bot_help(name: str, lang: str) -> str:
+    try:
+        return say(f"bot-{name}", lang)
+    except LookupError:
+        return name
+
+
+def _game_card(book: Rulebook) -> GameCard:
+    players = book.options.options["players"]
+    counts = list(range(players.low, players.high + 1)) if isinstance(players, Number) else []
+    return GameCard(
+        book.name, book.title, book.designer, book.tagline, book.minutes, book.rules_version, counts, book.options.schema()
+    )  # fmt: skip
+
+
+@get("/api/games", responses=ERRORS, tags=["house"], summary="The games and their options")
+async def games(request: Asked) -> list[GameCard]:
+    return [_game_card(book) for book in rulebooks().values()]
+
+
+def _book(name: str) -> Rulebook:
+    books = rulebooks()
+    if name not in books:
+        raise Trouble("no-page")
+    return books[name]
+
+
+@get("/api/games/{name:str}/rules", responses=ERRORS, tags=["house"], summary="The rulebook in the player's language")
+async def rules(request: Asked, name: FromPath[str]) -> Rules:
+    book, lang = _book(name), lang_of(request)
+    return Rules(name, lang, await asyncio.to_thread(rulebook_text, book, lang))
+
+
+@get("/api/games/{name:str}/rules/{rule:str}", responses=ERRORS, tags=["house"], summary="One rule")
+async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> RuleText:
+    try:
+        return RuleText(rule, rule_text(_book(name), rule, lang_of(request)))
+    except BadInput:
+        raise Trouble("no-page") from None
+
+
+@get("/api/games/{name:str}/shape", responses=ERRORS, tags=["house"], summary="The schema of a game's views, and its moves")
+async def shape(name: FromPath[str]) -> Shape:
+    book = _book(name)
+    view = typing.get_type_hints(book.room("view").view)["return"]
+    families = [
+        FamilyCard(each.name, {axis: list(labels) for axis, labels in each.axes.items()}, each.secret, each.reveals)
+        for each in book.moves.families
+    ]
+    return Shape(name, msgspec.json.schema(view), families)
+
+
+# tables
+
+
+@post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
+async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
+    request.app.state.new_tables(request.scope)
+    return await _house(request).create(data)
+
+
+@post("/api/tables/mine", status_code=200, responses=ERRORS, tags=["tables"], summary="The tables of these tokens")
+async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
+    from regalia.table.house import hashed
+
+    store = _house(request).store
+    found: dict[str, tuple[set[int], bool, dict[str, Any]]] = {}
+    for row, token in await _house(request).ask(store.mine, [hashed(token) for token in data.tokens]):
+        seats, host, _ = found.get(row["id"], (set(), False, row))
+        found[row["id"]] = (seats | (set() if token.seat is None else {token.seat}), host or token.seat is None, row)
+    return [
+        TableCard(
+            row["id"], row["game"], msgspec.json.decode(row["options"]), sorted(seats), host, row["turn"], row["turn"] is None,
+            row["turn"] in seats and not row["bot_due"], row["seq"], row["ply"], row["created"], row["changed"],
+        )
+        for seats, host, row in found.values()
+    ]  # fmt: skip
+
+
+@get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"], summary="The table as the token's seat, or a spectator, sees it")
+async def show(request: Asked, table: TableName) -> State:
+    found = await _house(request).find(table)
+    seat, _ = await _house(request).who(found, _token(request))
+    return found.now.state(seat)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, tags=["tables"], summary="Sit down, or come back")
+async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined:
+    found = await _house(request).find(table)
+    seat, token = await deeds.join(_house(request), found, _token(request), data.name, data.seat)
+    return Joined(seat, token, found.now.state(seat))
+
+
+@post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
+async def play(request: Asked, table: TableName, data: JSONBody[PlayMove]) -> Accepted:
+    found, seat = await _seated(request, table)
+    return _accepted(found, seat, await deeds.play(_house(request), found, seat, data.move, data.seq, data.key))
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS, tags=["play"], summary="Take back the last move")
+async def undo(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
+    found, seat = await _seated(request, table)
+    return _accepted(found, seat, await deeds.undo(_house(request), found, seat, data.seq, data.key))
+
+
+@post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
+async def resign(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
+    found, seat = await _seated(request, table)
+    return _accepted(found, seat, await deeds.resign(_house(request), found, seat, data.seq, data.key))
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS, tags=["play"], summary="What a bot would do here")
+async def hint(request: Asked, table: TableName, data: JSONBody[AskHint]) -> Hint:
+    found, seat = await _seated(request, table)
+    return await deeds.hint(_house(request), request.app.state.players, found, seat, data.bot, lang_of(request))
+
+
+@post("/api/tables/{table:str}/why", status_code=200, responses=ERRORS, tags=["play"], summary="Which rule forbids a move")
+async def why(request: Asked, table: TableName, data: JSONBody[AskWhy]) -> Why:
+    found, seat = await _seated(request, table)
+    return await deeds.why(found, seat, data.move, lang_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=ERRORS, tags=["tables"], summary="Hand a seat over")
+async def hand_over(
+    request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]
+) -> SeatLink:
+    found = await _house(request).find(table)
+    return await deeds.hand_over(_house(request), found, _token(request), seat, data)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS, tags=["tables"], summary="The same game again")
+async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
+    found = await _house(request).find(table)
+    request.app.state.new_tables(request.scope)
+    new = await deeds.rematch(_house(request), found, _token(request), data.rotate)
+    seat, _ = await _house(request).who(new, _token(request))
+    return new.now.state(seat)
+
+
+# looking back
+
+
+@get("/api/tables/{table:str}/log", responses=ERRORS, tags=["looking back"], summary="What happened, as the seat may know it")
+async def log(request: Asked, table: TableName, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
+    found = await _house(request).find(table)
+    seat, _ = await _house(request).who(found, _token(request))
+    return Lines(seat, lines(found.now, found.entries, seat, since))
+
+
+@get("/api/tables/{table:str}/replay/{ply:int}", responses=ERRORS, tags=["looking back"], summary="The view after a number of moves")
+async def replay(
+    request: Asked,
+    table: TableName,
+    ply: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
+) -> Response[Any]:
+    found = await _house(request).find(table)
+    own, _ = await _house(request).who(found, _token(request))
+    if seat is not None and seat != own and not found.now.ended:
+        raise Trouble("running")
+    try:
+        seen = found.now.match.view(own if seat is None else seat, ply)
+    except BadInput as error:
+        raise from_core(error) from None
+    return Response(seen)
+
+
+@get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
+async def file(request: Asked, table: TableName) -> Response[MatchFile]:
+    now = (await _house(request).find(table)).now
+    text = now.match.to_json(public=now.ended is None)
+    named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
+    return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
+
+
+@get("/api/tables/{table:str}/verify", responses=ERRORS, tags=["looking back"], summary="Check the deal and every move of a finished match")
+async def verify_table(request: Asked, table: TableName) -> Verified:
+    now = (await _house(request).find(table)).now
+    if now.ended is None:
+        raise Trouble("running")
+    verdict = await asyncio.to_thread(verify, now.match.to_json())
+    return Verified(verdict.plies, list(verdict.problems))
+
+
+@post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
+async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
+    await _house(request).rehearsal.of(data.game)
+    try:
+        _house(request).game(data.game, data.options)
+        verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
+    except BadInput as error:
+        raise from_core(error) from None
+    return Verified(verdict.plies, list(verdict.problems))
+
+
+# the host
+
+
+@get("/health", responses=ERRORS, tags=["host"], summary="Whether the server can play")
+async def health(request: Asked) -> Health:
+    place = _house(request)
+    await place.ask(place.store.ping)
+    return Health(
+        True, __version__, len(place.tables), sum(len(table.watchers) for table in place.tables.values()), place.rehearsal.waiting
+    )
+
+
+@get("/metrics", tags=["host"], summary="Numbers for Prometheus", media_type="text/plain")
+async def metrics(request: Asked) -> Response[str]:
+    return Response(_house(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    await socket.accept()
+    state = socket.app.state
+    connection = Connection(state.house, state.players, socket, lang_of(socket))
+    state.connections.add(connection)
+    try:
+        await connection.run(table)
+    finally:
+        state.connections.discard(connection)
+
+
+HANDLERS = [
+    house, games, shape, rules, rule, create, mine, show, join, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
+    verify_table, verify_file, health, metrics, live,
+]  # fmt: skip

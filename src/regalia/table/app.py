@@ -1,0 +1,189 @@
+"""The server put together: store, house, bots, wire, API and door."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import time
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from regalia import __version__
+from regalia.core.errors import BadInput
+from regalia.table.api import HANDLERS, lang_of
+from regalia.table.door import Door
+from regalia.table.house import House
+from regalia.table.limits import address_of
+from regalia.table.metrics import Metrics
+from regalia.table.pages import Shelf, api_page, client, openapi
+from regalia.table.players import Players
+from regalia.table.rehearsal import Rehearsal
+from regalia.table.settings import Settings
+from regalia.table.store import Store
+from regalia.table.trouble import Trouble
+from regalia.table.wire import PostgresWire, Wire
+
+ADDRESSES = 10_000  # remembered before those of more than an hour ago are forgotten
+LOGGER = logging.getLogger("regalia.table")
+ABOUT = (
+    "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
+    " Errors have one shape: a code, a sentence in the language of ?lang= or Accept-Language, and the rule where a rule is the reason."
+)
+
+
+class NewTables:
+    """How many tables an address has laid out in the last hour."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times: dict[str, deque[float]] = defaultdict(deque)
+
+    def __call__(self, scope: Any) -> None:
+        now, times = time.monotonic(), self._times[address_of(scope)]
+        while times and now - times[0] > 3600:
+            times.popleft()
+        if len(self._times) > ADDRESSES:
+            self._times = defaultdict(deque, {address: kept for address, kept in self._times.items() if kept and now - kept[-1] < 3600})
+            times = self._times[address_of(scope)]
+        if len(times) >= self._most:
+            raise Trouble("too-many")
+        times.append(now)
+
+
+def make_app(settings: Settings, store: Store) -> Door:
+    """The ASGI application; the store must be open."""
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings, store, metrics, Rehearsal())
+        wire = _wire(store, house)
+        players = Players(house, wire)
+        app.state.update(
+            {"house": house, "players": players, "shelf": Shelf(), "connections": set(), "new_tables": NewTables(settings.tables_per_hour)}
+        )
+        await wire.open()
+        await players.open()
+        try:
+            yield
+        finally:
+            house.rehearsal.close()
+            await players.close()
+            await house.close()
+            await wire.close()
+
+    app = Litestar(
+        [*HANDLERS, client, openapi, api_page],
+        lifespan=[lifespan],
+        exception_handlers={Trouble: _trouble, HTTPException: _http, RecursionError: _too_deep, Exception: _fault},
+        openapi_config=OpenAPIConfig(
+            title="Regalia",
+            version=__version__,
+            description=ABOUT,
+            path="/api/schema",
+            render_plugins=[],
+            components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{"seat": []}, {}],
+        ),
+        request_max_body_size=settings.max_body,
+        logging_config=None,
+    )
+    return Door(app, settings, metrics)  # type: ignore[arg-type]
+
+
+def _wire(store: Store, house: House) -> Wire:
+    if not store.postgres:
+        return Wire()
+
+    async def catch_up() -> None:
+        for table in list(house.tables.values()):
+            async with table.lock:
+                await house.refresh(table)
+
+    return PostgresWire(store.address, house.heard, catch_up)
+
+
+def _answer(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
+    headers = {"retry-after": "1"} if trouble.status in (429, 503) else {}
+    return Response(trouble.problem(lang_of(request)), status_code=trouble.status, headers=headers)
+
+
+def _trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[Any]:
+    return _answer(request, error)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Litestar's own refusals in our shape."""
+    code = {404: "no-page", 405: "no-method", 413: "too-large"}.get(error.status_code, "bad-input" if error.status_code < 500 else "fault")
+    if code == "fault":
+        return _fault(request, error)
+    return _answer(request, Trouble(code, detail=_detail(error)))
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _answer(request, Trouble("bad-input", detail="it is nested too deeply."))
+
+
+def _detail(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        said = [f"{each.get('key', 'body')}: {each.get('message', '')}" for each in error.extra if isinstance(each, dict)]
+        if said:
+            return "; ".join(said)[:300]
+    return error.detail[:300]
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    LOGGER.error("fault", exc_info=error, extra={"said": {"path": request.url.path}})
+    request.app.state.house.metrics.count("regalia_faults_total")
+    return _answer(request, Trouble("fault"))
+
+
+async def serve(settings: Settings, announce: Callable[[str, int], None]) -> None:
+    """Run until told to stop; `announce` hears where."""
+    store = Store(settings.url)
+    await asyncio.to_thread(store.open)
+    try:
+        listening = listen(settings.host, settings.port)
+        config = uvicorn.Config(
+            make_app(settings, store),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=settings.proxies,
+            ws="websockets-sansio",
+            ws_max_size=settings.max_body,
+            ws_per_message_deflate=False,  # a window per connection would weigh more than the table
+            timeout_graceful_shutdown=int(settings.shutdown),
+            timeout_keep_alive=75,
+        )
+        await Server(config, lambda: announce(*listening.getsockname()[:2])).serve([listening])
+    finally:
+        store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=kind, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise BadInput(f"the server cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}.") from None
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

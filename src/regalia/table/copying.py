@@ -1,0 +1,86 @@
+"""Backups: every row of a house, read in one moment, in a SQLite file that a server can open or pour into another database."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, inspect, select, text
+
+from regalia.core.errors import BadInput
+from regalia.table.migrations import HERE, migrate
+from regalia.table.schema import META, TABLES
+from regalia.table.store import Store
+
+AT_ONCE = 2000  # rows
+
+
+def backup(url: str, file: Path) -> int:
+    """Copy a house, which may go on playing meanwhile, into a new file; says how many tables it holds."""
+    if file.exists():
+        raise BadInput(f"{file} exists already; a backup is written to a new file.")
+    source = Store(url)
+    if not source.postgres and not source.path.exists():
+        raise BadInput(f"there is no database {source.path}.")
+    part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        part.touch(mode=0o600, exist_ok=False)  # it holds the secrets of running matches
+        target = Store(f"sqlite:///{part}")
+        with target.engine.begin() as into:
+            migrate(into)
+        count = _copy(source, target)
+        with target.engine.connect() as whole:
+            whole.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        target.close()
+        _sync(part)
+        os.replace(part, file)
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}.") from None
+    finally:
+        source.close()
+        for left in (part, part.with_name(part.name + "-wal"), part.with_name(part.name + "-shm")):
+            left.unlink(missing_ok=True)
+    return count
+
+
+def restore(file: Path, url: str) -> int:
+    """Pour a backup into a database that has no tables yet."""
+    if not file.is_file():
+        raise BadInput(f"there is no file {file}.")
+    source, target = Store(f"sqlite:///{file}"), Store(url)
+    target.open()
+    try:
+        with target.engine.connect() as connection:
+            if connection.execute(select(func.count()).select_from(TABLES)).scalar():
+                raise BadInput("a backup is restored into an empty database; this one has tables.")
+        return _copy(source, target)
+    finally:
+        source.close()
+        target.close()
+
+
+def _copy(source: Store, target: Store) -> int:
+    with source.engine.connect() as out, target.engine.begin() as into:
+        if source.postgres:
+            out.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+        _check_version(out)
+        for table in META.sorted_tables:
+            rows = out.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
+            for some in rows.partitions():
+                into.execute(table.insert(), [dict(row) for row in some])
+        return into.execute(select(func.count()).select_from(TABLES)).scalar() or 0
+
+
+def _check_version(connection: Connection) -> None:
+    newest = ScriptDirectory(str(HERE)).get_current_head()
+    found: Any = None
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if found != newest:
+        raise BadInput("this database was not written by this version of Regalia; start the server on it once, then try again.")
+
+
+def _sync(path: Path) -> None:
+    with path.open("rb") as file:
+        os.fsync(file.fileno())

@@ -1,0 +1,141 @@
+"""The door: every request passes it. It sets the security headers, keeps the limits, counts and writes the log."""
+
+import json
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from regalia.table.limits import Buckets, address_of
+from regalia.table.messages import speak
+from regalia.table.metrics import Metrics
+from regalia.table.settings import Settings
+from regalia.table.trouble import Trouble, language
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+LOGGER = logging.getLogger("regalia.door")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
+    " media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+    " frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Door:
+    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+        self._app, self._settings, self._metrics = app, settings, metrics
+        self._requests = Buckets(settings.request_rate)
+        self._sockets: Counter[str] = Counter()
+        self._origins = set(settings.origins.split())
+        metrics.gauge("regalia_sockets", self._sockets.total)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun, status = time.perf_counter(), 0
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        address = address_of(scope)
+        if scope["path"] not in ("/health", "/metrics") and not self._requests.take(address):
+            self._metrics.count("regalia_limited_total")
+            await _refuse(Trouble("too-many"), scope, answer)
+        else:
+            await self._app(scope, receive, answer)
+        self._metrics.count("regalia_requests_total", f'{{status="{status}"}}')
+        said = {"method": scope["method"], "path": scope["path"], "status": status, "address": address}
+        LOGGER.info("request", extra={"said": {**said, "ms": round((time.perf_counter() - begun) * 1000, 2)}})
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if not self._welcome(headers):
+            await self._turn_away(receive, send, "foreign origin", address)
+        elif self._sockets[address] >= self._settings.sockets_per_address or not self._requests.take(address):
+            self._metrics.count("regalia_limited_total")
+            await self._turn_away(receive, send, "too many connections", address)
+        else:
+            self._sockets[address] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[address] -= 1
+                self._sockets += Counter()  # drop addresses that have left
+
+    def _welcome(self, headers: dict[str, str]) -> bool:
+        """Browsers say where a page came from; another site's page must not play with our guests' seats."""
+        origin = headers.get("origin")
+        return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self._origins
+
+    async def _turn_away(self, receive: Receive, send: Send, why: str, address: str) -> None:
+        LOGGER.info("turned away", extra={"said": {"why": why, "address": address}})
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": why})
+
+
+async def _refuse(trouble: Trouble, scope: Scope, send: Send) -> None:
+    accepted = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), None)
+    body = speak.encode(trouble.problem(language(None, accepted)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "message": record.getMessage()}
+        line |= getattr(record, "said", {})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class PlainLines(logging.Formatter):
+    """The same for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = " ".join(f"{name}={value}" for name, value in getattr(record, "said", {}).items())
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        line = f"{at} {record.levelname.lower():7} {record.getMessage()} {said}".rstrip()
+        return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
+
+
+def write_logs(settings: Settings) -> None:
+    """Send the server's log to standard error in the form the host wants."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else PlainLines())
+    for name in ("regalia", "uvicorn.error", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.INFO if name == "regalia" else logging.WARNING)
+    if settings.log_format == "text":  # people want to read what happens, not every request
+        LOGGER.setLevel(logging.WARNING)

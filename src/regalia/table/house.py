@@ -1,0 +1,301 @@
+"""The house: the tables in memory. Every intent is checked here, committed, and only then shown to anybody."""
+
+import asyncio
+import hashlib
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from regalia import bots
+from regalia.core.errors import BadInput, RegaliaError
+from regalia.core.game import Game, game, rulebooks
+from regalia.core.match import Match
+from regalia.core.options import Printed
+from regalia.table.messages import Created, NewTable, SeatLink, SeatWish, State
+from regalia.table.metrics import Metrics
+from regalia.table.rehearsal import Rehearsal
+from regalia.table.settings import Settings
+from regalia.table.sitting import Chair, Sitting, open_sitting
+from regalia.table.store import Entry, Store, Token, Write
+from regalia.table.trouble import Trouble, from_core
+from regalia.table.writer import Writer
+
+T = TypeVar("T")
+ID = re.compile(r"[a-z2-9]{10}")
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+TRIES = 12  # of an intent that other processes keep overtaking
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)  # 192 bits
+
+
+class Table:
+    """One table in memory: how it stands, its log, who holds its seats and who watches."""
+
+    def __init__(self, sitting: Sitting, entries: list[Entry]) -> None:
+        self.now = sitting
+        self.entries = entries
+        self.lock = asyncio.Lock()
+        self.tokens: dict[str, int | None] = {}  # hash to seat; None: the host
+        self.watchers: set[Callable[[], None]] = set()
+        self.used = time.monotonic()
+
+    def move_on(self, sitting: Sitting, entry: Entry) -> None:
+        self.now = sitting
+        self.entries.append(entry)
+        if entry.kind == "sit":
+            self.tokens.clear()  # links may have changed hands
+        for wake in self.watchers:
+            wake()
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, rehearsal: Rehearsal) -> None:
+        self.settings, self.store, self.metrics, self.rehearsal = settings, store, metrics, rehearsal
+        self.writer = Writer(store, metrics)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._readers = ThreadPoolExecutor(4, "reader")
+        self.on_move: Callable[[Table], None] = lambda table: None  # the bots listen here
+        metrics.gauge("regalia_tables", lambda: len(self.tables))
+
+    async def ask(self, question: Callable[..., T], *args: Any) -> T:
+        """Ask the database, off the event loop."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, question, *args)
+        except SQLAlchemyError:
+            raise Trouble("database") from None
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self._readers.shutdown()
+
+    # finding tables
+
+    async def find(self, name: str) -> Table:
+        table = self.tables.get(name)
+        if table is None:
+            if not ID.fullmatch(name):
+                raise Trouble("no-table")
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+            table = await asyncio.shield(self._loading[name])
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, name: str) -> Table:
+        try:
+            kept = await self.ask(self.store.read, name)
+            if kept is None:
+                raise Trouble("no-table")
+            await self.rehearsal.of(kept.row["game"])
+            table = self._keep(Table(open_sitting(kept), kept.entries))
+        finally:
+            del self._loading[name]
+        self.on_move(table)
+        return table
+
+    def _keep(self, table: Table) -> Table:
+        self.tables[table.now.id] = table
+        if len(self.tables) > self.settings.tables_in_memory:
+            idle = sorted(
+                (each for each in self.tables.values() if not each.watchers and not each.lock.locked()), key=lambda each: each.used
+            )
+            for each in idle[: max(1, len(self.tables) // 10)]:
+                if each is not table:
+                    del self.tables[each.now.id]
+        return table
+
+    async def refresh(self, table: Table) -> None:
+        """Catch up with what other processes have committed."""
+        for entry in await self.ask(self.store.since, table.now.id, table.now.seq):
+            if entry.seq == table.now.seq + 1:
+                table.move_on(table.now.after(entry), entry)
+        self.on_move(table)
+
+    async def heard(self, name: str, seq: int) -> None:
+        """Another process says that a table has moved on."""
+        table = self.tables.get(name)
+        if table and table.now.seq < seq:
+            async with table.lock:
+                if table.now.seq < seq:
+                    await self.refresh(table)
+
+    # tokens
+
+    async def who(self, table: Table, token: str | None) -> tuple[int | None, bool]:
+        """The seat a token opens (None: no seat) and whether its holder is the host."""
+        if token is None:
+            return None, False
+        name = hashed(token)
+        if name not in table.tokens:
+            seq = table.now.seq
+            found = await self.ask(self.store.token, table.now.id, name)
+            if found is None:
+                raise Trouble("wrong-token")
+            if table.now.seq == seq:  # else the seat may have changed hands meanwhile
+                table.tokens[name] = found.seat
+            return found.seat, found.seat is None
+        seat = table.tokens[name]
+        return seat, seat is None
+
+    async def seat(self, table: Table, token: str | None) -> int:
+        if token is None:
+            raise Trouble("no-token")
+        seat, _ = await self.who(table, token)
+        if seat is None:
+            raise Trouble("not-your-seat")
+        return seat
+
+    # intents
+
+    async def intend(
+        self,
+        table: Table,
+        make: Callable[[Sitting], Entry],
+        *,
+        sees: int | None,
+        key: str | None = None,
+        tokens: Callable[[], tuple[list[Token], int | None]] = lambda: ([], None),
+    ) -> tuple[Entry, bool]:
+        """Turn an intent into the next entry of the log. Says which entry it is, and whether the key had made it before."""
+        begun = time.perf_counter()
+        async with table.lock:
+            for _ in range(TRIES):
+                now = table.now
+                try:
+                    entry = make(now)
+                    after = now.after(entry)
+                except Trouble as trouble:
+                    if trouble.code != "stale" and not key:
+                        raise
+                    if key and (first := await self.ask(self.store.by_key, now.id, key)):
+                        if first.seq > now.seq:
+                            await self.refresh(table)
+                        return first, True
+                    if trouble.code == "stale":
+                        self.metrics.count("regalia_conflicts_total")
+                        trouble.state = now.state(sees)
+                    raise
+                except RegaliaError as error:
+                    raise from_core(error) from None  # type: ignore[arg-type]
+                new, emptied = tokens()
+                if await self._write(Write(now.id, after.summary, entry, tokens=new, emptied=emptied, snapshot=after.snapshot())):
+                    table.move_on(after, entry)
+                    self.on_move(table)
+                    self.metrics.move(time.perf_counter() - begun)
+                    return entry, False
+                if key and (first := await self.ask(self.store.by_key, now.id, key)):
+                    await self.refresh(table)
+                    return first, True
+                await self.refresh(table)
+        raise Trouble("database")
+
+    async def _write(self, write: Write) -> bool:
+        try:
+            return await self.writer.write(write)
+        except SQLAlchemyError:
+            raise Trouble("database") from None
+
+    # new tables
+
+    def game(self, name: str, options: dict[str, Any]) -> Game:
+        """A game with options from outside: printed numbers by name or content, never a path on this machine."""
+        books = rulebooks()
+        if name not in books:
+            raise Trouble("bad-input", detail=f"there is no game {name[:40]!r}; the games are {', '.join(books)}.")
+        for option in books[name].options:
+            value = options.get(option.name)
+            if isinstance(option, Printed) and isinstance(value, str) and value not in option.shipped:
+                raise Trouble("bad-input", detail=f"{option.name} is {' or '.join(option.shipped)}, or an object with your own numbers.")
+        try:
+            return game(name, **options)
+        except BadInput as error:
+            raise from_core(error) from None
+
+    def name(self, text: str | None) -> str:
+        """A player's name without anything that could disturb a screen."""
+        kept = "".join(
+            sign for sign in unicodedata.normalize("NFC", text or "") if unicodedata.category(sign)[0] not in "CZ" or sign == " "
+        )
+        name = " ".join(kept.split())
+        if len(name) > self.settings.name_length:
+            raise Trouble("bad-input", detail=f"a name has at most {self.settings.name_length} letters.")
+        return name
+
+    def chair(self, wish: SeatWish) -> Chair:
+        if wish.kind != "bot":
+            if wish.bot is not None:
+                raise Trouble("bad-input", detail="only a seat of kind bot has a bot.")
+            return Chair(wish.kind, None, self.name(wish.name))
+        return Chair("bot", self.bot(wish.bot), self.name(wish.name))
+
+    def bot(self, level: str | None) -> str:
+        name = level or "greedy"
+        if name not in bots.BOTS:
+            raise Trouble("bad-input", detail=f"there is no bot {name[:40]!r}; the bots are {', '.join(bots.BOTS)}.")
+        return name
+
+    async def create(self, wish: NewTable) -> Created:
+        await self.rehearsal.of(wish.game)
+        of = self.game(wish.game, wish.options)
+        wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
+        if len(wishes) != of.players:
+            raise Trouble("bad-input", detail=f"this game has {of.players} seats, and {len(wishes)} were given.")
+        chairs = [self.chair(each) for each in wishes]
+        seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
+        host = new_token()
+        tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
+        table = await self.set_up(of.start(), chairs, tokens)
+        links = [
+            SeatLink(seat, chair.kind, seats.get(seat), link(table.now.id, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
+            for seat, chair in enumerate(chairs)
+        ]
+        return Created(table.now.id, host, links, table.now.state(None))
+
+    async def set_up(self, match: Match, chairs: list[Chair], tokens: list[Token], *, name: str = "", at: float = 0.0) -> Table:
+        """Lay out a new table for a match that has just begun."""
+        file = msgspec.json.decode(match.to_json())
+        at = at or round(time.time(), 3)
+        row = {
+            "id": name or "".join(secrets.choice(LETTERS) for _ in range(10)),
+            "game": match.game.name,
+            "options": msgspec.json.encode(match.game.options).decode(),
+            "rules_version": file["rules_version"],
+            "secret": file["secret"],
+            "commitment": match.commitment,
+            "position": msgspec.json.encode(file["position"]).decode() if file.get("position") else None,
+            "seats": msgspec.json.encode(chairs).decode(),
+            "created": at,
+        }
+        sitting = Sitting(row, match, chairs)
+        await self._write(Write(row["id"], sitting.summary, new=row, tokens=tokens))
+        table = self._keep(Table(sitting, []))
+        self.on_move(table)
+        return table
+
+
+def link(table: str, token: str) -> str:
+    """The secret link to a seat; what follows # stays in the browser and never reaches a server or its logs."""
+    return f"/table/{table}#{token}"
+
+
+def stale(now: Sitting, seq: int | None) -> bool:
+    """Whether the game has changed since the client looked; a new name or a guest sitting down does not matter."""
+    return seq is not None and not now.moved <= seq <= now.seq
+
+
+def state_for(table: Table, seat: int | None) -> State:
+    return table.now.state(seat)

@@ -1,0 +1,46 @@
+"""Limits that keep one guest from spoiling the evening of the others."""
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """So many things a second, with bursts of four times as many."""
+
+    __slots__ = ("_level", "_rate", "_then")
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._level = max(1.0, 4 * rate)
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._level = min(max(1.0, 4 * self._rate), self._level + (now - self._then) * self._rate)
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket per address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, most: int = 10_000) -> None:
+        self._rate, self._most = rate, most
+        self._all: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._all.pop(address, None) or Bucket(self._rate)
+        self._all[address] = bucket
+        if len(self._all) > self._most:
+            self._all.popitem(last=False)
+        return bucket.take()
+
+
+def address_of(scope: object) -> str:
+    """Whom a limit counts: an IPv4 address, or the network of an IPv6 one, of which a guest has millions."""
+    client = scope.get("client") if isinstance(scope, dict) else None
+    host = client[0] if client else ""
+    return ":".join(host.split(":")[:4]) if ":" in host else host

@@ -1,0 +1,238 @@
+"""Live connections: one WebSocket per table and browser, for any number of its seats, or for a spectator.
+
+What goes out is always the newest state, never a queue of old ones, so that a slow reader costs nothing.
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.table import deeds
+from regalia.table.house import House, Table
+from regalia.table.limits import Bucket
+from regalia.table.messages import (
+    Hello,
+    Lines,
+    LiveAccepted,
+    LiveHint,
+    LivePlay,
+    LiveResign,
+    LiveUndo,
+    LiveWhy,
+    Ping,
+    Pong,
+    Welcome,
+    hear,
+    speak,
+)
+from regalia.table.players import Players
+from regalia.table.sitting import lines
+from regalia.table.trouble import Trouble
+
+HELLO_SECONDS = 10
+SEND_SECONDS = 30
+ANSWERS = 64  # that may wait for a slow reader
+NORMAL, GOING, UNWELCOME, TRY_LATER = 1000, 1012, 1008, 1013
+
+
+class Gone(Exception):
+    """The other side has left, or has to."""
+
+    def __init__(self, code: int | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One browser at one table."""
+
+    def __init__(self, house: House, players: Players, socket: Any, lang: str) -> None:
+        self._house, self._players, self._socket, self._lang = house, players, socket, lang
+        self._answers: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._bucket = Bucket(house.settings.message_rate)
+        self._seats: list[int] = []
+        self._tokens: list[str] = []
+        self._table: Table
+        self._seen = 0
+        self._shown = -1
+        self._hints: set[asyncio.Task[None]] = set()
+
+    async def run(self, name: str) -> None:
+        table = None
+        code: int | None = NORMAL
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._hello()
+            table = self._table = await self._house.find(name)
+            table.watchers.add(self._news.set)
+            await self._sit(table, hello)
+            self._news.set()
+            await self._talk()
+        except Gone as gone:
+            code = gone.code
+        except TimeoutError:
+            code = UNWELCOME
+        except Trouble as trouble:
+            with contextlib.suppress(Exception):
+                await self._send(speak.encode(trouble.problem(self._lang)))
+            code = TRY_LATER if trouble.code == "too-many" else UNWELCOME
+        finally:
+            if table:
+                table.watchers.discard(self._news.set)
+            for task in self._hints:
+                task.cancel()
+        if code is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._socket.close(code)
+
+    async def _hello(self) -> Hello:
+        message = await self._receive()
+        if not isinstance(message, Hello):
+            raise Trouble("bad-input", detail="the first message is a hello.")
+        self._lang = message.lang or self._lang
+        return message
+
+    async def _sit(self, table: Table, hello: Hello) -> None:
+        self._tokens = hello.tokens
+        host = await self._show_tokens()
+        self._seen = min(hello.since, table.now.seq)
+        self._answer(Welcome(table.now.id, self._seats, host))
+
+    async def _show_tokens(self) -> bool:
+        """Take the seats our tokens open; whether the host's is among them."""
+        opened = [await self._house.who(self._table, token) for token in self._tokens]
+        self._seats = sorted({seat for seat, _ in opened if seat is not None})
+        return any(host for _, host in opened)
+
+    async def _talk(self) -> None:
+        """Listen and speak until one of the two ends."""
+        both = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            ends = await asyncio.gather(*both, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+
+    # speaking
+
+    async def _speak(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            now, entries = self._table.now, self._table.entries
+            if now.seq == self._shown:
+                continue
+            if any(entry.kind == "sit" for entry in entries[max(self._shown, 0) : now.seq]):
+                await self._show_tokens()  # a seat may have gone to somebody else
+            viewers: Sequence[int | None] = self._seats or [None]
+            for seat in viewers:
+                if fresh := lines(now, entries, seat, self._seen):
+                    await self._send(speak.encode(Lines(seat, fresh)))
+                await self._send(now.spoken(seat))
+            self._seen = self._shown = now.seq
+
+    async def _send(self, said: bytes) -> None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._socket.send_data(said, mode="text")
+        except TimeoutError:
+            raise Gone(UNWELCOME) from None
+        except (RuntimeError, OSError):
+            raise Gone from None
+
+    def _answer(self, message: Any) -> None:
+        if len(self._answers) >= ANSWERS:
+            raise Gone(UNWELCOME)
+        self._answers.append(speak.encode(message))
+        self._news.set()
+
+    # listening
+
+    async def _receive(self) -> Any:
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        self._house.metrics.count("regalia_messages_total")
+        if not self._bucket.take():
+            self._house.metrics.count("regalia_limited_total")
+            raise Trouble("too-many")
+        try:
+            return hear.decode(event.get("text") or event.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Trouble("bad-input", detail=str(error)[:200]) from None
+
+    async def _listen(self) -> None:
+        while True:
+            message = None
+            try:
+                message = await self._receive()
+                await self._hear(message)
+            except Trouble as trouble:
+                if message is None and trouble.code == "too-many":
+                    raise  # and leave
+                problem = trouble.problem(self._lang)
+                self._answer(msgspec.structs.replace(problem, key=getattr(message, "key", None)))
+
+    async def _hear(self, message: Any) -> None:
+        match message:
+            case Ping(key):
+                self._answer(Pong(key))
+            case LivePlay(seat, move, seq, key):
+                self._own(seat)
+                self._accepted(seat, key, await deeds.play(self._house, self._table, seat, move, seq, key))
+            case LiveUndo(seat, seq, key):
+                self._own(seat)
+                self._accepted(seat, key, await deeds.undo(self._house, self._table, seat, seq, key))
+            case LiveResign(seat, seq, key):
+                self._own(seat)
+                self._accepted(seat, key, await deeds.resign(self._house, self._table, seat, seq, key))
+            case LiveWhy(seat, move, key):
+                self._own(seat)
+                self._answer(msgspec.structs.replace(await deeds.why(self._table, seat, move, self._lang), key=key))
+            case LiveHint(seat, bot, key):
+                self._own(seat)
+                self._ask_hint(seat, bot, key)
+            case _:
+                raise Trouble("bad-input", detail="hello was said already.")
+
+    def _own(self, seat: int) -> None:
+        if seat not in self._seats:
+            raise Trouble("not-your-seat")
+
+    def _accepted(self, seat: int, key: str | None, done: tuple[Any, bool]) -> None:
+        entry, repeated = done
+        self._answer(LiveAccepted(seat, entry.seq, ply_of(self._table, entry.seq), repeated, key))
+
+    def _ask_hint(self, seat: int, bot: str | None, key: str | None) -> None:
+        """A hint takes its time; the game goes on meanwhile."""
+        if self._hints:
+            raise Trouble("too-many")
+
+        async def think() -> None:
+            try:
+                found = await deeds.hint(self._house, self._players, self._table, seat, bot, self._lang)
+                self._answer(msgspec.structs.replace(found, key=key))
+            except Trouble as trouble:
+                self._answer(msgspec.structs.replace(trouble.problem(self._lang), key=key))
+
+        task = asyncio.create_task(think())
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+
+def ply_of(table: Table, seq: int) -> int:
+    """How many moves stood after an entry."""
+    later = table.entries[seq : table.now.seq]
+    return table.now.match.ply - sum({"play": 1, "undo": -1}.get(entry.kind, 0) for entry in later)

@@ -1,0 +1,351 @@
+"""Every shape that enters or leaves the server. What is not named here is not sent."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the version of the table the client has seen")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="an idempotency key: the same key has an effect once")]
+TokenText = Annotated[str, Meta(min_length=16, max_length=128)]
+MoveText = Annotated[str, Meta(max_length=200)]
+MoveNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Said = MoveNumber | MoveText | dict[str, str]  # a move: its id, its notation or its JSON form
+NameText = Annotated[str, Meta(max_length=400)]
+Lang = Literal["en", "it", "hu", "ru"]
+Kind = Literal["person", "bot", "open"]
+
+
+# what clients send
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Kind = "person"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: NameText | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: NameText | None = None
+    seat: SeatNumber | None = None
+
+
+class PlayMove(Struct, forbid_unknown_fields=True):
+    move: Said
+    seq: Seq
+    key: Key | None = None
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """Undo or resign."""
+
+    seq: Seq | None = None
+    key: Key | None = None
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class AskWhy(Struct, forbid_unknown_fields=True):
+    move: Said
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    rotate: bool = False
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    tokens: Annotated[list[TokenText], Meta(max_length=200)]
+
+
+# what clients send on a live connection
+
+
+class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    tokens: Annotated[list[TokenText], Meta(max_length=16)] = []
+    since: Seq = 0
+    lang: Lang | None = None
+
+
+class LivePlay(Struct, forbid_unknown_fields=True, tag_field="type", tag="play"):
+    seat: SeatNumber
+    move: Said
+    seq: Seq
+    key: Key | None = None
+
+
+class LiveUndo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    seat: SeatNumber
+    seq: Seq | None = None
+    key: Key | None = None
+
+
+class LiveResign(Struct, forbid_unknown_fields=True, tag_field="type", tag="resign"):
+    seat: SeatNumber
+    seq: Seq | None = None
+    key: Key | None = None
+
+
+class LiveHint(Struct, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    key: Key | None = None
+
+
+class LiveWhy(Struct, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    seat: SeatNumber
+    move: Said
+    key: Key | None = None
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    key: Key | None = None
+
+
+Heard = Hello | LivePlay | LiveUndo | LiveResign | LiveHint | LiveWhy | Ping
+
+
+# what the server sends
+
+
+class MoveCard(Struct, frozen=True):
+    id: int
+    notation: str
+    json: dict[str, str]
+
+
+class SeatCard(Struct, frozen=True):
+    seat: int
+    colour: str
+    kind: Kind
+    bot: str | None
+    name: str
+    resigned: bool
+
+
+class Outcome(Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class State(Struct, frozen=True, tag_field="type", tag="state"):
+    """A table as one seat sees it; `seat` is None for spectators."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    seq: int
+    ply: int
+    seat: int | None
+    seats: list[SeatCard]
+    turn: int | None
+    over: bool
+    ended: Literal["rules", "resignation"] | None
+    can_undo: bool
+    legal: list[MoveCard]
+    view: Any
+    result: Outcome | None
+    commitment: str
+    secret: str | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class Line(Struct, frozen=True):
+    """One line of the log as one seat may know it."""
+
+    seq: int
+    ply: int
+    kind: Literal["play", "undo", "resign", "sit", "rematch"]
+    seat: int | None
+    text: str
+    move: MoveCard | None
+    who: SeatCard | None
+    at: float
+
+
+class Lines(Struct, frozen=True, tag_field="type", tag="log"):
+    seat: int | None
+    lines: list[Line]
+
+
+class Problem(Struct, frozen=True, tag_field="type", tag="error"):
+    """Every error, over HTTP and live."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+    state: State | None = None
+    key: str | UnsetType | None = UNSET
+
+
+class SeatLink(Struct, frozen=True):
+    seat: int
+    kind: Kind
+    token: str | None
+    link: str | None
+
+
+class Created(Struct, frozen=True):
+    table: str
+    host: str
+    seats: list[SeatLink]
+    state: State
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+    token: str | None
+    state: State
+
+
+class Accepted(Struct, frozen=True):
+    seq: int
+    ply: int
+    repeated: bool
+    state: State
+
+
+class LiveAccepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    seat: int
+    seq: int
+    ply: int
+    repeated: bool
+    key: str | None
+
+
+class Advice(Struct, frozen=True):
+    """A move, the share of the win it promises (0 to 1) and the margin over the best other seat, in points, where known."""
+
+    move: MoveCard
+    share: float | None
+    margin: float | None
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    seat: int
+    seq: int
+    bot: str | None  # None: the best advice there is
+    move: MoveCard
+    moves: list[Advice]  # the best first
+    reason: str | None
+    key: str | UnsetType | None = UNSET
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why"):
+    move: MoveCard
+    legal: bool
+    rule: str | None
+    sentence: str | None
+    key: str | UnsetType | None = UNSET
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    table: str
+    seats: list[int]
+    host: bool
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    key: str | None
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list, for one who holds a token of it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[int]
+    host: bool
+    turn: int | None
+    over: bool
+    your_turn: bool
+    seq: int
+    ply: int
+    created: float
+    changed: float
+
+
+class BotCard(Struct, frozen=True):
+    name: str
+    help: str
+
+
+class GameCard(Struct, frozen=True):
+    name: str
+    title: str
+    designer: str
+    tagline: str
+    minutes: int
+    rules_version: int
+    players: list[int]  # how many may play
+    options: dict[str, Any]  # a JSON schema
+
+
+class House(Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    languages: dict[str, str]
+    bots: list[BotCard]
+    games: list[GameCard]
+    name_length: int
+    max_body: int
+
+
+class FamilyCard(Struct, frozen=True):
+    """All moves of one verb."""
+
+    name: str
+    axes: dict[str, list[str]]
+    secret: bool
+    reveals: bool
+
+
+class Shape(Struct, frozen=True):
+    """What a client can know of a game's messages beforehand: the JSON schema of its views, and its moves."""
+
+    game: str
+    view: dict[str, Any]
+    moves: list[FamilyCard]
+
+
+class RuleText(Struct, frozen=True):
+    rule: str
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    game: str
+    lang: str
+    markdown: str
+
+
+class Verified(Struct, frozen=True):
+    """What a check of the deal and the moves found; no problems: an honest match."""
+
+    plies: int
+    problems: list[str]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
+    preparing: list[str]  # games whose rules are still being compiled
+
+
+hear = msgspec.json.Decoder(Heard)
+speak = msgspec.json.Encoder()

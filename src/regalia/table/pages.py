@@ -1,0 +1,106 @@
+"""What a browser gets: the web client where it is built, and a plain page that tells the API from its own schema."""
+
+import gzip
+import mimetypes
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+from regalia.table.trouble import Trouble
+
+CLIENT = Path(__file__).parent / "client"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Regalia</title>
+<h1>Regalia is running</h1>
+<p>The server works, but the web client has not been built into this installation.
+Build it with <code>make web</code> in the source folder and start the server again.</p>
+<p>Meanwhile there is the <a href="/api">API</a>, and <code>regalia play</code> on the terminal.</p></html>"""
+ZIPPED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt"}
+
+
+class Shelf:
+    """The files of the web client, in memory: no path from outside ever reaches the disk."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        files = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
+        self._files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+        self._zipped = {
+            name: gzip.compress(body, mtime=0) for name, body in self._files.items() if Path(name).suffix in ZIPPED and len(body) > 500
+        }
+
+    def give(self, name: str, accepts: str) -> Response[bytes]:
+        if name not in self._files and not Path(name).suffix:
+            name = "index.html"  # the client finds its own way
+        if name not in self._files:
+            if name == "index.html":
+                return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+            raise Trouble("no-page")
+        headers = {"cache-control": "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"}
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        media = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
+        if "gzip" in accepts and name in self._zipped:
+            return Response(
+                self._zipped[name], media_type=media, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
+            )
+        return Response(self._files[name], media_type=media, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    name = path.strip("/")
+    if name.split("/")[0] in ("api", "health", "metrics"):
+        raise Trouble("no-page")
+    shelf: Shelf = request.app.state.shelf
+    return shelf.give(name or "index.html", request.headers.get("accept-encoding", ""))
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    return Response(request.app.openapi_schema.to_schema())
+
+
+@get("/api", include_in_schema=False, media_type=MediaType.HTML)
+async def api_page(request: Request[Any, Any, Any]) -> str:
+    return page(request.app.openapi_schema.to_schema())
+
+
+def page(schema: dict[str, Any]) -> str:
+    """The whole API on one page without scripts."""
+    parts = [
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+        f"<title>{escape(schema['info']['title'])}</title><h1>{escape(schema['info']['title'])}</h1>",
+        f"<p>{escape(schema['info'].get('description', ''))} <a href='/api/openapi.json'>openapi.json</a></p>",
+    ]
+    for path, deeds in schema["paths"].items():
+        for verb, deed in deeds.items():
+            parts.append(f"<h2><code>{verb.upper()} {escape(path)}</code></h2><p>{escape(deed.get('summary', ''))}.</p>")
+            body = deed.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+            if body:
+                parts.append(f"<p>Send {_name(body)}.</p>")
+            for status, answer in deed["responses"].items():
+                if status.startswith("2"):
+                    shapes = [_name(media.get("schema", {})) for media in answer.get("content", {}).values()]
+                    parts.append(f"<p>{status}: {' or '.join(shapes) or 'nothing'}. Errors: {_name({'$ref': '/Problem'})}.</p>")
+    parts.append("<h1>Shapes</h1>")
+    for name, shape in sorted(schema.get("components", {}).get("schemas", {}).items()):
+        rows = "".join(f"<li><code>{escape(field)}</code>: {_name(kind)}</li>" for field, kind in shape.get("properties", {}).items())
+        parts.append(f"<h2 id='{escape(name)}'>{escape(name)}</h2><p>{escape(shape.get('description', '') or '')}</p><ul>{rows}</ul>")
+    return "".join(parts) + "</html>"
+
+
+def _name(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rsplit("/", 1)[-1])
+        return f"<a href='#{name}'>{name}</a>"
+    if "enum" in schema or "const" in schema:
+        return " | ".join(f"<code>{escape(str(value))}</code>" for value in schema.get("enum", [schema.get("const")]))
+    several = schema.get("oneOf") or schema.get("anyOf")
+    if several:
+        return " or ".join(_name(each) for each in several)
+    kind = schema.get("type", "anything")
+    if kind == "array":
+        return f"list of {_name(schema.get('items', {}))}"
+    return escape(" or ".join(kind) if isinstance(kind, list) else str(kind))

@@ -1,0 +1,135 @@
+"""The bots at the tables: they think in threads, see only what their seat may see, and play by the same door as people."""
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import logging
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, cast
+
+from regalia import bots
+from regalia.core.match import Match
+from regalia.table.deeds import play
+from regalia.table.house import House, Table
+from regalia.table.sitting import Sitting
+from regalia.table.trouble import Trouble
+from regalia.table.wire import Wire
+
+LOGGER = logging.getLogger("regalia.bots")
+ADVICE_SECONDS = 1.0
+HINTS_AT_ONCE = 16
+AT_ONCE = 200  # tables looked at in one round
+
+
+class Players:
+    def __init__(self, house: House, wire: Wire) -> None:
+        self._house, self._wire = house, wire
+        self._threads = ThreadPoolExecutor(house.settings.bot_threads or os.cpu_count() or 1, "bot")
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+        self._closing = False
+        self._advised: set[str] = set()
+        house.on_move = self.wake
+
+    async def open(self) -> None:
+        self._rounds = asyncio.create_task(self._look_around())
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = [*self._busy.values(), *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, table: Table) -> None:
+        """A table has moved on; perhaps a bot is due."""
+        if table.now.bot_due:
+            self._serve(table.now.id)
+
+    def _serve(self, name: str) -> None:
+        if name in self._busy or self._closing:
+            return
+        task = self._busy[name] = asyncio.create_task(self._play(name))
+        task.add_done_callback(lambda _: self._rest(name))
+
+    def _rest(self, name: str) -> None:
+        done = self._busy.pop(name)
+        if not done.cancelled() and (error := done.exception()):
+            LOGGER.error("a bot at table %s failed: %r", name, error)
+
+    async def _play(self, name: str) -> None:
+        """Play every bot move that is due at a table, unless another process does."""
+        if not await self._wire.hold(name):
+            return
+        try:
+            table = await self._house.find(name)
+            trusted = True
+            while level := table.now.bot_due:
+                now = table.now
+                choice = await self.think(now, level if trusted else "random")
+                try:
+                    await play(self._house, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
+                except Trouble as trouble:
+                    if trouble.code == "database":
+                        return  # the next round tries again
+                    trusted = trouble.code == "stale"  # a bot that breaks the rules is overruled by chance
+                    await self._house.heard(name, table.now.seq + 1)
+                else:
+                    trusted = True
+        finally:
+            await self._wire.let_go(name)
+
+    async def _look_around(self) -> None:
+        """Bots that nobody moves: after a start, or when the process that moved them has died."""
+        while True:
+            with contextlib.suppress(Trouble):
+                for name in await self._house.ask(self._house.store.bots_due, AT_ONCE):
+                    self._serve(name)
+            await asyncio.sleep(self._house.settings.bot_poll)
+
+    @contextlib.contextmanager
+    def advising(self, table: str) -> Iterator[None]:
+        """One hint at a time at a table, and so many in the house that the bots still get their turn."""
+        if table in self._advised or len(self._advised) >= HINTS_AT_ONCE:
+            raise Trouble("too-many")
+        self._advised.add(table)
+        try:
+            yield
+        finally:
+            self._advised.discard(table)
+
+    async def advise(self, now: Sitting) -> Any:
+        """The best advice for the seat in turn, from what it knows alone."""
+        seed, match = _seed(now.id.encode(), now.seq), cast(Any, now.match)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: match.hint(seconds=ADVICE_SECONDS, seed=seed))
+
+    async def think(self, now: Sitting, level: str, *, hint: bool = False) -> bots.Choice:
+        """A bot's choice, from a redealt copy of the state; one that fails or takes too long is overruled by chance."""
+        # A hint depends on nothing its player could not know; a bot's luck must not be foreseen by others.
+        key = now.id.encode() if hint else bytes.fromhex(now.secret)
+        seed = _seed(key, now.seq)
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._threads, _choose, now.match, level, seed)
+        try:
+            async with asyncio.timeout(self._house.settings.bot_deadline):
+                return await thinking
+        except TimeoutError:
+            LOGGER.warning("bot %s took too long at table %s", level, now.id)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOGGER.exception("bot %s failed at table %s", level, now.id)
+            self._house.metrics.count("regalia_faults_total")
+        return _choose(now.match, "random", seed)
+
+
+def _seed(key: bytes, seq: int) -> int:
+    return int.from_bytes(hmac.digest(key, b"bot %d" % seq, hashlib.sha256)[:4], "big")
+
+
+def _choose(match: Match, level: str, seed: int) -> bots.Choice:
+    return bots.bot(level).choose(bots.know(match, seed))

@@ -1,0 +1,57 @@
+"""How matches are kept: one append-only log per table, whose primary key (table, seq) is the compare-and-set."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+
+META = MetaData()
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("rules_version", Integer, nullable=False),
+    Column("secret", String(128), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("position", Text),  # JSON; None: dealt by the rules
+    Column("seats", Text, nullable=False),  # JSON: who sat where at the start
+    Column("created", Float, nullable=False),
+    # What the log says, in short, so that lists and bots need not read it:
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("turn", Integer),  # None: over
+    Column("bot_due", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+Index("tables_bot_due", TABLES.c.bot_due, TABLES.c.changed, sqlite_where=TABLES.c.bot_due, postgresql_where=TABLES.c.bot_due)
+
+LOG = Table(
+    "log",
+    META,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # play, undo, resign, sit, rematch
+    Column("seat", Integer),
+    Column("said", Text, nullable=False),  # play: the move in notation; sit: JSON; rematch: the new table
+    Column("key", String(64)),  # the idempotency key
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key", name="log_key"),
+)
+
+TOKENS = Table(
+    "tokens",
+    META,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("seat", Integer),  # None: the host
+)
+Index("tokens_hash", TOKENS.c.hash)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    META,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules", String(80), nullable=False),  # which rules and record layout wrote it
+    Column("state", LargeBinary, nullable=False),
+)

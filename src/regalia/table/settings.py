@@ -1,0 +1,88 @@
+"""What a host may choose, by flag or environment, declared once; docs/hosting.md shows the same table."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from regalia.core.errors import BadInput
+
+
+def _set(default: Any, text: str, low: float | None = None) -> Any:
+    return field(default=default, metadata={"help": text, "low": low})
+
+
+def default_database() -> str:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'regalia' / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Every setting has a flag (`--max-body`) and an environment variable (`REGALIA_MAX_BODY`); a flag wins."""
+
+    host: str = _set("127.0.0.1", "Address to listen on; 0.0.0.0 for every network.")
+    port: int = _set(8017, "Port to listen on; 0 takes a free one.", 0)
+    database: str = _set("", "sqlite:///FILE or postgresql://USER@HOST/NAME; empty: a SQLite file in your data folder.")
+    origins: str = _set("", "Other web origins that may open live connections, separated by spaces; the own one always may.")
+    proxies: str = _set("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.")
+    log_format: str = _set("text", "text for people, json for machines.")
+    max_body: int = _set(262_144, "Largest request or message in bytes.", 1024)
+    request_rate: float = _set(50.0, "Requests a second from one address; bursts of four times as many pass.", 0.1)
+    message_rate: float = _set(20.0, "Messages a second on one live connection; bursts of four times as many pass.", 0.1)
+    sockets_per_address: int = _set(200, "Live connections one address may hold at a time.", 1)
+    tables_per_hour: int = _set(120, "Tables one address may create in an hour.", 1)
+    name_length: int = _set(40, "Longest name of a player.", 1)
+    tables_in_memory: int = _set(
+        2000, "Tables kept ready; those nobody watches go first and come back from the database when asked for.", 1
+    )
+    away_hours: float = _set(
+        24.0, "After so many hours without a move anybody at the table may let a bot play for the seat that is due.", 0
+    )
+    bot_threads: int = _set(0, "Threads in which bots think; 0: one per processor.", 0)
+    bot_deadline: float = _set(30.0, "Seconds after which a thinking bot is overruled by a quick one.", 0.1)
+    bot_poll: float = _set(2.0, "Seconds between looks for bots that another process left waiting.", 0.05)
+    shutdown: float = _set(5.0, "Seconds that open connections get to end when the server stops.", 0)
+
+    @property
+    def url(self) -> str:
+        return self.database or default_database()
+
+
+def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings from flags (None: not given), then from the environment, then the defaults."""
+    chosen: dict[str, Any] = {}
+    for each in fields(Settings):
+        name = f"REGALIA_{each.name.upper()}"
+        if flags.get(each.name) is not None:
+            chosen[each.name] = _read(each, flags[each.name], f"--{each.name.replace('_', '-')}")
+        elif name in environment:
+            chosen[each.name] = _read(each, environment[name], name)
+    settings = Settings(**chosen)
+    if settings.log_format not in ("text", "json"):
+        raise BadInput(f"the log format is text or json, not {settings.log_format!r}.")
+    if not settings.url.startswith(("sqlite:///", "postgresql://", "postgres://")):
+        raise BadInput(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {settings.database!r}.")
+    return settings
+
+
+def _read(each: Any, value: Any, name: str) -> Any:
+    if isinstance(each.default, str):
+        return str(value)
+    kind = type(each.default)
+    try:
+        number = kind(value)
+    except ValueError:
+        raise BadInput(f"{name} is a {'whole ' if kind is int else ''}number, not {value!r}.") from None
+    if not each.metadata["low"] <= number < 1e12:
+        raise BadInput(f"{name} is at least {each.metadata['low']}, not {value}.")
+    return number
+
+
+def table() -> list[tuple[str, str, str, str]]:
+    """Flag, variable, default and meaning of every setting, for the documentation and its test."""
+    return [
+        (f"--{each.name.replace('_', '-')}", f"REGALIA_{each.name.upper()}", str(each.default), each.metadata["help"])
+        for each in fields(Settings)
+    ]

@@ -1,0 +1,243 @@
+"""A table at one moment, folded from its log: the match, who sits where, and what every seat may be told of it."""
+
+import json
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import BadInput
+from regalia.core.game import Game, game
+from regalia.core.match import Match, Played
+from regalia.core.moves import Move
+from regalia.table.messages import Line, MoveCard, Outcome, SeatCard, State, speak
+from regalia.table.store import Entry, Kept, Snapshot, Summary
+from regalia.table.trouble import Trouble
+
+SNAPSHOT_EVERY = 16  # plies
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits in a seat now."""
+
+    kind: str  # person, bot or open
+    bot: str | None = None
+    name: str = ""
+    resigned: bool = False
+
+
+class Sitting:
+    """Immutable: every entry of the log makes the next one."""
+
+    def __init__(self, row: dict[str, Any], match: Match, chairs: Sequence[Chair]) -> None:
+        self.id: str = row["id"]
+        self.created: float = row["created"]
+        self.rules_version: int = row["rules_version"]
+        self.secret: str = row["secret"]
+        self.match = match
+        self.chairs = tuple(chairs)
+        self.seq = 0
+        self.moved = 0  # the last entry that changed the game itself
+        self.changed = self.created
+        self.ended: str | None = "rules" if match.over else None
+        self.rematch: str | None = None
+        self._kept = match.ply  # at the last snapshot
+        self._states: dict[int | None, tuple[State, bytes]] = {}
+
+    # what it says
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.ended else self.match.turn
+
+    @property
+    def bot_due(self) -> str | None:
+        """The bot whose move it is."""
+        return self.chairs[self.turn].bot if self.turn is not None and self.chairs[self.turn].kind == "bot" else None
+
+    @property
+    def summary(self) -> Summary:
+        return Summary(self.seq, self.match.ply, self.turn, self.bot_due is not None, self.changed)
+
+    def card(self, seat: int, chair: Chair) -> SeatCard:
+        return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]
+
+    def state(self, seat: int | None) -> State:
+        """All that may be told to a seat, or to spectators."""
+        return self._told(seat)[0]
+
+    def spoken(self, seat: int | None) -> bytes:
+        return self._told(seat)[1]
+
+    def _told(self, seat: int | None) -> tuple[State, bytes]:
+        if seat not in self._states:
+            state = self._build(seat)
+            self._states[seat] = (state, speak.encode(state))
+        return self._states[seat]
+
+    def _build(self, seat: int | None) -> State:
+        decides = seat is not None and seat == self.turn and self.chairs[seat].kind == "person"
+        table = self.game.moves
+        return State(
+            table=self.id,
+            game=self.game.name,
+            options=self.game.options,
+            rules_version=self.rules_version,
+            seq=self.seq,
+            ply=self.match.ply,
+            seat=seat,
+            seats=[self.card(number, chair) for number, chair in enumerate(self.chairs)],
+            turn=self.turn,
+            over=self.ended is not None,
+            ended=self.ended,  # type: ignore[arg-type]
+            can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
+            legal=[move_card(table[move]) for move in self.match.legal_ids()] if decides else [],
+            view=self.match.view(seat),
+            result=self.result,
+            commitment=self.match.commitment,
+            secret=self.secret if self.ended else None,
+            rematch=self.rematch,
+            created=self.created,
+            changed=self.changed,
+        )
+
+    @property
+    def result(self) -> Outcome | None:
+        if self.ended is None:
+            return None
+        left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        winners = self.match.winners if self.ended == "rules" else left if len(left) == 1 else []
+        return Outcome(self.match.scores, winners)
+
+    def _last_mover(self) -> int | None:
+        return self.match.log[-1].seat if self.match.log else None
+
+    def snapshot(self) -> Snapshot | None:
+        """Now and then, at a moment that cannot be undone, the state itself is kept."""
+        return Snapshot(self.seq, layout_of(self.game), self.match.snapshot()) if self._worth_keeping() else None
+
+    def _worth_keeping(self) -> bool:
+        return self.seq == self.moved and self.match.ply - self._kept >= SNAPSHOT_EVERY and self.match.why_not_undo() is not None
+
+    # what happens to it
+
+    def after(self, entry: Entry) -> "Sitting":
+        then = Sitting.__new__(Sitting)
+        then.__dict__.update(self.__dict__, _states={}, seq=entry.seq, changed=entry.at)
+        if self._worth_keeping():
+            then._kept = self.match.ply
+        if entry.kind == "play":
+            then.match = self.match.copy().play(entry.said)
+            then.moved, then.ended = entry.seq, "rules" if then.match.over else None
+        elif entry.kind == "undo":
+            then.match = self.match.copy()
+            then.match.undo()
+            then.moved = entry.seq
+        elif entry.kind == "sit" and entry.seat is not None:
+            then._sit(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+        elif entry.kind == "resign" and entry.seat is not None:
+            then._resign(entry.seat, entry)
+        elif entry.kind == "rematch":
+            then.rematch = entry.said
+        return then
+
+    def _sit(self, seat: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _resign(self, seat: int, entry: Entry) -> None:
+        """A bot plays on for those who stay; when nobody is left to play against, the match ends."""
+        self._sit(seat, Chair("bot", entry.said, self.chairs[seat].name, resigned=True))
+        self.moved = entry.seq
+        standing = [chair for chair in self.chairs if not chair.resigned]
+        if len(standing) == 1 or all(chair.kind == "bot" for chair in standing):
+            self.ended = "resignation"
+
+
+def move_card(move: Move) -> MoveCard:
+    found = _CARDS.get(id(move))
+    if found is None or found[0] is not move:
+        found = _CARDS[id(move)] = (move, MoveCard(move.id, move.notation, move.json))
+    return found[1]
+
+
+_CARDS: dict[int, tuple[Move, MoveCard]] = {}  # moves live as long as their game's table
+
+
+def layout_of(of: Game) -> str:
+    """Which rules and record layout a snapshot belongs to."""
+    fields = of.rulebook.room("state").STATE.descr
+    return f"{of.name} {of.rulebook.rules_version} {zlib.crc32(repr(fields).encode()):08x}"
+
+
+def open_sitting(kept: Kept) -> Sitting:
+    """A table as the database has it: from the last snapshot where there is one, else from the first move."""
+    row = kept.row
+    of = _game(row)
+    chairs = msgspec.json.decode(row["seats"], type=list[Chair])
+    position = json.loads(row["position"]) if row["position"] else None
+    secret = bytes.fromhex(row["secret"])
+    snapshot = kept.snapshot
+    if snapshot is None or snapshot.rules != layout_of(of):
+        sitting = Sitting(row, Match(of, secret=secret, position=position), chairs)
+        later = kept.entries
+    else:
+        early, later = kept.entries[: snapshot.seq], kept.entries[snapshot.seq :]
+        sitting = Sitting(row, Match.resume(of, secret, played(of, early), snapshot.state, position), chairs)
+        for entry in early:
+            sitting = sitting.after(entry) if entry.kind not in ("play", "undo") else _passed(sitting, entry)
+    for entry in later:
+        sitting = sitting.after(entry)
+    return sitting
+
+
+def _passed(sitting: Sitting, entry: Entry) -> Sitting:
+    """An entry whose effect on the game the snapshot already holds."""
+    sitting.seq = sitting.moved = entry.seq
+    sitting.changed = entry.at
+    return sitting
+
+
+def _game(row: dict[str, Any]) -> Game:
+    """The game by the very rules it was begun with."""
+    try:
+        return game(row["game"], rules_version=row["rules_version"], **json.loads(row["options"]))
+    except BadInput as error:
+        raise Trouble("old-rules", detail=str(error)) from None
+
+
+def played(of: Game, entries: Sequence[Entry]) -> list[Played]:
+    """The moves that stand after these entries."""
+    log: list[Played] = []
+    for entry in entries:
+        if entry.kind == "play" and entry.seat is not None:
+            log.append(Played(len(log) + 1, entry.seat, of.moves.read(entry.said)))
+        elif entry.kind == "undo":
+            log.pop()
+    return log
+
+
+_STEP = {"play": 1, "undo": -1}
+
+
+def lines(sitting: Sitting, entries: Sequence[Entry], seat: int | None, since: int) -> list[Line]:
+    """The log after `since`, as `seat` may know it; when the table is over, everybody may know everything."""
+    of, said, fresh = sitting.game, [], entries[since : sitting.seq]
+    ply = sitting.match.ply - sum(_STEP.get(entry.kind, 0) for entry in fresh)
+    for entry in fresh:
+        ply += _STEP.get(entry.kind, 0)
+        text, move, who = "", None, None
+        if entry.kind == "play":
+            done = of.moves.read(entry.said)
+            masked = done.family.secret and entry.seat != seat and not sitting.ended
+            text, move = (done.family.name, None) if masked else (done.notation, move_card(done))
+        elif entry.kind == "rematch":
+            text = entry.said
+        elif entry.kind == "sit" and entry.seat is not None:
+            who = sitting.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+        said.append(Line(entry.seq, ply, entry.kind, entry.seat, text, move, who, entry.at))  # type: ignore[arg-type]
+    return said

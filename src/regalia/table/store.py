@@ -1,0 +1,245 @@
+"""The store: plain SQL through SQLAlchemy Core, the same on SQLite and PostgreSQL. It runs in threads, off the event loop."""
+
+import contextlib
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from regalia.core.errors import BadInput
+from regalia.table.migrations import migrate
+from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
+
+CHANNEL = "regalia"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log, as it is kept."""
+
+    seq: int
+    kind: str  # play, undo, resign, sit, rematch
+    seat: int | None
+    said: str
+    at: float
+    key: str | None = None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a table looks like from outside after an entry."""
+
+    seq: int
+    ply: int
+    turn: int | None
+    bot_due: bool
+    changed: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    seq: int
+    rules: str
+    state: bytes
+
+
+class Token(msgspec.Struct, frozen=True):
+    hash: str
+    seat: int | None  # None: the host
+
+
+class Write(msgspec.Struct, frozen=True):
+    """Something to make durable: a new table, or the next entry of one with all that goes with it."""
+
+    table: str
+    summary: Summary
+    entry: Entry | None = None
+    new: dict[str, Any] | None = None
+    tokens: Sequence[Token] = ()
+    emptied: int | None = None  # the seat whose earlier tokens end
+    snapshot: Snapshot | None = None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Everything the database knows of a table."""
+
+    row: dict[str, Any]
+    entries: list[Entry]
+    snapshot: Snapshot | None
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        made = make_url(url.replace("postgres://", "postgresql://", 1))
+        self.postgres = made.get_backend_name() == "postgresql"
+        self._lock: TextIO | None = None
+        if self.postgres:
+            made = made.set(drivername="postgresql+psycopg")
+            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+        else:
+            self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
+            self.engine = _open_sqlite(self.path)
+        self.address = made
+
+    def open(self) -> None:
+        """Take the database into use; on SQLite one server at a time."""
+        if not self.postgres:
+            self._lock = _lock(self.path.with_name(self.path.name + ".lock"))
+        try:
+            with self.engine.begin() as connection:
+                migrate(connection)
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            raise BadInput(f"the database {self.address.render_as_string()} cannot be used: {reason}.") from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+        if self._lock:
+            self._lock.close()
+
+    # writing
+
+    def write(self, writes: Sequence[Write]) -> list[bool]:
+        """Commit many writes at once; per write, whether it came first. When this returns, what was accepted is durable."""
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        with self.engine.begin() as connection:
+            for each in writes:
+                if each.new is not None:
+                    connection.execute(TABLES.insert(), {**each.new, **msgspec.to_builtins(each.summary), "id": each.table})
+            rows = [{"table_id": each.table, **_row(each.entry)} for each in writes if each.entry]
+            rows.sort(key=lambda row: row["table_id"])  # two processes lock in the same order
+            first: set[tuple[str, int]] = set()
+            if rows:
+                statement = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
+                first = {(table, seq) for table, seq in connection.execute(statement, rows)}
+            accepted = [each.entry is None or (each.table, each.entry.seq) in first for each in writes]
+            self._consequences(connection, [each for each, came_first in zip(writes, accepted, strict=True) if came_first])
+        return accepted
+
+    def _consequences(self, connection: Any, writes: Sequence[Write]) -> None:
+        moved = [{"table": each.table, **msgspec.to_builtins(each.summary)} for each in writes if each.entry]
+        if moved:
+            changes: dict[str, Any] = {name: bindparam(name) for name in Summary.__struct_fields__}
+            connection.execute(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changes), moved)
+        for each in writes:
+            if each.emptied is not None:
+                connection.execute(delete(TOKENS).where(TOKENS.c.table_id == each.table, TOKENS.c.seat == each.emptied))
+        tokens = [{"table_id": each.table, "hash": token.hash, "seat": token.seat} for each in writes for token in each.tokens]
+        if tokens:
+            connection.execute(TOKENS.insert(), tokens)
+        snapshots = [{"table_id": each.table, **msgspec.structs.asdict(each.snapshot)} for each in writes if each.snapshot]
+        if snapshots:
+            insert = postgresql.insert if self.postgres else sqlite.insert
+            fresh = insert(SNAPSHOTS)
+            newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
+            older = SNAPSHOTS.c.seq < fresh.excluded.seq
+            connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older), snapshots)
+        if self.postgres:
+            for some in _parts([f"{each.table}:{each.summary.seq}" for each in writes if each.entry], 200):
+                connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
+
+    # reading
+
+    def read(self, table: str) -> Kept | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            snapshot = connection.execute(
+                select(SNAPSHOTS.c.seq, SNAPSHOTS.c.rules, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table)
+            ).first()
+            entries = _entries(connection, table, 0)
+        return Kept(dict(row), entries, Snapshot(snapshot[0], snapshot[1], bytes(snapshot[2])) if snapshot else None)
+
+    def since(self, table: str, seq: int) -> list[Entry]:
+        with self.engine.connect() as connection:
+            return _entries(connection, table, seq)
+
+    def by_key(self, table: str, key: str) -> Entry | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(*_COLUMNS).where(LOG.c.table_id == table, LOG.c.key == key)).first()
+        return Entry(*found) if found else None
+
+    def token(self, table: str, hashed: str) -> Token | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table, TOKENS.c.hash == hashed)
+            ).first()
+        return Token(*found) if found else None
+
+    def tokens(self, table: str) -> list[Token]:
+        with self.engine.connect() as connection:
+            return [Token(*row) for row in connection.execute(select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table))]
+
+    def mine(self, hashes: Sequence[str]) -> list[tuple[dict[str, Any], Token]]:
+        """The tables these tokens open, newest first."""
+        joined = select(TABLES, TOKENS.c.hash, TOKENS.c.seat).join(TOKENS, TOKENS.c.table_id == TABLES.c.id)
+        with self.engine.connect() as connection:
+            rows = connection.execute(joined.where(TOKENS.c.hash.in_(hashes)).order_by(TABLES.c.changed.desc())).all()
+        width = len(TABLES.columns)
+        return [(dict(zip(TABLES.columns.keys(), row[:width], strict=True)), Token(row[width], row[width + 1])) for row in rows]
+
+    def bots_due(self, limit: int) -> list[str]:
+        """Tables that wait for a bot, the longest waiting first."""
+        query = select(TABLES.c.id).where(TABLES.c.bot_due).order_by(TABLES.c.changed).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def ping(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(text("SELECT 1"))
+
+
+_COLUMNS = (LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.said, LOG.c.at, LOG.c.key)
+
+
+def _entries(connection: Any, table: str, seq: int) -> list[Entry]:
+    rows = connection.execute(select(*_COLUMNS).where(LOG.c.table_id == table, LOG.c.seq > seq).order_by(LOG.c.seq))
+    return [Entry(*row) for row in rows]
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    return msgspec.structs.asdict(entry)
+
+
+def _parts(words: list[str], size: int) -> Iterator[list[str]]:
+    for start in range(0, len(words), size):
+        yield words[start : start + size]
+
+
+def _open_sqlite(path: Path) -> Engine:
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.isolation_level = None  # we say BEGIN ourselves, so that migrations are whole or nothing
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _lock(path: Path) -> TextIO:
+    """Hold a file so that a second server on the same SQLite file says so at once; the system lets go when we die."""
+    try:
+        held = path.open("a")
+    except OSError as error:
+        raise BadInput(f"the database cannot be opened: {path.parent} {error.strerror}.") from None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadInput(f"another server is using {path.with_suffix('')}; several servers share a PostgreSQL database.") from None
+    os.set_inheritable(held.fileno(), False)
+    return held

@@ -1,0 +1,56 @@
+"""What goes wrong, as one shape: a code, a sentence in the player's language, and the rule where a rule is the reason."""
+
+from typing import Any
+
+from regalia.core.errors import BadInput, Refusal, Refused
+from regalia.table.messages import Problem, State
+from regalia.text import LANGUAGES, say
+
+STATUS = {
+    "bad-input": 400,
+    "no-token": 401,
+    "wrong-token": 403,
+    "not-your-seat": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-method": 405,
+    "stale": 409,
+    "not-your-turn": 409,
+    "over": 409,
+    "running": 409,
+    "bot-plays": 409,
+    "seat-taken": 409,
+    "no-open-seat": 409,
+    "key-reused": 409,
+    "old-rules": 409,
+    "too-large": 413,
+    "refused": 422,
+    "too-many": 429,
+    "fault": 500,
+    "database": 503,
+}
+
+
+class Trouble(Exception):
+    """An answer that is not what was asked for."""
+
+    def __init__(self, code: str, *, refusal: Refusal | None = None, state: State | None = None, **args: Any) -> None:
+        super().__init__(code)
+        self.code, self.refusal, self.state, self.args_said = code, refusal, state, args
+        self.status = STATUS[code]
+
+    def problem(self, lang: str) -> Problem:
+        sentence = self.refusal.sentence(lang) if self.refusal else say(f"table-{self.code}", lang, **self.args_said)
+        return Problem(self.code, sentence, self.refusal.rule if self.refusal else None, self.state)
+
+
+def from_core(error: BadInput | Refused) -> Trouble:
+    if isinstance(error, Refused):
+        return Trouble("refused", refusal=error.refusal)
+    return Trouble("bad-input", detail=str(error))
+
+
+def language(asked: str | None, accepted: str | None) -> str:
+    """The language to answer in: the one asked for, else the first acceptable one we speak."""
+    wishes = [asked or "", *(part.split(";")[0] for part in (accepted or "")[:200].split(","))]
+    return next((lang for wish in wishes if (lang := wish.strip().lower()[:2]) in LANGUAGES), "en")

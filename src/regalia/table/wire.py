@@ -1,0 +1,92 @@
+"""The wire between the processes of one house: who has moved a table, and which of them moves its bots.
+
+On PostgreSQL both live on connections of their own: LISTEN for news, advisory locks for bots, which the database
+lets go the moment a process dies. On SQLite there is one process, and nothing to agree on.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable
+
+import psycopg
+from sqlalchemy.engine import URL
+
+from regalia.table.store import CHANNEL
+
+LOGGER = logging.getLogger("regalia.wire")
+
+
+class Wire:
+    """One process alone."""
+
+    async def open(self) -> None:
+        """Nothing to connect."""
+
+    async def close(self) -> None:
+        """Nothing to disconnect."""
+
+    async def hold(self, table: str) -> bool:
+        """Whether this process moves the bots of a table from now on."""
+        return True
+
+    async def let_go(self, table: str) -> None:
+        """Another process may move them."""
+
+
+class PostgresWire(Wire):
+    def __init__(self, address: URL, heard: Callable[[str, int], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]) -> None:
+        self._address = address.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard, self._caught_up = heard, caught_up
+        self._task: asyncio.Task[None] | None = None
+        self._locks: psycopg.AsyncConnection | None = None
+        self._turn = asyncio.Lock()  # one question at a time on the connection that holds the locks
+        self._listening = asyncio.Event()
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._listen())
+        async with asyncio.timeout(20):
+            await self._listening.wait()
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._locks:
+            await self._locks.close()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    if self._listening.is_set():
+                        await self._caught_up()  # what was said while we could not listen
+                    self._listening.set()
+                    async for news in connection.notifies():
+                        for word in news.payload.split():
+                            table, _, seq = word.partition(":")
+                            await self._heard(table, int(seq))
+            except (psycopg.Error, OSError) as error:
+                LOGGER.warning("listening again: %s", str(error).strip() or type(error).__name__)
+                await asyncio.sleep(0.5)
+
+    async def hold(self, table: str) -> bool:
+        return await self._ask("SELECT pg_try_advisory_lock(%s)", table)
+
+    async def let_go(self, table: str) -> None:
+        await self._ask("SELECT pg_advisory_unlock(%s)", table)
+
+    async def _ask(self, question: str, table: str) -> bool:
+        number = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+        async with self._turn:
+            try:
+                if self._locks is None or self._locks.closed:
+                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+                answer = await (await self._locks.execute(question, (number,))).fetchone()
+                return bool(answer and answer[0])
+            except (psycopg.Error, OSError) as error:
+                LOGGER.warning("no lock: %s", str(error).strip() or type(error).__name__)
+                return False

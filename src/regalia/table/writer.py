@@ -1,0 +1,48 @@
+"""The writer: everything waiting to be kept goes into one commit, so that a thousand tables cost hardly more than one."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from regalia.table.metrics import Metrics
+from regalia.table.store import Store, Write
+
+MOST = 500  # writes in one commit
+
+
+class Writer:
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, write: Write) -> bool:
+        """Whether the write came first; True means that it is durable."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, answer))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._commit_all())
+        return await answer
+
+    async def _commit_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            try:
+                accepted = await loop.run_in_executor(self._thread, self._store.write, [write for write, _ in batch])
+            except Exception as error:
+                for _, answer in batch:
+                    if not answer.done():
+                        answer.set_exception(error)
+                continue
+            self._metrics.count("regalia_commits_total")
+            self._metrics.count("regalia_writes_total", by=len(batch))
+            for (_, answer), came_first in zip(batch, accepted, strict=True):
+                if not answer.done():
+                    answer.set_result(came_first)
+
+    async def close(self) -> None:
+        if self._task:
+            await self._task
+        self._thread.shutdown()

@@ -1,0 +1,38 @@
+"""Servers that many tests share: one on SQLite, two on one PostgreSQL."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from table.houses import Server
+from table.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    database = Postgres()
+    yield database
+    database.remove()
+
+
+@pytest.fixture(scope="session")
+def sqlite_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.sqlite")
+    yield server
+    assert server.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def postgres_houses(postgres: Postgres) -> Iterator[list[Server]]:
+    """Two processes on one database."""
+    url = postgres.new_database()
+    servers = [Server(url, bot_poll=0.2), Server(url, bot_poll=0.2)]
+    yield servers
+    assert [server.stop() for server in servers] == [0, 0]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest) -> Server:
+    if request.param == "sqlite":
+        return request.getfixturevalue("sqlite_house")
+    return request.getfixturevalue("postgres_houses")[0]

@@ -1,0 +1,175 @@
+"""What was accepted stays: through kill -9, restarts, upgrades of the database and of the rules."""
+
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+
+import regalia
+from regalia.core.errors import BadInput
+from regalia.core.match import Match
+from regalia.core.past import keep
+from regalia.table.schema import META
+from regalia.table.sitting import Chair, Sitting, open_sitting, played
+from regalia.table.store import Entry, Kept, Store, Summary, Write
+from table.houses import Server
+from table.killing import kill_often
+from table.postgres import Postgres
+
+
+def test_killed_under_load_on_sqlite(tmp_path: Path):
+    kept = kill_often(f"sqlite:///{tmp_path}/tables.sqlite", times=3, tables=5)
+    assert kept.count > 10
+
+
+def test_killed_under_load_on_postgresql(postgres: Postgres):
+    kept = kill_often(postgres.new_database(), times=2, tables=5)
+    assert kept.count > 10
+
+
+def row_of(match: Match, name: str = "abcdefghjk") -> dict:
+    file = json.loads(match.to_json())
+    return {
+        "id": name, "game": match.game.name, "options": json.dumps(match.game.options), "rules_version": file["rules_version"],
+        "secret": file["secret"], "commitment": match.commitment, "position": None,
+        "seats": json.dumps([{"kind": "person"}] * match.game.players), "created": 1.0,
+    }  # fmt: skip
+
+
+def long_game(name: str) -> tuple[dict, list[Entry], list[Sitting]]:
+    """A match with moves, undos and a new name, as a log, and every moment of it."""
+    match = regalia.game(name).start(seed=3)
+    row = row_of(match)
+    now = Sitting(row, match, [Chair("person")] * match.game.players)
+    entries, moments = [], [now]
+    for number in range(120):
+        if now.ended:
+            break
+        legal = now.match.legal_ids()
+        said = now.match.game.moves[legal[number * 13 % len(legal)]].notation
+        steps = [Entry(0, "play", now.turn, said, 2.0)]
+        if number % 7 == 3 and now.after(steps[0]).match.why_not_undo() is None:
+            steps += [Entry(0, "undo", now.turn, "", 2.0), steps[0]]
+        if number == 5:
+            steps.append(Entry(0, "sit", 0, '{"kind":"person","name":"Eva"}', 2.0))
+        for step in steps:
+            entry = Entry(now.seq + 1, step.kind, step.seat, step.said, step.at)
+            now = now.after(entry)
+            entries.append(entry)
+            moments.append(now)
+    return row, entries, moments
+
+
+@pytest.mark.parametrize("name", regalia.rulebooks())
+def test_a_snapshot_continues_as_the_whole_log_would(name: str):
+    row, entries, moments = long_game(name)
+    snapshots = [(moment.seq, moment.snapshot()) for moment in moments if moment.snapshot()]
+    assert snapshots
+    for seq, snapshot in snapshots[:: max(1, len(snapshots) // 4)]:
+        for until in (seq, min(seq + 3, len(entries)), len(entries)):
+            resumed = open_sitting(Kept(row, entries[:until], snapshot))
+            replayed = open_sitting(Kept(row, entries[:until], None))
+            for seat in (None, *range(len(resumed.chairs))):
+                assert resumed.spoken(seat) == replayed.spoken(seat) == moments[until].spoken(seat)
+            assert resumed.match.to_json() == replayed.match.to_json()
+            assert resumed.match.view(0, 2) == replayed.match.view(0, 2)
+    assert [each.move for each in played(moments[-1].game, entries)] == [each.move for each in moments[-1].match.log]
+
+
+def test_a_long_match_loads_from_its_snapshot(tmp_path: Path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    guest = server.table()
+    for _ in range(40):
+        guest.play(-1)
+    before = [guest.state(seat) for seat in (0, 1)]
+    server.kill()
+    with sqlite3.connect(tmp_path / "t.sqlite") as database:
+        (seq,) = database.execute("SELECT seq FROM snapshots").fetchone()
+        assert seq >= 16
+        database.execute("UPDATE log SET said = 'castle 1 a1' WHERE seq = 1")  # nobody looks that far back
+    database.close()
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    guest.server = server
+    assert [guest.state(seat) for seat in (0, 1)] == before
+    guest.play()
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_run_at_every_start_and_make_what_the_code_expects(kind: str, tmp_path: Path, postgres: Postgres):
+    url = f"sqlite:///{tmp_path}/t.sqlite" if kind == "sqlite" else postgres.new_database()
+    for _ in range(3):
+        store = Store(url)
+        store.open()
+        found = inspect(store.engine)
+        for table in META.tables.values():
+            columns = {column["name"]: column for column in found.get_columns(table.name)}
+            assert columns.keys() == {column.name for column in table.columns}
+            assert all(columns[column.name]["nullable"] == column.nullable for column in table.columns)
+            assert {index["name"] for index in found.get_indexes(table.name)} >= {index.name for index in table.indexes}
+        store.close()
+
+
+def test_a_second_server_on_one_sqlite_file_says_so(tmp_path: Path):
+    store = Store(f"sqlite:///{tmp_path}/t.sqlite")
+    store.open()
+    with pytest.raises(BadInput, match="another server is using"):
+        Store(f"sqlite:///{tmp_path}/t.sqlite").open()
+    store.close()
+    again = Store(f"sqlite:///{tmp_path}/t.sqlite")
+    again.open()
+    again.close()
+
+
+def test_of_two_entries_with_one_seq_or_one_key_the_first_counts(tmp_path: Path, postgres: Postgres):
+    for url in (f"sqlite:///{tmp_path}/t.sqlite", postgres.new_database()):
+        store = Store(url)
+        store.open()
+        match = regalia.game("kingdoms").start(seed=1)
+        row = row_of(match)
+        summary = Summary(0, 0, 0, False, 1.0)
+        assert store.write([Write(row["id"], summary, new=row)]) == [True]
+        one = Write(row["id"], summary, Entry(1, "play", 0, "castle 1 a1", 1.0, "the-same-key"))
+        other = Write(row["id"], summary, Entry(1, "play", 0, "castle 1 b1", 1.0, "another-key"))
+        again = Write(row["id"], summary, Entry(2, "play", 0, "castle 1 c1", 1.0, "the-same-key"))
+        assert store.write([one]) == [True]
+        assert store.write([other, again]) == [False, False]
+        assert [entry.said for entry in store.since(row["id"], 0)] == ["castle 1 a1"]
+        assert store.by_key(row["id"], "the-same-key").seq == 1
+        store.close()
+
+
+def test_a_start_looks_only_at_tables_that_wait_for_a_bot(tmp_path: Path):
+    """Ten thousand stored matches do not slow the start; bench/load.py measures it."""
+    store = Store(f"sqlite:///{tmp_path}/t.sqlite")
+    store.open()
+    store.close()
+    database = sqlite3.connect(tmp_path / "t.sqlite")
+    plan = database.execute("EXPLAIN QUERY PLAN SELECT id FROM tables WHERE bot_due ORDER BY changed LIMIT 200").fetchall()
+    database.close()
+    assert "USING INDEX tables_bot_due" in str(plan)
+
+
+def test_matches_go_on_by_the_rules_they_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """An upgrade: the rules of today move into the past, and a new version takes their place."""
+    book = regalia.rulebooks()["kingdoms"]
+    row, entries, moments = long_game("kingdoms")
+    keep(book, tmp_path)
+    import regalia.games.kingdoms as package
+
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path / "kingdoms")])
+    monkeypatch.setattr(package, "RULEBOOK", replace(book, rules_version=2))
+    assert regalia.game("kingdoms").rulebook.rules_version == 2
+    old = open_sitting(Kept(row, entries, moments[-1].snapshot()))
+    assert old.game.rulebook.package == "regalia.games.kingdoms.past.v1"
+    assert old.game.rules.__file__.startswith(str(tmp_path))
+    assert old.spoken(0) == moments[-1].spoken(0)
+    move = old.match.legal_ids()[0]
+    assert old.match.copy().play(move).to_json() == moments[-1].match.copy().play(move).to_json()
+    finished = json.loads(next(Path(__file__).parents[1].glob("recorded/kingdoms/*.json")).read_text())
+    assert regalia.verify(json.dumps(finished)).problems == []
+    with pytest.raises(BadInput, match="version 7"):
+        regalia.Match.from_json(json.dumps({**finished, "rules_version": 7}))

@@ -1,0 +1,104 @@
+"""Guests who send anything: schemathesis over the OpenAPI document, and a fuzzer on live connections. Bounded, and seeded."""
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.strategies import booleans, sampled_from
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
+from websockets.exceptions import ConnectionClosed
+
+from regalia.table.messages import Problem
+from table.houses import Guest, Server
+
+EXAMPLES = 12  # per operation
+MOVES = [0, -1, 10**30, "castle 1 a1", "x" * 250, {"do": "castle"}, {"do": "castle", "rank": "1", "cell": "a1"}, [], None, 1.5, {"a": {}}]
+CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
+
+
+def test_anything_the_schema_allows_is_answered_as_the_schema_says(house: Server):
+    guest = house.table()
+    fuzzed = house.table()
+    schema = schemathesis.openapi.from_dict(house.get("/api/openapi.json"))
+    before = guest.state(0)
+    for found in schema.get_all_operations():
+        fuzz_http(house, fuzzed, found.ok())
+    assert guest.state(0) == before
+    guest.play()
+    assert not [line for line in house.log if '"fault"' in line]
+
+
+def fuzz_http(server: Server, guest: Guest, operation) -> None:
+    """Requests of one kind, some to a real table, with all kinds of tokens."""
+
+    @settings(
+        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(case=operation.as_strategy(), real=booleans(), token=sampled_from([*guest.tokens, guest.host, "x" * 20]))
+    def fuzz(case, real, token):
+        if real and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = guest.id
+        case.call_and_validate(base_url=server.url, headers={"authorization": f"Bearer {token}"}, checks=list(CHECKS), timeout=30)
+
+    fuzz()
+
+
+def garbage(chance: random.Random, guest: Guest) -> str | bytes:
+    """Something between a proper message and noise."""
+    proper = {
+        "type": chance.choice(["play", "undo", "hint", "why", "ping", "hello", "resign!", "", None, 3]),
+        "seat": chance.choice([0, 1, 7, -1, None, "0"]),
+        "key": chance.choice([None, "k" * 8, "k" * 70, "\u0000" * 8, 5]),
+        "move": chance.choice(MOVES),
+        "seq": chance.choice([0, 1, 2, -5, 2**40, "1", None]),
+        "tokens": guest.tokens,
+        "bot": chance.choice(["greedy", "?"]),
+    }
+    some = {name: proper[name] for name in proper if chance.random() < 0.8}
+    text = json.dumps(some)
+    kind = chance.randrange(6)
+    if kind == 0:
+        return bytes(chance.randrange(256) for _ in range(chance.randrange(60)))
+    if kind == 1:
+        return text[: chance.randrange(len(text) + 1)]
+    if kind == 2:
+        return "".join(chance.choice('{}[]":,0aé\u0000') for _ in range(chance.randrange(200)))
+    return text
+
+
+def fuzz_live(server: Server, guest: Guest, seed: int) -> None:
+    chance, codes = random.Random(seed), []
+    for _ in range(4):
+        try:
+            with server.live(guest.id, *guest.tokens) as live:
+                for number in range(60):
+                    live.socket.send(garbage(chance, guest))
+                    if number % 5 == 4:
+                        live.say(type="ping", key=f"still-there-{number}")
+                        while (message := live.hear()).get("key") != f"still-there-{number}":
+                            assert message["type"] in ("state", "log", "error", "accepted", "why", "hint", "welcome", "pong"), message
+                            if message["type"] == "error":
+                                assert message["sentence"]
+                                assert set(message) - set(Problem.__struct_fields__) == {"type"}
+        except ConnectionClosed as closed:
+            codes.append(closed.rcvd.code)
+    assert set(codes) <= {1003, 1007, 1008}
+
+
+def test_anything_on_a_live_connection_is_answered_and_nothing_breaks(house: Server):
+    untouched, fuzzed = house.table(), [house.table() for _ in range(3)]
+    before = untouched.state(0)
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(lambda guest: fuzz_live(house, guest, fuzzed.index(guest)), fuzzed))
+    for guest in fuzzed:
+        state = guest.state()
+        if not state["over"]:
+            guest.play()
+        lines = house.get(f"{guest.path}/log")["lines"]
+        assert [line["seq"] for line in lines] == list(range(1, len(lines) + 1))
+    assert untouched.state(0) == before
+    assert not [line for line in house.log if '"level": "error"' in line]

@@ -1,0 +1,167 @@
+"""Two matches that differ only in what a seat may not know look the same to that seat, byte for byte, on real sockets."""
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia.core.match import Match
+from regalia.table.house import hashed
+from regalia.table.schema import TABLES, TOKENS
+from regalia.table.sitting import Chair, Sitting
+from regalia.table.store import Store, Token, Write
+from table.houses import Server
+
+SECRET = bytes(range(32))
+TOKENS_OF = [f"token-of-seat-{seat}-0123456789abcdef" for seat in range(8)]
+
+GAMES = [regalia.game(name) for name in regalia.rulebooks()]
+
+
+class Worlds:
+    """Two servers; the same table, at the same address, with the same links, in a world each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.urls = [f"sqlite:///{folder}/{name}.sqlite" for name in ("one", "other")]
+        self.servers = [Server(url) for url in self.urls]
+        self.count = 0
+
+    def lay_out(self, matches: list[Match]) -> str:
+        """Put one match into each house, under the same name."""
+        self.count += 1
+        name = f"world{self.count:05d}".translate(str.maketrans("01", "xy"))
+        for url, match in zip(self.urls, matches, strict=True):
+            chairs = [Chair("person", None, f"Guest {seat}") for seat in range(match.game.players)]
+            row = {
+                "id": name, "game": match.game.name, "options": json.dumps(match.game.options),
+                "rules_version": match.game.rulebook.rules_version, "secret": SECRET.hex(), "commitment": match.commitment,
+                "position": json.dumps(match._position), "seats": json.dumps([{"kind": "person", "name": chair.name} for chair in chairs]),
+                "created": 1.0,
+            }  # fmt: skip
+            tokens = [Token(hashed(token + name), seat) for seat, token in enumerate(TOKENS_OF[: match.game.players])]
+            store = Store(url)
+            store.write([Write(name, Sitting(row, match, chairs).summary, new=row, tokens=tokens)])
+            store.engine.dispose()
+        return name
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory):
+    pair = Worlds(tmp_path_factory.mktemp("worlds"))
+    yield pair
+    assert [server.stop() for server in pair.servers] == [0, 0]
+
+
+def moments(game: regalia.Game, seed: int, count: int):
+    """Positions spread over a random match."""
+    length = int(game.simulate(1, seed=seed).plies[0])
+    match, chance = game.start(seed=seed), np.random.default_rng(seed)
+    while not match.over:
+        if match.ply % max(1, length // count) == 1:
+            yield match
+        match.play(int(chance.choice(match.legal_ids())))
+
+
+def in_world(match: Match, state) -> Match:
+    """A match that begins as the state says."""
+    position = match.game.rulebook.room("state").position(state, match.game.box)
+    return Match(match.game, secret=SECRET, position=json.loads(json.dumps(position)))
+
+
+def told(server: Server, name: str, seat: int | None, moves: list[tuple[int, int]]) -> list[str]:
+    """Everything a seat, or a spectator, is sent: live, by request, in answers and errors; before and after others move."""
+    token = None if seat is None else TOKENS_OF[seat] + name
+    with server.live(name, *([token] if token else [])) as live:
+        seq = live.until("state")["seq"]
+        for mover, move in moves:
+            other = {"authorization": f"Bearer {TOKENS_OF[mover] + name}"}
+            answer = server.http.post(f"/api/tables/{name}/play", json={"move": move, "seq": seq}, headers=other)
+            assert answer.status_code == 200, answer.text
+            seq = live.until("state")["seq"]
+        asked = [
+            {"type": "play", "move": 0, "seq": seq + 5},
+            {"type": "why", "move": 1},
+            {"type": "hint", "bot": "greedy"},
+            {"type": "undo"},
+        ]
+        for number, message in enumerate(asked):
+            live.say(**message, seat=seat or 0, key=f"question-{number}")
+            while live.hear().get("key") != f"question-{number}":
+                continue
+        said = live.heard
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    for path in ("", "/log", "/file", "/replay/0", f"/replay/{len(moves)}", "/replay/0?seat=0", "/replay/0?seat=1", "/verify"):
+        answer = server.http.get(f"/api/tables/{name}{path}", headers=headers)
+        said.append(f"{path} {answer.status_code} {answer.text}")
+    return [re.sub(r'"(at|changed)": ?[0-9.]+', "", text) for text in said]
+
+
+def quiet_moves(match: Match, seat: int | None, worlds: list[Match]) -> list[tuple[int, int]]:
+    """Some moves that all worlds allow and that show `seat` nothing new."""
+    moves: list[tuple[int, int]] = []
+    trial = [world.copy() for world in worlds]
+    for _ in range(3):
+        turn = trial[0].turn
+        if turn is None or any(world.turn != turn for world in trial):
+            break
+        common = set.intersection(*(set(world.legal_ids()) for world in trial))
+        for move in sorted(common, key=lambda each: (not match.game.moves[each].family.secret, each * 7919 % 101)):
+            after = [world.copy().play(move) for world in trial]
+            over = any(world.over for world in after)
+            if not over and seat != turn and len({repr(world.view(seat)) for world in after}) == 1:
+                moves.append((turn, move))
+                trial = after
+                break
+        else:
+            break
+    return moves
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_a_seat_may_not_know_is_not_in_a_single_byte(worlds: Worlds, game: regalia.Game):
+    different = moved = 0
+    for match in moments(game, seed=11, count=4):
+        for seat in [*range(game.players), None]:
+            # A spectator sees nothing that a seat does not see: what seat 0 cannot tell apart, a spectator cannot either.
+            pair = [in_world(match, state) for state in (match._state, match.redealt(seat or 0, 5))]
+            different += pair[0].position() != pair[1].position()
+            moves = quiet_moves(match, seat, pair)
+            name = worlds.lay_out(pair)
+            one, other = (told(server, name, seat, moves) for server in worlds.servers)
+            assert one == other
+            assert SECRET.hex() not in "".join(one)
+            moved += len(moves)
+    assert different > 0
+    assert moved > 0
+
+
+def test_tokens_and_secrets_are_kept_nowhere_in_the_clear(tmp_path: Path):
+    """Not in the database (tokens), not in logs, answers and errors of a running match (secrets)."""
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    guest = server.table()
+    heard = []
+    with server.live(guest.id, *guest.tokens) as live:
+        live.until("state")
+        guest.play()
+        live.until("state")
+        live.say(type="play", seat=0, move="nonsense", seq=1)
+        live.until("error")
+        heard += live.heard
+    for path in ("", "/log", "/file", "/verify", "/replay/1"):
+        heard.append(server.http.get(guest.path + path, headers={"authorization": f"Bearer {guest.tokens[0]}"}).text)
+    heard += [server.http.get(path).text for path in ("/", "/api", "/metrics", "/health")]
+    store = Store(f"sqlite:///{tmp_path}/t.sqlite")
+    with store.engine.connect() as connection:
+        secret = connection.execute(TABLES.select()).mappings().one()["secret"]
+        hashes = {row["hash"] for row in connection.execute(TOKENS.select()).mappings()}
+    store.engine.dispose()
+    assert server.stop() == 0
+    everything = "".join(heard) + "".join(server.log)
+    for hidden in (secret, *guest.tokens, guest.host, *hashes):
+        assert hidden not in everything
+    disk = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert not any(token.encode() in disk for token in [*guest.tokens, guest.host])
+    assert hashes == {hashed(token) for token in [*guest.tokens, guest.host]}

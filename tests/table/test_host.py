@@ -1,0 +1,243 @@
+"""Care for the host: settings, limits, headers, logs, numbers, backups, a calm end."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regalia.core.errors import BadInput
+from regalia.table.limits import Bucket, Buckets, address_of
+from regalia.table.pages import Shelf
+from regalia.table.settings import Settings, read, table
+from regalia.table.trouble import Trouble, language
+from table.houses import MAIN, Server, environment
+from table.postgres import Postgres
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def regalia(*args: str, **env: str) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [sys.executable, "-c", MAIN, *args], env=environment(**env), capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+# settings
+
+
+def test_flags_win_over_the_environment_and_defaults_fill_the_rest():
+    settings = read({"port": "9000", "host": None}, {"REGALIA_PORT": "7000", "REGALIA_MAX_BODY": "5000"})
+    assert (settings.port, settings.max_body, settings.host) == (9000, 5000, Settings.host)
+
+
+@pytest.mark.parametrize(
+    ("flags", "says"),
+    [
+        ({"port": "http"}, "--port is a whole number"),
+        ({"port": "-1"}, "--port is at least 0"),
+        ({"message_rate": "much"}, "--message-rate is a number"),
+        ({"log_format": "xml"}, "text or json"),
+        ({"database": "mysql://x"}, "a database is sqlite"),
+    ],
+)
+def test_wrong_settings_get_one_sentence(flags: dict, says: str):
+    with pytest.raises(BadInput, match=says):
+        read(flags, {})
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("--database", "sqlite:////proc/nowhere/t.sqlite"), "cannot be opened"),
+        (("--database", "postgresql://nobody@127.0.0.1:1/none"), "cannot be used"),
+        (("--port", "70000"), "port"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_one_line(args: tuple[str, ...], says: str, tmp_path: Path):
+    done = regalia("serve", *args, REGALIA_DATABASE=f"sqlite:///{tmp_path}/t.sqlite")
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_taken_port_is_told_in_one_line(sqlite_house: Server, tmp_path: Path):
+    done = regalia("serve", "--port", str(sqlite_house.port), "--database", f"sqlite:///{tmp_path}/t.sqlite")
+    assert done.returncode == 2
+    assert str(sqlite_house.port) in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_documentation_shows_every_setting():
+    text = (DOCS / "hosting.md").read_text()
+    for flag, variable, default, meaning in table():
+        assert f"| `{flag}` | `{variable}` | {f'`{default}`' if default else ''} | {meaning} |".replace("|  |", "| |") in text
+
+
+# headers, limits
+
+
+def test_every_answer_has_the_security_headers(sqlite_house: Server):
+    for path in ("/", "/api", "/api/games", "/health", "/nothing/here.js", "/table/abc"):
+        headers = sqlite_house.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "default-src 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_limits_on_size_rate_and_tables(tmp_path: Path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", max_body=2000, tables_per_hour=2, request_rate=5, away_hours=0)
+    big = {"game": "kingdoms", "options": {"x": "y" * 3000}}
+    assert server.post("/api/tables", status=413, **big)["code"] == "too-large"
+    server.table()
+    guest = server.table()
+    due = guest.state()["turn"]  # nothing has happened for zero hours: the others may let a bot play for whoever is away
+    assert server.post(f"{guest.path}/seats/{due}", guest.tokens[1 - due], kind="bot")["kind"] == "bot"
+    refused = server.http.post("/api/tables", json={"game": "kingdoms"})
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+    answers = [server.http.get("/api/games") for _ in range(30)]
+    assert answers[-1].status_code == 429
+    assert answers[-1].headers["retry-after"] == "1"
+    assert server.http.get("/health").status_code == 200  # whoever watches over the server is always let in
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"game":"kingdoms","options":' + '{"a":' * 20_000 + "1" + "}" * 20_001,
+        '{"game":' + "[" * 100_000,
+        "\x00",
+        '{"game":"\\ud800"}',
+        "[]",
+        "",
+    ],
+)
+def test_strange_bodies_are_refused(sqlite_house: Server, body: str):
+    answer = sqlite_house.http.post("/api/tables", content=body.encode(), headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+
+
+def test_buckets_fill_up_again():
+    bucket = Bucket(1000.0)
+    assert sum(bucket.take() for _ in range(5000)) >= 4000
+    many = Buckets(1.0, most=2)
+    assert all(many.take(name) for name in "abcab")
+    assert address_of({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == "2001:db8:1:2"
+    assert address_of({"client": None}) == ""
+
+
+def test_the_language_is_the_first_one_we_speak():
+    assert language("it", "hu") == "it"
+    assert language("xx", "de-DE, ru;q=0.8, en;q=0.5") == "ru"
+    assert language(None, None) == "en"
+
+
+# the web client
+
+
+def test_the_shelf_gives_the_client_and_nothing_else(tmp_path: Path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html>" + "x" * 1000)
+    (tmp_path / "assets" / "app.js").write_text("1;")
+    shelf = Shelf(tmp_path)
+    assert shelf.give("table/abc", "").content.startswith(b"<html>")
+    assert shelf.give("index.html", "gzip, br").headers["content-encoding"] == "gzip"
+    script = shelf.give("assets/app.js", "")
+    assert script.media_type.startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    for path in ("assets/none.js", "../secret.txt", "/etc/passwd.txt"):
+        with pytest.raises(Trouble):
+            shelf.give(path, "")
+    assert b"make web" in Shelf(tmp_path / "nowhere").give("index.html", "").content
+
+
+def test_the_api_is_told_on_a_page_and_as_openapi(sqlite_house: Server):
+    schema = sqlite_house.get("/api/openapi.json")
+    page = sqlite_house.http.get("/api").text
+    prose = (DOCS / "api.md").read_text()
+    for path, deeds in schema["paths"].items():
+        assert path.replace("{", "{") in page
+        for verb in deeds:
+            named = re.sub(r"\{table\}", "T", re.sub(r"\{name\}", "NAME", re.sub(r"\{rule\}", "RULE", path)))
+            named = named.replace("{seat}", "N").replace("{ply}", "PLY")
+            assert f"{verb.upper()} `{named}" in prose, f"docs/api.md does not tell {verb} {path}"
+    assert "<script" not in page
+
+
+# numbers, logs, health
+
+
+def test_numbers_for_prometheus(house: Server):
+    house.table().play()
+    text = house.http.get("/metrics").text
+    for name in ("regalia_moves_total", "regalia_commits_total", "regalia_move_seconds_bucket", "regalia_sockets", "regalia_tables"):
+        assert f"\n{name}" in text
+    for line in text.splitlines():
+        assert line.startswith("#") or re.fullmatch(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+', line), line
+
+
+def test_the_log_is_one_json_object_per_line(sqlite_house: Server):
+    sqlite_house.get("/api/games")
+    lines = [json.loads(line) for line in sqlite_house.log if line.startswith("{")]
+    assert any(line.get("path") == "/api/games" and line["status"] == 200 for line in lines)
+
+
+def test_a_server_told_to_stop_ends_calmly(tmp_path: Path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    guest = server.table([{"kind": "person"}, {"kind": "bot"}])
+    with server.live(guest.id, guest.tokens[0]) as live:
+        live.until("state")
+        assert server.stop() == 0
+        assert live.end() == 1012
+    assert not [line for line in server.log if '"level": "error"' in line]
+
+
+# backups
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_backup_holds_every_table_and_goes_back_into_either_database(kind: str, tmp_path: Path, postgres: Postgres):
+    url = f"sqlite:///{tmp_path}/t.sqlite" if kind == "sqlite" else postgres.new_database()
+    server = Server(url)
+    guest = server.table()
+    for _ in range(20):
+        guest.play()
+    before = [guest.state(seat) for seat in (None, 0, 1)]
+    file = tmp_path / "kept.sqlite"
+    done = regalia("backup", str(file), "--database", url)  # while the server runs
+    assert (done.returncode, done.stdout) == (0, f"Kept 1 tables in {file}.\n"), done.stderr
+    assert os.stat(file).st_mode & 0o077 == 0
+    again = regalia("backup", str(file), "--database", url)
+    assert again.returncode == 2
+    assert "exists already" in again.stderr
+    server.stop()
+    other = postgres.new_database() if kind == "sqlite" else f"sqlite:///{tmp_path}/other.sqlite"
+    assert regalia("backup", str(file), "--restore", "--database", other).stdout == f"Restored 1 tables from {file}.\n"
+    twice = regalia("backup", str(file), "--restore", "--database", other)
+    assert (twice.returncode, "empty database" in twice.stderr) == (2, True)
+    guest.server = Server(other)
+    assert [guest.state(seat) for seat in (None, 0, 1)] == before
+    guest.play()
+    assert guest.server.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("backup", "x.sqlite", "--database", "sqlite:////tmp/no-such-house.sqlite"), "there is no database"),
+        (("backup", "/tmp/no-such-file.sqlite", "--restore", "--database", "sqlite:////tmp/other-house.sqlite"), "there is no file"),
+        (("backup", "--restore", "--database", "sqlite:////tmp/other-house.sqlite"), "say which file"),
+    ],
+)
+def test_wrong_backups_get_one_sentence(args: tuple[str, ...], says: str):
+    done = regalia(*args)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1

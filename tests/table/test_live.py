@@ -1,0 +1,223 @@
+"""Live connections: hot-seat, spectators, several tabs, slow readers, and guests who do not behave."""
+
+import json
+import socket
+import uuid
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from regalia.text import LANGUAGES, say
+from table.houses import PEOPLE, Server
+
+
+def test_one_browser_holds_several_seats_and_each_sees_its_own(house: Server):
+    guest = house.table()
+    with house.live(guest.id, *guest.tokens) as live:
+        for _ in range(6):
+            states = {state["seat"]: state for state in (live.until("state"), live.until("state"))}
+            assert states.keys() == {0, 1}
+            due = states[states[0]["turn"]]
+            assert due["legal"]
+            assert not states[1 - due["seat"]]["legal"]
+            assert all(state["view"]["seat"] == seat for seat, state in states.items())
+            key = uuid.uuid4().hex
+            live.say(type="play", seat=due["seat"], move=due["legal"][3]["json"], seq=due["seq"], key=key)
+            done = live.until("accepted")
+            assert (done["key"], done["seq"], done["repeated"]) == (key, due["seq"] + 1, False)
+
+
+def test_spectators_see_what_is_public(house: Server):
+    guest = house.table()
+    with house.live(guest.id) as live:
+        first = live.until("state")
+        assert (first["seat"], first["legal"], first["secret"], first["view"]["my_start"]) == (None, [], None, None)
+        guest.play(-1)
+        assert live.until("log")["lines"][0]["kind"] == "play"
+        assert live.until("state")["ply"] == 1
+        live.say(type="play", seat=0, move=0, seq=1)
+        assert live.until("error")["code"] == "not-your-seat"
+
+
+def test_two_tabs_of_one_player_cannot_both_move(house: Server):
+    guest = house.table()
+    seat = guest.state()["turn"]
+    with house.live(guest.id, guest.tokens[seat]) as one, house.live(guest.id, guest.tokens[seat]) as other:
+        state, same = one.until("state"), other.until("state")
+        assert state == same
+        one.say(type="play", seat=seat, move=state["legal"][0]["id"], seq=0, key="first-tab")
+        other.say(type="play", seat=seat, move=state["legal"][1]["id"], seq=0, key="second-tab")
+        answers = []
+        for tab in (one, other):
+            while (message := tab.hear())["type"] not in ("accepted", "error"):
+                continue
+            answers.append(message)
+        assert sorted(answer["type"] for answer in answers) == ["accepted", "error"]
+        problem = next(answer for answer in answers if answer["type"] == "error")
+        assert problem["code"] == "stale"
+        assert problem["state"]["seq"] == 1
+        assert problem["key"] in ("first-tab", "second-tab")
+    assert guest.state()["ply"] == 1
+
+
+def test_a_client_that_comes_back_gets_the_lines_it_missed(house: Server):
+    guest = house.table()
+    with house.live(guest.id, guest.tokens[0]) as live:
+        live.until("state")
+        guest.play()
+        assert [line["seq"] for line in live.until("log")["lines"]] == [1]
+    guest.play()
+    guest.play()
+    with house.live(guest.id, guest.tokens[0], since=1) as live:
+        assert [line["seq"] for line in live.until("log")["lines"]] == [2, 3]
+    with house.live(guest.id, guest.tokens[0], since=10_000) as live:
+        assert live.until("state")["seq"] == 3
+
+
+def test_an_intent_sent_again_after_a_lost_connection_counts_once(house: Server):
+    guest = house.table()
+    seat = guest.state()["turn"]
+    with house.live(guest.id, guest.tokens[seat]) as live:
+        state = live.until("state")
+        move = {"type": "play", "seat": seat, "move": state["legal"][0]["id"], "seq": 0, "key": "only-once"}
+        live.say(**move)
+        live.until("accepted")
+    with house.live(guest.id, guest.tokens[seat]) as live:
+        live.say(**move)
+        assert live.until("accepted")["repeated"]
+    assert guest.state()["ply"] == 1
+
+
+def test_a_slow_reader_holds_nobody_up_and_then_gets_the_newest(house: Server):
+    guest = house.table()
+    raw = socket.create_connection(("127.0.0.1", house.port))
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    raw.sendall(
+        f"GET /api/tables/{guest.id}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
+    )
+    hello = json.dumps({"type": "hello", "tokens": guest.tokens}).encode()
+    raw.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello)  # masked with zeros
+    assert guest.finish()["over"]  # while the slow one does not read
+    raw.close()
+    assert house.get("/health")["ok"]
+
+
+def test_a_seat_given_away_is_no_longer_shown_to_its_old_holder(house: Server):
+    guest = house.table()
+    seat = guest.state()["turn"]
+    with house.live(guest.id, guest.tokens[seat]) as old, house.live(guest.id, guest.tokens[1 - seat]) as other:
+        old.until("state")
+        other.until("state")
+        house.post(f"{guest.path}/seats/{seat}", guest.host, kind="open")
+        assert old.hear()["code"] == "wrong-token"
+        assert old.end() == 1008
+        assert other.until("state")["seats"][seat]["kind"] == "open"
+        joined = house.post(f"{guest.path}/join", name="New")
+        assert (joined["seat"], bool(joined["state"]["legal"])) == (seat, True)
+
+
+def test_hints_and_reasons_over_the_wire(house: Server):
+    guest = house.table()
+    seat = guest.state()["turn"]
+    with house.live(guest.id, guest.tokens[seat]) as live:
+        state = live.until("state")
+        live.say(type="hint", seat=seat, bot="greedy", key="hint-key-1")
+        hint = live.until("hint")
+        assert hint["key"] == "hint-key-1"
+        assert hint["move"] in state["legal"]
+        live.say(type="why", seat=seat, move="place a1")
+        assert live.until("why")["rule"] == "KIN-A2"
+        live.say(type="ping", key="ping-key")
+        assert live.until("pong")["key"] == "ping-key"
+        live.say(type="undo", seat=seat)
+        assert live.until("error")["rule"] == "UNDO"
+        live.say(type="resign", seat=seat)
+        live.until("accepted")
+        assert live.until("state")["over"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_problems_are_told_in_the_players_language(sqlite_house: Server, lang: str):
+    guest = sqlite_house.table()
+    with sqlite_house.live(guest.id, hello=False) as live:
+        live.say(type="hello", tokens=guest.tokens, lang=lang)
+        live.until("welcome")
+        live.say(type="play", seat=1 - guest.state()["turn"], move=0, seq=0)
+        assert live.until("error")["sentence"] == say("table-not-your-turn", lang)
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type": "dance"}',
+        '{"type": "play"}',
+        "[" * 5000,
+        b"\xff\xfe\x00",
+        '{"type": "hello"}',
+        '{"type":"play","seat":99,"move":0,"seq":0}',
+        '{"type":"play","seat":0,"move":1e400,"seq":0}',
+        '{"type":"play","seat":0,"move":"' + "x" * 300 + '","seq":0}',
+        '{"type":"ping","key":"\\u0000"}',
+    ],
+)
+def test_garbage_gets_a_sentence_and_the_connection_stays(sqlite_house: Server, garbage: str | bytes):
+    guest = sqlite_house.table()
+    with sqlite_house.live(guest.id, *guest.tokens) as live:
+        live.socket.send(garbage)
+        problem = live.until("error")
+        assert problem["code"] in ("bad-input", "not-your-seat")
+        assert problem["sentence"]
+        live.say(type="ping")
+        live.until("pong")
+
+
+def test_a_bad_hello_ends_the_connection(house: Server):
+    guest = house.table()
+    for path, hello in (
+        (guest.id, {"type": "ping"}),
+        (guest.id, {"type": "hello", "tokens": ["n" * 32]}),
+        ("aaaaaaaaaa", {"type": "hello"}),
+        ("no-table", {"type": "hello"}),
+    ):
+        with house.live(path, hello=False) as live:
+            live.say(**hello)
+            assert live.hear()["type"] == "error"
+            assert live.end() == 1008
+
+
+def test_an_oversized_message_ends_the_connection(house: Server):
+    guest = house.table()
+    with house.live(guest.id, *guest.tokens) as live:
+        live.until("state")
+        live.socket.send("x" * 300_000)
+        assert live.end() == 1009
+    guest.play()
+
+
+def test_pages_of_other_sites_may_not_connect(house: Server):
+    guest = house.table()
+    with pytest.raises(InvalidStatus), house.live(guest.id, origin="https://elsewhere.example"):
+        pass
+    with house.live(guest.id, origin=house.url) as live:
+        live.until("state")
+
+
+def test_too_many_messages_end_the_connection_with_a_sentence(tmp_path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", message_rate=2, sockets_per_address=2)
+    try:
+        guest = server.table(PEOPLE)
+        with server.live(guest.id) as live:
+            for _ in range(20):
+                live.say(type="ping")
+            assert live.until("error")["code"] == "too-many"
+            assert live.end() == 1013
+        with server.live(guest.id), server.live(guest.id), pytest.raises(InvalidStatus), server.live(guest.id):
+            pass
+    finally:
+        assert server.stop() == 0
