@@ -11,7 +11,7 @@ function keys(path: string): Map<string, Set<string>> {
   const errors = bundle.addResource(new FluentResource(files[path]));
   expect(errors).toEqual([]);
   const found = new Map<string, Set<string>>();
-  for (const entry of files[path].split(/\n(?=\S)/)) {
+  for (const entry of files[path].split(/\n(?=[a-z])/)) {
     const name = /^([a-z][\w-]*) =/.exec(entry)?.[1];
     if (name) found.set(name, new Set([...entry.matchAll(/\$(\w+)/g)].map((each) => each[1])));
     if (name) expect(bundle.hasMessage(name), `${path}: ${name}`).toBe(true);
