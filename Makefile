@@ -13,7 +13,11 @@ $(VENV)/.play: pyproject.toml requirements.lock hatch_build.py $(WEB)
 	$(BIN)/pip install --quiet --requirement requirements.lock --editable .
 	touch $@
 
+# Chromium for the browser tests; PostgreSQL comes with the Python packages where Debian's is not installed.
 $(VENV)/.test: $(VENV)/.play requirements-dev.lock
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || \
+	  { echo "Installing Chromium for the browser tests…"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || \
+	  { echo "The browser tests need Chromium: install it, or run make test as root on Debian."; exit 1; }
 	$(BIN)/pip install --quiet --requirement requirements-dev.lock --editable .
 	touch $@
 
@@ -36,7 +40,7 @@ lint: $(VENV)/.test
 # What computes runs on all cores; what times itself, or starts servers and browsers, runs alone.
 test: lint
 	$(BIN)/pytest -n auto tests/core tests/games tests/cli src/regalia docs
-	$(BIN)/pytest tests/bots tests/arena tests/table
+	$(BIN)/pytest tests/bots tests/arena tests/table tests/web
 
 bench: $(VENV)/.test
 	$(BIN)/pip install --quiet --editable ".[bench]"
