@@ -33,8 +33,10 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/mypy
 
+# What computes runs on all cores; what times itself, or starts servers and browsers, runs alone.
 test: lint
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto tests/core tests/games tests/cli src/regalia docs
+	$(BIN)/pytest tests/bots tests/arena tests/table
 
 bench: $(VENV)/.test
 	$(BIN)/pip install --quiet --editable ".[bench]"

@@ -214,6 +214,8 @@ def measure(url: str, tables: int, seconds: float, think: float) -> list[str]:
     cold = start_time(url)
     server = Server(url, tables_in_memory=tables * 2, sockets_per_address=10 * tables, bot_poll=5)
     try:
+        while server.get("/health")["preparing"]:
+            time.sleep(0.1)
         empty = weight(server)
         laid = lay_out(server, tables)
         idle = weight(server)

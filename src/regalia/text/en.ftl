@@ -1,7 +1,6 @@
 undo-nothing = There is no move to take back.
 undo-turn-over = The turn has ended; a finished turn stands.
 undo-revealed = The last move showed something that was hidden or drawn by chance, so it stands.
-<<<<<<< HEAD
 
 table-bad-input = This cannot be used: { $detail }
 table-no-token = This needs the secret link of a seat.
@@ -31,7 +30,6 @@ bot-knight = Thinks a little.
 bot-duke = Thinks well ahead.
 bot-sovereign = The strongest there is.
 bot-search = Tries out the future of every move.
-=======
 hint-only-move = { $move } is the only legal move.
 hint-alone = { $move } stands out: it wins about { $wins } of 100 games tried.
 hint-wins-more = { $move } wins about { $wins } of 100 games tried, { $more } more than { $next }.
@@ -48,4 +46,3 @@ hint-losing = The game is all but lost; { $move } keeps the gap smallest, about 
     [one] { $margin } point
    *[other] { $margin } points
 }.
->>>>>>> main

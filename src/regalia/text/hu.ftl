@@ -1,7 +1,6 @@
 undo-nothing = Nincs visszavonható lépés.
 undo-turn-over = A forduló véget ért; a befejezett forduló érvényes marad.
 undo-revealed = Az utolsó lépés rejtett vagy véletlen dolgot fedett fel, ezért érvényes marad.
-<<<<<<< HEAD
 
 table-bad-input = Ez így nem használható: { $detail }
 table-no-token = Ehhez egy szék titkos linkje kell.
@@ -31,7 +30,6 @@ bot-knight = Gondolkodik egy kicsit.
 bot-duke = Jó előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés jövőjét kipróbálja.
-=======
 hint-only-move = Az egyetlen szabályos lépés: { $move }.
 hint-alone = { $move }: kiemelkedik a többi közül, 100 kipróbált játszmából kb. { $wins } győzelem.
 hint-wins-more = { $move }: 100 kipróbált játszmából kb. { $wins } győzelem, { $more } győzelemmel több, mint ezzel: { $next }.
@@ -39,4 +37,3 @@ hint-gains-more = { $move }: ugyanolyan gyakran nyer, mint ez: { $next } ({ $win
 hint-close = { $move }: alig jobb, mint ez: { $next }; mindkettő 100 kipróbált játszmából kb. { $wins } győzelem.
 hint-winning = { $move }: szinte biztos győzelem, kb. { $margin } ponttal.
 hint-losing = A játszma szinte elveszett; ez a lépés tartja legkisebbnek a hátrányt: { $move } (kb. { $margin } pont).
->>>>>>> main

@@ -1,7 +1,6 @@
 undo-nothing = Non c'è alcuna mossa da annullare.
 undo-turn-over = Il turno è finito; un turno concluso resta valido.
 undo-revealed = L'ultima mossa ha rivelato qualcosa di nascosto o di casuale, quindi resta valida.
-<<<<<<< HEAD
 
 table-bad-input = Questo non si può usare: { $detail }
 table-no-token = Serve il link segreto di un posto.
@@ -31,7 +30,6 @@ bot-knight = Ci pensa un po'.
 bot-duke = Pensa con largo anticipo.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova il futuro di ogni mossa.
-=======
 hint-only-move = { $move } è l'unica mossa possibile.
 hint-alone = { $move } spicca sulle altre: vince circa { $wins } partite provate su 100.
 hint-wins-more = { $move } vince circa { $wins } partite provate su 100, { $more } in più di { $next }.
@@ -48,4 +46,3 @@ hint-losing = La partita è quasi persa; { $move } lascia il distacco più picco
     [one] { $margin } punto
    *[other] { $margin } punti
 }.
->>>>>>> main

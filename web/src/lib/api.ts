@@ -138,15 +138,29 @@ export async function ask<Answer>(verb: "GET" | "POST", path: string, body?: unk
   return said as Answer;
 }
 
-let house: Promise<House> | null = null;
+const houses: Record<string, Promise<House>> = {};
 
-/** What this server offers; asked for once. */
+/** What this server offers; asked for once in each language. */
 export function theHouse(): Promise<House> {
-  house ??= ask<House>("GET", "/api/house").catch((error) => {
-    house = null;
+  const lang = settings.lang;
+  houses[lang] ??= ask<House>("GET", "/api/house").catch((error) => {
+    delete houses[lang];
     throw error;
   });
-  return house;
+  return houses[lang];
+}
+
+const LEVELS = ["page", "knight", "duke", "sovereign"];
+
+/** The bots a person chooses from, the weakest first; the others are for experiments. */
+export function levels(house: House): House["bots"] {
+  const found = house.bots.filter((each) => LEVELS.includes(each.name));
+  return found.length ? found : house.bots;
+}
+
+/** Whom one plays against unless one chooses: quick, and no pushover. */
+export function usualBot(house: House): string {
+  return house.bots.some((each) => each.name === "knight") ? "knight" : "greedy";
 }
 
 export function create(game: string, options: Record<string, any>, seats: SeatWish[]): Promise<Created> {

@@ -12,10 +12,6 @@ export function colourName(colour: string): string {
   return has(`colour-${colour}`) ? t(`colour-${colour}`) : colour;
 }
 
-export function botName(bot: string): string {
-  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
-}
-
 export function botTitle(bot: string): string {
   return has(`bot-${bot}-title`) ? t(`bot-${bot}-title`) : bot;
 }
