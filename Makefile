@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 .PHONY: play web screenshots test bench lock clean lint
 .DEFAULT_GOAL := play
 
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web -name node_modules -prune -o -name .building.lock -o -type f -print)
 
 $(VENV)/.play: pyproject.toml requirements.lock hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)

@@ -2,6 +2,7 @@
 
 import difflib
 import tomllib
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,21 +12,21 @@ from regalia.core.errors import BadInput
 
 
 @dataclass(frozen=True, kw_only=True)
-class Option:
+class Option(ABC):
     """One thing players agree on before the game."""
 
     name: str
     help: str
 
-    def default_value(self) -> Any:
-        raise NotImplementedError  # pragma: no cover
+    @abstractmethod
+    def default_value(self) -> Any: ...
 
+    @abstractmethod
     def read(self, value: Any) -> Any:
         """The value as the game keeps it; texts from a command line are welcome."""
-        raise NotImplementedError  # pragma: no cover
 
-    def schema(self) -> dict[str, Any]:
-        raise NotImplementedError  # pragma: no cover
+    @abstractmethod
+    def schema(self) -> dict[str, Any]: ...
 
 
 @dataclass(frozen=True, kw_only=True)
