@@ -158,6 +158,7 @@ def report(speeds: list[Speed], missing: list[str], cores: int) -> str:
     gpu = ROOT / "docs/performance-gpu.md"
     if gpu.exists():
         lines += ["", "A GPU is measured apart: [performance-gpu.md](performance-gpu.md)."]
+    lines += ["", "The server under load is measured by `bench/load.py`: [performance-server.md](performance-server.md)."]
     return "\n".join([*lines, ""])
 
 
