@@ -109,23 +109,26 @@ def _room(view: View, room: str) -> Text:
     return text
 
 
-def _seats(view: View) -> Table:
-    table = Table(box=None, padding=(0, 1), header_style="dim")
-    for heading in ("", "colour", "Louis", "reserve", "supply", "letters", "nobles", *view.sides, "points"):
-        table.add_column(heading, justify="left" if heading in ("", "colour", "nobles") else "right")
+def _seats(view: View) -> Group:
+    """A line of numbers for each seat; below, what it has won and played, which may be long."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    for heading in ("", "colour", "Louis", "servants", "letters", *view.sides, "points"):
+        table.add_column(heading, justify="left" if heading in ("", "colour") else "right", no_wrap=True)
+    won = []
     for i, seat in enumerate(view.seats):
         table.add_row(
             "▶" if i == view.turn else "★" if i in view.winners else "",
             Text(f" {seat.colour} ", PAINT[seat.colour]),
             str(seat.louis),
-            str(seat.reserve),
-            str(seat.supply),
-            str(seat.letters) + "".join(f" +{name}" * count for name, count in seat.played.items()),
-            _nobles(seat),
+            f"{seat.reserve}+{seat.supply}",
+            str(seat.letters),
             *(str(counts[i]) for counts in view.sides.values()),
             _points(seat),
         )
-    return table
+        played = "".join(f" +{name}" * count for name, count in seat.played.items())
+        if _nobles(seat) or played:
+            won.append(Text.assemble((f" {seat.colour} ", PAINT[seat.colour]), " ", _nobles(seat), played))
+    return Group(table, *won)
 
 
 def _nobles(seat: Seat) -> Text:
