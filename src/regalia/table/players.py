@@ -63,25 +63,34 @@ class Players:
 
     async def _play(self, name: str) -> None:
         """Play every bot move that is due at a table, unless another process does."""
-        if not await self._wire.hold(name):
-            return
-        try:
-            table = await self._house.find(name)
-            trusted = True
-            while level := table.now.bot_due:
-                now = table.now
-                choice = await self.think(now, level if trusted else "random")
-                try:
-                    await play(self._house, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
-                except Trouble as trouble:
-                    if trouble.code == "database":
-                        return  # the next round tries again
-                    trusted = trouble.code == "stale"  # a bot that breaks the rules is overruled by chance
+        while await self._wire.hold(name):
+            try:
+                table = await self._house.find(name)
+                if self._wire.shared:  # whoever moved these bots until now may have gone further than we have heard
                     await self._house.heard(name, table.now.seq + 1)
-                else:
-                    trusted = True
-        finally:
-            await self._wire.let_go(name)
+                if not await self._play_due(table):
+                    return
+            finally:
+                await self._wire.let_go(name)
+            if not table.now.bot_due:  # else it became due while we were letting go
+                return
+
+    async def _play_due(self, table: Table) -> bool:
+        """Whether every bot move that was due has been played; if not, the next round tries again."""
+        trusted = True
+        while level := table.now.bot_due:
+            now = table.now
+            choice = await self.think(now, level if trusted else "random")
+            try:
+                await play(self._house, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
+            except Trouble as trouble:
+                if trouble.code == "database":
+                    return False
+                trusted = trouble.code == "stale"  # a bot that breaks the rules is overruled by chance
+                await self._house.heard(now.id, table.now.seq + 1)
+            else:
+                trusted = True
+        return True
 
     async def _look_around(self) -> None:
         """Bots that nobody moves: after a start, or when the process that moved them has died."""

@@ -21,6 +21,8 @@ LOGGER = logging.getLogger("regalia.wire")
 class Wire:
     """One process alone."""
 
+    shared = False  # whether other processes move the same tables
+
     async def open(self) -> None:
         """Nothing to connect."""
 
@@ -36,6 +38,8 @@ class Wire:
 
 
 class PostgresWire(Wire):
+    shared = True
+
     def __init__(self, address: URL, heard: Callable[[str, int], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]) -> None:
         self._address = address.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard, self._caught_up = heard, caught_up
