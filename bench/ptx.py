@@ -14,7 +14,7 @@ from numba import njit
 LANES = 32
 OPS = (
     "mov add sub mul.lo mul.hi mul.wide and or xor not neg shl shr min max setp selp cvt ld.local st.local ld.global st.global "
-    "bra ret div rem shf.l.wrap shf.r.wrap prmt mad.lo popc clz bfe abs pack unpack sync any"
+    "bra ret div rem shf.l.wrap shf.r.wrap prmt mad.lo popc clz bfe abs pack unpack sync any bfi"
 ).split()
 CODE = {name: number for number, name in enumerate(OPS)}
 COMPARE = ("eq", "ne", "lt", "le", "gt", "ge")
@@ -149,6 +149,12 @@ class Reader:
         row[SIGNED] = int(kind[0] == "s")
         if parts[0] in ("ld", "st"):
             return self.memory(row, parts, rest), ""
+        if parts[0] in ("bfi", "bfe"):  # position and length are plain numbers
+            *registers, position, length = rest.split(",")
+            row[OP], row[EXTRA] = CODE[parts[0]], int(position) << 8 | int(length)
+            for field, operand in zip((DST, A, B), registers, strict=False):
+                row[field] = self.operand(operand)
+            return row, ""
         if parts[0] == "mov" and "{" in rest:
             base = "pack" if rest.index("{") > rest.index(",") else "unpack"
             operands = re.sub("[{}]", "", rest).split(",")
@@ -165,8 +171,7 @@ class Reader:
         elif parts[0] == "cvta":
             base = "mov"
         elif parts[0] == "vote":
-            assert parts[1:3] == ["sync", "any"], text
-            base = "any"
+            base, row[EXTRA] = "any", ("any", "ballot").index(parts[2])
         row[OP] = CODE[base]
         row[DST] = self.operand(operands[0])
         for field, operand in zip((A, B, C), operands[1:], strict=False):
@@ -398,6 +403,11 @@ def _compute(op: int, bits: int, signed: int, extra: int, a: Any, b: Any, c: Any
             ua >>= np.uint64(1)
             count -= np.uint64(1)
         return count
+    if op == 32:  # bfe
+        return _unsigned(ua >> np.uint64(extra >> 8), extra & 255) if not signed else np.uint64(_signed(ua >> np.uint64(extra >> 8), extra & 255))
+    if op == 38:  # bfi
+        field = _unsigned(~np.uint64(0), extra & 255) << np.uint64(extra >> 8)
+        return (ub & ~field) | ((ua << np.uint64(extra >> 8)) & field)
     if op == 33:
         return np.uint64(abs(x))
     if op == 34:  # pack: two halves make one register
@@ -425,13 +435,13 @@ def run_warp(
             if not waiting.any():
                 break
             if code[meeting, 0] == 37:  # vote: does any of them say yes?
-                yes = False
+                ballot = np.uint64(0)
                 for lane in range(32):
-                    says = regs[code[meeting, 4], lane] != 0
-                    yes = yes or (waiting[lane] and says)
+                    if waiting[lane] and regs[code[meeting, 4], lane] != 0:
+                        ballot |= np.uint64(1) << np.uint64(lane)
                 for lane in range(32):
                     if waiting[lane]:
-                        regs[code[meeting, 3], lane] = np.uint64(1) if yes else np.uint64(0)
+                        regs[code[meeting, 3], lane] = ballot if code[meeting, 9] else np.uint64(ballot != 0)
             depth = 1
             pcs[0], rpcs[0] = meeting + 1, count
             masks[0] = waiting
@@ -480,7 +490,7 @@ def run_warp(
                         masks[level, lane] = False
             pcs[top] = pc + 1
             continue
-        if op >= 36:  # wait for all lanes of the warp
+        if op == 36 or op == 37:  # wait for all lanes of the warp
             assert guard < 0 and (meeting == pc or not waiting.any())
             meeting = pc
             for lane in range(32):

@@ -21,13 +21,13 @@ CAPABILITY = (9, 0)  # an H200
 THREADS = 256
 
 
-def to_ptx(game: regalia.Game) -> str:
+def to_ptx(game: regalia.Game, lines: bool) -> str:
     """The kernel as the device's driver would get it."""
     import numba.cuda.dispatcher as dispatcher
 
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)  # there is none to ask
     compile_one = dispatcher.compile_cuda
-    dispatcher.compile_cuda = lambda *a, **named: compile_one(*a, **{**named, "lineinfo": True})
+    dispatcher.compile_cuda = lambda *a, **named: compile_one(*a, **{**named, "lineinfo": lines})
     state = game.rulebook.room("state")
     run = kernel(game.rules, state.STATE, game.rulebook.room("moves").MAX_LEGAL)
 
@@ -36,7 +36,7 @@ def to_ptx(game: regalia.Game) -> str:
 
     columns = [array(types.int32, 2), array(types.uint8), array(types.int32), array(types.int32), array(types.uint32)]
     signature = types.void(array(from_dtype(state.STATE)), array(from_dtype(state.BOX)), types.int64, types.int64, *columns)
-    text, _ = cuda.compile(run.py_func, signature, device=False, abi="numba", cc=CAPABILITY, output="ptx", lineinfo=True)
+    text, _ = cuda.compile(run.py_func, signature, device=False, abi="numba", cc=CAPABILITY, output="ptx", lineinfo=lines)
     return str(text)
 
 
@@ -95,7 +95,7 @@ class Paper:
 def main() -> None:
     game = regalia.game(sys.argv[1], **({"players": int(sys.argv[2])} if len(sys.argv) > 2 else {}))
     warps = int(sys.argv[3]) if len(sys.argv) > 3 else 2
-    text = to_ptx(game)
+    text = to_ptx(game, "-l" not in sys.argv)
     program = Reader(text).program
     paper = Paper(program, game, warps)
     paper.run()

@@ -38,9 +38,16 @@ class Simulation:
         return len(self.plies)
 
 
+def has_options(rules: Any) -> bool:
+    """Whether a game's rules can tell their legal moves without a list (see the docstring of core/game.py)."""
+    return hasattr(rules, "options")
+
+
 @cache
 def random_player(rules: Any) -> Any:
     """Compile, for one game's rules, the function that plays one whole game at random."""
+    if has_options(rules):
+        return random_chooser(rules)
     setup, legal, play = rules.setup, rules.legal, rules.play
 
     @rule
@@ -53,6 +60,29 @@ def random_player(rules: Any) -> Any:
             while s.turns == turn and s.phase != OVER and plies < LONGEST:  # turn by turn: on a GPU neighbours keep step
                 move = moves[below(s, legal(s, box, moves))]
                 play(s, box, move)
+                trace = mix(trace + np.uint64(move) + np.uint64(1))
+                plies += 1
+        return plies, trace
+
+    return random_game
+
+
+@cache
+def random_chooser(rules: Any) -> Any:
+    """The same from options: step by step, without lists."""
+    setup, options, choices, choice, step = rules.setup, rules.options, rules.choices, rules.choice, rules.step
+
+    @rule
+    def random_game(s: Any, box: Any, moves: Any) -> tuple[int, Any]:
+        setup(s, box)
+        plies = 0
+        trace: Any = np.uint64(0)
+        while s.phase != OVER and plies < LONGEST:
+            open_to = options(s, box)
+            count = choices(s, open_to)
+            move = choice(s, box, open_to, below(s, count) if count else 0)
+            step(s, box, move)
+            if count:
                 trace = mix(trace + np.uint64(move) + np.uint64(1))
                 plies += 1
         return plies, trace

@@ -5,18 +5,25 @@ from typing import Any
 
 import numpy as np
 
-from regalia.core.batch import Progress, Tally, random_player
-from regalia.core.dice import key
+from regalia.core.batch import LONGEST, Progress, Tally, has_options, random_player
+from regalia.core.dice import below, key, mix
 from regalia.core.errors import BadInput
 from regalia.core.game import Game
+from regalia.core.record import OVER
 
 THREADS = 256  # a block
+WARP = 0xFFFFFFFF  # all lanes
 GAMES = 1 << 22  # a launch; progress is told after each
 
 
 @cache
 def kernel(rules: Any, state: Any, width: int) -> Any:
     """Compile the kernel for one game: its rules, its record layout, its longest list of legal moves."""
+    return stepwise_kernel(rules, state) if has_options(rules) else listing_kernel(rules, state, width)
+
+
+def listing_kernel(rules: Any, state: Any, width: int) -> Any:
+    """For games of few, big decisions: each thread lists the moves and plays one."""
     from numba import cuda, int16
     from numba.np.numpy_support import from_dtype
 
@@ -33,6 +40,55 @@ def kernel(rules: Any, state: Any, width: int) -> Any:
             key(s[0], seed, first + i)
             plies[i], traces[i] = random_game(s[0], box[0], moves)
             turns[i] = s[0].turns
+            scores(s[0], box[0], points[i])
+            wins[i] = winners(s[0], box[0])
+
+    return run_game
+
+
+def stepwise_kernel(rules: Any, state: Any) -> Any:
+    """For games of many small decisions: the lanes of a warp, each in another phase, meet before and after everything they share."""
+    from numba import cuda
+    from numba.np.numpy_support import from_dtype
+
+    record = from_dtype(state)
+    setup, options, choices, choice, step = rules.setup, rules.options, rules.choices, rules.choice, rules.step
+    scores, winners = rules.scores, rules.winners
+
+    @cuda.jit
+    def run_game(start: Any, box: Any, seed: int, first: int, points: Any, wins: Any, plies: Any, turns: Any, traces: Any) -> None:
+        i = cuda.grid(1)
+        s = cuda.local.array(1, record)
+        playing = i < len(plies)
+        done = 0
+        trace = np.uint64(0)
+        if playing:
+            s[0] = start[0]
+            key(s[0], seed, first + i)
+            setup(s[0], box[0])
+        open_to = 0
+        count = 0
+        move = 0
+        nth = 0
+        while cuda.any_sync(WARP, playing):
+            if playing:
+                open_to = options(s[0], box[0])
+            cuda.syncwarp()
+            if playing:
+                count = choices(s[0], open_to)
+                nth = below(s[0], count) if count else 0
+            cuda.syncwarp()
+            if playing:
+                move = choice(s[0], box[0], open_to, nth)
+            cuda.syncwarp()
+            if playing:
+                step(s[0], box[0], move)
+                if count:
+                    trace = mix(trace + np.uint64(move) + np.uint64(1))
+                    done += 1
+                playing = s[0].phase != OVER and done < LONGEST
+        if i < len(plies):
+            plies[i], traces[i], turns[i] = done, trace, s[0].turns
             scores(s[0], box[0], points[i])
             wins[i] = winners(s[0], box[0])
 

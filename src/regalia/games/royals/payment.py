@@ -3,22 +3,26 @@ each set of cards once. A payment without jokers of n cards, j of them replaced,
 cards): its size tells the number of jokers, so no set of cards can be reached in two ways.
 """
 
+import numpy as np
+
+from regalia.core.bits import lowest_bit
 from regalia.core.compiled import rule
 from regalia.core.record import Record
-from regalia.games.royals.moves import JOKERS, PAY_CARD
+from regalia.games.royals.moves import DISCARD_CARD, JOKERS, PAY_CARD
 from regalia.games.royals.state import (
+    DISCARD,
     KINDS,
     KING,
     LAND_CARDS,
     LAND_JOKERS,
     LANDS,
+    MOST_LANDS,
+    MOST_PLOTS,
+    PAY,
     PLOT_CARDS,
     PLOT_JOKERS,
-    SERVES,
+    SERVED,
 )
-
-NONE = -1  # no (further) option
-
 
 @rule
 def best_cost(s: Record, seat: int, country: int) -> int:
@@ -28,12 +32,17 @@ def best_cost(s: Record, seat: int, country: int) -> int:
 
 
 @rule
+def serves(kind: int, country: int) -> int:
+    """1 for an intrigue card that serves a country (ROY-C3), otherwise 0."""
+    return SERVED >> np.int64(LANDS * kind + country) & 1
+
+
+@rule
 def serving_cards(s: Record, seat: int, country: int) -> int:
     """Intrigue cards in hand that serve a country (ROY-C3)."""
     count = 0
     for kind in range(LANDS, KINDS):
-        if SERVES[kind - LANDS] >> country & 1:
-            count += s.hand[seat, kind]
+        count += s.hand[seat, kind] * serves(kind, country)
     return count
 
 
@@ -67,67 +76,69 @@ def begin_payment(s: Record, box: Record, place: int) -> None:
 
 @rule
 def clear_payment(s: Record) -> None:
-    s.target = s.stage = s.owed = s.serving = s.lowest = 0
+    s.target = 0
+    s.stage = 0
+    s.owed = 0
+    s.serving = 0
+    s.lowest = 0
     for kind in range(KINDS):
         s.paid[kind] = 0
 
 
 @rule
-def next_option(s: Record, box: Record, after: int) -> int:
-    """The lowest legal move of the current stage above `after`, or NONE."""
+def payments(s: Record, box: Record) -> int:
+    """The options of the current stage of a payment, how many jokers or which card next, and of discarding; bits from JOKERS on."""
+    if s.stage == PLOT_JOKERS or s.stage == LAND_JOKERS:
+        return joker_options(s, box)
+    return card_options(s, box) << (PAY_CARD if s.phase == PAY else DISCARD_CARD) - JOKERS
+
+
+@rule
+def joker_options(s: Record, box: Record) -> int:
+    """How many jokers may stand in, a bit for each number: enough real cards for the rest, enough others for the jokers."""
     place = s.target - 1
     country = box.place_country[place]
     seat = s.turn
     if s.stage == PLOT_JOKERS:
         cost = intrigue_cost(box, place)
-        serving = serving_cards(s, seat, country)
-        for jokers in range(max(0, after - JOKERS + 1), cost + 1):
-            if serving >= cost - jokers and s.schemes[seat] >= cost + jokers:  # ROY-P5
-                return JOKERS + jokers
-    elif s.stage == LAND_JOKERS:
-        price = box.place_cost[place]
-        for jokers in range(max(0, after - JOKERS + 1), price + 1):
-            if s.hand[seat, country] >= price - jokers and s.lands[seat] >= price + 2 * jokers:  # ROY-P3
-                return JOKERS + jokers
+        own = np.int64(serving_cards(s, seat, country))
+        most = np.int64(s.schemes[seat]) - cost  # ROY-P5: two for one
+    else:
+        cost = np.int64(box.place_cost[place])
+        own = np.int64(s.hand[seat, country])
+        most = (np.int64(s.lands[seat]) - cost) // 2  # ROY-P3: three for one
+    return max(0, (1 << max(0, min(cost, most) + 1)) - (1 << max(0, cost - own)))
+
+
+@rule
+def card_options(s: Record, box: Record) -> int:
+    """Which cards may go next, in rising order, a bit for each kind: with it and those after it what is owed can be paid."""
+    seat = s.turn
+    first = np.int64(s.lowest)
+    end = LANDS
+    owed = np.int64(s.owed)
+    wanted = 0  # cards that must serve the country
+    country = 0
+    if s.phase == DISCARD:  # ROY-H1: country cards first
+        owed = np.int64(s.lands[seat]) - MOST_LANDS
+        if owed <= 0:
+            first = max(LANDS, first)
+            end = KINDS
+            owed = np.int64(s.schemes[seat]) - MOST_PLOTS
     elif s.stage == PLOT_CARDS:
-        for kind in range(max(s.lowest, after - PAY_CARD + 1), KINDS):
-            if plot_fits(s, seat, country, kind):
-                return PAY_CARD + kind
-    elif s.stage == LAND_CARDS:
-        for kind in range(max(s.lowest, after - PAY_CARD + 1), LANDS):
-            if land_fits(s, seat, kind):
-                return PAY_CARD + kind
-    return NONE
-
-
-@rule
-def land_fits(s: Record, seat: int, kind: int) -> bool:
-    """Whether a country card can be the next of a joker: what is still owed can be paid with it and those after it."""
-    if s.hand[seat, kind] <= s.paid[kind]:
-        return False
-    left = 0
-    for each in range(kind, LANDS):
-        left += s.hand[seat, each] - s.paid[each]
-    return left >= s.owed
-
-
-@rule
-def plot_fits(s: Record, seat: int, country: int, kind: int) -> bool:
-    """The same for intrigue cards, of which enough must serve the country."""
-    if s.hand[seat, kind] <= s.paid[kind]:
-        return False
+        end = KINDS
+        wanted = np.int64(s.serving)
+        country = np.int64(box.place_country[s.target - 1])
+    options = 0
     left = 0
     serving = 0
-    for each in range(kind, KINDS):
-        count = s.hand[seat, each] - s.paid[each]
+    for kind in range(end - 1, first - 1, -1):
+        count = s.hand[seat, kind] - s.paid[kind]
         left += count
-        if SERVES[each - LANDS] >> country & 1:
-            serving += count
-    wanted = s.serving
-    if left < s.owed or serving < wanted:
-        return False
-    serves = SERVES[kind - LANDS] >> country & 1
-    return serves == 1 or s.owed > wanted
+        serving += count * serves(kind, country)
+        if count > 0 and left >= owed and serving >= wanted and (serves(kind, country) or owed > wanted):
+            options |= 1 << kind
+    return options
 
 
 @rule
@@ -152,8 +163,8 @@ def commit(s: Record, box: Record, option: int) -> None:
         s.paid[kind] += 1
         s.owed -= 1
         s.lowest = kind
-        if kind >= LANDS and s.serving and SERVES[kind - LANDS] >> country & 1:
-            s.serving -= 1
+        if s.serving:
+            s.serving -= serves(kind, country)
         if s.stage == PLOT_CARDS and s.owed == 0:
             s.stage = LAND_JOKERS
 
@@ -167,16 +178,8 @@ def is_paid(s: Record) -> bool:
 def advance(s: Record, box: Record) -> bool:
     """Make the steps that leave no choice; tell whether the payment is complete."""
     while not is_paid(s):
-        only = NONE
-        option = NONE
-        while True:
-            option = next_option(s, box, option)
-            if option == NONE:
-                break
-            if only != NONE:
-                return False
-            only = option
-        if only == NONE:
+        mask = payments(s, box)
+        if mask == 0 or mask & (mask - 1):
             return False
-        commit(s, box, only)
+        commit(s, box, JOKERS + lowest_bit(mask))
     return True

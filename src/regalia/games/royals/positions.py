@@ -157,6 +157,7 @@ def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:
         s.holder[place] = _whole(seat, f"holders.{name}", 0, players - 1) + 1
         s.markers[box.place_title[place], s.holder[place] - 1] += 1
         s.cities[s.holder[place] - 1] |= 1 << int(box.place_city[place])
+        s.held[s.holder[place] - 1] |= 1 << place
     for name, counts in _mapping(position, "displaced").items():
         city = cities.index(_one_of(name, cities, "displaced"))
         for seat, count in enumerate(_per_seat(counts, f"displaced.{name}", players)):
@@ -274,7 +275,7 @@ def _split(
 
 def _lay_decision(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     """What is due: a payment, discards; and no phase without a legal move."""
-    from regalia.games.royals.rules import can_draw, excess, next_discard
+    from regalia.games.royals.rules import can_draw, excess, options
 
     if s.phase == PAY:
         _lay_payment(s, box, _mapping(position, "payment"))
@@ -283,7 +284,7 @@ def _lay_decision(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     if s.phase == DISCARD:
         lowest = position.get("lowest-discard")
         s.lowest = 0 if lowest is None else CARDS.index(_one_of(lowest, CARDS, "lowest-discard"))
-        if not excess(s) or next_discard(s, -1) < 0:
+        if not excess(s) or not options(s, box):
             raise BadInput(f"seat {s.turn} has nothing to discard: it holds at most 12 country and 4 intrigue cards (ROY-H1).")
     if s.phase == DRAW and not can_draw(s, box):
         s.phase = PLAY

@@ -2,19 +2,27 @@
 
 import numpy as np
 
+from regalia.core.bits import count_bits, lowest_bit, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import OVER, MoveList, Record
 from regalia.games.royals.knowledge import OBSERVATION, observe, redeal
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, TAKE, TAKEOVER
-from regalia.games.royals.payment import NONE, advance, begin_payment, best_cost, best_intrigue, clear_payment, commit, next_option
+from regalia.games.royals.payment import (
+    begin_payment,
+    best_cost,
+    best_intrigue,
+    clear_payment,
+    commit,
+    is_paid,
+    payments,
+)
 from regalia.games.royals.scoring import score_period, score_titles, scores, take_bonuses, winners
 from regalia.games.royals.state import (
+    DEAREST,
     DISCARD,
     DRAW,
     GONE,
-    KINDS,
-    KING,
     LANDS,
     MOST_LANDS,
     MOST_PLOTS,
@@ -22,9 +30,10 @@ from regalia.games.royals.state import (
     PLACES,
     PLAY,
     PLOTS,
+    SEATS,
 )
 
-__all__ = ["OBSERVATION", "legal", "observe", "play", "redeal", "scores", "setup", "winners"]
+__all__ = ["OBSERVATION", "legal", "choice", "choices", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
 
 # Setup
 
@@ -43,34 +52,87 @@ def setup(s: Record, box: Record) -> None:
     for nth in range(3 - box.nobles):
         s.noble_token[nth] = GONE  # ROY-S6
     s.period = 1
-    refill(s, box)  # ROY-S4
+    draw_lands(s, box, True)  # ROY-S4
     s.turn = 0  # ROY-S2
-    begin_turn(s, box)
+    begin_turn(s)  # there is always a card to draw at first
 
 
 @rule
-def begin_turn(s: Record, box: Record) -> None:
+def begin_turn(s: Record) -> None:
     s.turns += 1
     s.drawn = 0
     s.plotted = 0
     s.phase = DRAW
-    if not can_draw(s, box):
-        s.phase = PLAY
 
 
-# Draw
+# What may be decided. Options are bits of one number, in the order of the moves; the phase tells which moves they stand for.
 
 
 @rule
 def legal(s: Record, box: Record, out: MoveList) -> int:
     """List the moves of the seat in turn; return how many there are."""
+    mask = with_cancel(s, options(s, box))
+    count = 0
+    while mask:
+        out[count] = move_of(s, lowest_bit(mask))
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@rule
+def options(s: Record, box: Record) -> int:
     if s.phase == DRAW:
-        return legal_draws(s, box, out)
+        return draws(s, box)
     if s.phase == PLAY:
-        return legal_plays(s, box, out)
-    if s.phase == PAY:
-        return legal_payments(s, box, out)
-    return legal_discards(s, out)
+        return plays(s, box) | 1 << PLACES  # ROY-P1
+    return payments(s, box)
+
+
+@rule
+def with_cancel(s: Record, mask: int) -> int:
+    return mask | (s.phase == PAY) << CANCEL - JOKERS
+
+
+@rule
+def is_forced(s: Record, mask: int) -> bool:
+    """Whether a payment or discarding has a single option; what leaves no choice is done unasked."""
+    return s.phase >= PAY and mask != 0 and mask & (mask - 1) == 0
+
+
+@rule
+def choices(s: Record, mask: int) -> int:
+    """How many legal moves the options are; 0 where there is no choice."""
+    return 0 if is_forced(s, mask) else count_bits(with_cancel(s, mask))
+
+
+@rule
+def choice(s: Record, box: Record, mask: int, nth: int) -> int:
+    """One of them, in the order of the list."""
+    return move_of(s, nth_bit(with_cancel(s, mask), nth))
+
+
+@rule
+def move_of(s: Record, option: int) -> int:
+    if s.phase == DRAW:
+        return TAKE + option
+    if s.phase != PLAY:
+        return JOKERS + option
+    if option == PLACES:
+        return END
+    return (TAKEOVER if s.holder[option] else OCCUPY) + option
+
+
+@rule
+def draws(s: Record, box: Record) -> int:
+    mask = 0
+    if wants_land(s, box):
+        for country in range(LANDS):
+            mask |= (s.display[country] > 0) << country
+        mask |= (s.deck_size > 0) << DRAW_LAND
+    if wants_plot(s) and has_plots(s, box):
+        mask |= 1 << DRAW_PLOT
+    return mask
 
 
 @rule
@@ -82,94 +144,134 @@ def wants_land(s: Record, box: Record) -> bool:
 
 
 @rule
-def wants_plot(s: Record, box: Record) -> bool:
+def wants_plot(s: Record) -> bool:
     """Whether an intrigue card may be drawn: beside one country card, never in the first turn (ROY-D1, ROY-D2)."""
     return s.turns > s.players and s.plotted == 0 and s.drawn <= 1
 
 
 @rule
-def has_plots(s: Record) -> bool:
-    if s.plots_size:
-        return True
-    for kind in range(PLOTS):
-        if s.plot_discards[kind]:
-            return True
-    return False
+def has_plots(s: Record, box: Record) -> bool:
+    """Whether there is an intrigue card in the deck or among the discards: one that is in no hand."""
+    left = PLOTS * box.each_plot
+    for seat in range(SEATS):
+        left -= s.schemes[seat]
+    return left > 0
 
 
 @rule
 def can_draw(s: Record, box: Record) -> bool:
-    if wants_land(s, box) and (s.shown or s.deck_size):
-        return True
-    return wants_plot(s, box) and has_plots(s)
+    return draws(s, box) != 0
 
 
 @rule
-def legal_draws(s: Record, box: Record, out: MoveList) -> int:
-    count = 0
-    if wants_land(s, box):
-        for country in range(LANDS):
-            if s.display[country]:
-                out[count] = TAKE + country
-                count += 1
-        if s.deck_size:
-            out[count] = DRAW_LAND
-            count += 1
-    if wants_plot(s, box) and has_plots(s):
-        out[count] = DRAW_PLOT
-        count += 1
-    return count
+def plays(s: Record, box: Record) -> int:
+    """Positions the seat in turn can pay for: free ones (ROY-P2), and others' for the intrigue cards they cost (ROY-P4, ROY-P7)."""
+    seat = s.turn
+    if s.cubes[seat] < 2:  # ROY-P2, ROY-R5
+        return 0
+    payable = 0
+    takeable = 0
+    for country in range(LANDS):
+        payable |= box.within[country, min(DEAREST, best_cost(s, seat, country))]
+        takeable |= box.takeable[country, min(2, best_intrigue(s, seat, country))]
+    held = 0
+    for other in range(SEATS):
+        held |= s.held[other]
+    return payable & (~held | takeable & ~s.held[seat])
+
+
+# What is decided
 
 
 @rule
 def play(s: Record, box: Record, move: int) -> None:
-    """Play a legal move."""
-    if move < OCCUPY:
-        draw_card(s, box, move)
-    elif move < CANCEL:
-        if move < JOKERS:
-            begin_payment(s, box, move - OCCUPY if move < TAKEOVER else move - TAKEOVER)
-            s.phase = PAY
-        else:
-            commit(s, box, move)
-        pay_on(s, box)
-    elif move == CANCEL:
-        clear_payment(s)
-        s.phase = PLAY
-    else:
-        if move == END:
-            s.phase = DISCARD
-            s.lowest = 0
-        else:
-            discard(s, move - DISCARD_CARD)
-        discard_on(s, box)
+    """Play a legal move, then what leaves no choice."""
+    step(s, box, move)
+    mask = options(s, box) if s.phase >= PAY else 0
+    while is_forced(s, mask):
+        step(s, box, move_of(s, lowest_bit(mask)))
+        mask = options(s, box) if s.phase >= PAY else 0
 
 
 @rule
-def draw_card(s: Record, box: Record, move: int) -> None:
-    seat = s.turn
-    if move == DRAW_PLOT:  # ROY-D5
-        if s.plots_size == 0:
-            reshuffle_plots(s)
-        s.hand[seat, LANDS + draw(s, s.plots, s.plots_size)] += 1
-        s.plots_size -= 1
-        s.schemes[seat] += 1
-        s.plotted = 1
-        if s.plots_size == 0:
-            reshuffle_plots(s)
-    else:
-        if move == DRAW_LAND:
-            s.hand[seat, draw_land(s, box)] += 1
-        else:  # everybody sees it: ROY-D3
-            country = move - TAKE
-            s.display[country] -= 1
-            s.shown -= 1
-            s.hand[seat, country] += 1
-            s.known[seat, country] += 1
-        s.lands[seat] += 1
-        s.drawn += 1
-    if not can_draw(s, box):
+def step(s: Record, box: Record, move: int) -> None:
+    """Carry out one move, and what follows from it at once."""
+    if move < DRAW_LAND:
+        take_card(s, move - TAKE)
+    elif move == DRAW_PLOT:
+        draw_plot(s)
+    elif OCCUPY <= move < JOKERS:
+        begin_payment(s, box, move - OCCUPY if move < TAKEOVER else move - TAKEOVER)
+        s.phase = PAY
+    elif JOKERS <= move < CANCEL:
+        commit(s, box, move)
+    elif move == CANCEL:
+        clear_payment(s)
         s.phase = PLAY
+    elif move == END:
+        s.phase = DISCARD
+    elif move >= DISCARD_CARD:
+        s.lowest = move - DISCARD_CARD
+        s.paid[s.lowest] = 1
+    if is_paid(s) or move >= DISCARD_CARD:
+        lay_down(s)
+        if s.phase == PAY:
+            settle(s, box, s.target - 1)
+            clear_payment(s)
+            s.phase = PLAY
+    ends = s.phase == DISCARD and excess(s) == 0
+    if ends or move == DRAW_LAND:  # one place for both, so that a GPU has one piece of code to hold
+        draw_lands(s, box, ends)
+    if ends:
+        end_turn(s, box)
+    if s.phase == DRAW and not can_draw(s, box):
+        s.phase = PLAY
+
+
+# Draw
+
+
+@rule
+def take_card(s: Record, country: int) -> None:
+    """From the display; everybody sees it: ROY-D3."""
+    s.display[country] -= 1
+    s.shown -= 1
+    s.hand[s.turn, country] += 1
+    s.known[s.turn, country] += 1
+    s.lands[s.turn] += 1
+    s.drawn += 1
+
+
+@rule
+def draw_plot(s: Record) -> None:
+    """ROY-D5"""
+    if s.plots_size == 0:
+        reshuffle_plots(s)
+    s.hand[s.turn, LANDS + draw(s, s.plots, s.plots_size)] += 1
+    s.plots_size -= 1
+    s.schemes[s.turn] += 1
+    s.plotted = 1
+    if s.plots_size == 0:
+        reshuffle_plots(s)
+
+
+@rule
+def draw_lands(s: Record, box: Record, to_display: bool) -> None:
+    """Country cards from the deck: one to the hand (ROY-D3), or all that the display lacks (ROY-D4); notice when a period ends."""
+    for _ in range(box.display - s.shown if to_display else 1):
+        if s.deck_size == 0:  # ROY-E1; in 2016 only if nothing could be reshuffled when the deck ran out
+            s.ran_out = 1
+            reshuffle(s)
+            if s.deck_size == 0:
+                return
+        country = draw_land(s, box)  # notices ROY-E2
+        if to_display:
+            s.display[country] += 1
+            s.shown += 1
+        else:
+            s.hand[s.turn, country] += 1
+            s.lands[s.turn] += 1
+            s.drawn += 1
 
 
 @rule
@@ -203,83 +305,36 @@ def reshuffle_plots(s: Record) -> None:
 
 
 @rule
-def legal_plays(s: Record, box: Record, out: MoveList) -> int:
-    count = 0
-    seat = s.turn
-    if s.cubes[seat] >= 2:  # ROY-P2, ROY-R5
-        country = LANDS
-        cost = 0
-        plots = 0
-        for place in range(PLACES):
-            if box.place_country[place] != country:
-                country = box.place_country[place]
-                cost = best_cost(s, seat, country)
-                plots = best_intrigue(s, seat, country)
-            if box.place_cost[place] > cost:
-                continue
-            holder = s.holder[place]
-            if holder == 0:
-                out[count] = OCCUPY + place
-                count += 1
-            elif holder != seat + 1 and plots >= (2 if box.place_title[place] == KING else 1):  # ROY-P4, ROY-P7
-                out[count] = TAKEOVER + place
-                count += 1
-    out[count] = END  # ROY-P1
-    return count + 1
-
-
-@rule
-def legal_payments(s: Record, box: Record, out: MoveList) -> int:
-    count = 0
-    option = NONE
-    while True:
-        option = next_option(s, box, option)
-        if option == NONE:
-            out[count] = CANCEL
-            return count + 1
-        out[count] = option
-        count += 1
-
-
-@rule
-def pay_on(s: Record, box: Record) -> None:
-    """Make the payment's forced steps; when it is complete the position changes hands."""
-    if advance(s, box):
-        place = s.target - 1
-        for kind in range(KINDS):
-            for _ in range(s.paid[kind]):
-                discard(s, kind)
-        clear_payment(s)
-        settle(s, box, place)
-        s.phase = PLAY
-
-
-@rule
 def settle(s: Record, box: Record, place: int) -> None:
     """Put a cube on a position that has been paid for and one on its title marker (ROY-P2)."""
     seat = s.turn
     if s.holder[place]:
         s.displaced[box.place_city[place], s.holder[place] - 1] += 1  # ROY-P6
+        s.held[s.holder[place] - 1] -= 1 << place
     s.holder[place] = seat + 1
+    s.held[seat] += 1 << place
     s.markers[box.place_title[place], seat] += 1
     s.cubes[seat] -= 2
     take_bonuses(s, box, seat, place)
 
 
 @rule
-def discard(s: Record, kind: int) -> None:
-    """Lay one card of the seat in turn on its pile (ROY-P8); cards known to be in the hand are thought to go first."""
+def lay_down(s: Record) -> None:
+    """Lay the committed cards on their piles (ROY-P8); cards known to be in the hand are thought to go first."""
     seat = s.turn
-    s.hand[seat, kind] -= 1
-    if kind < LANDS:
-        s.lands[seat] -= 1
-        s.discards[kind] += 1
-        if s.known[seat, kind]:
-            s.known[seat, kind] -= 1
-    else:
-        s.schemes[seat] -= 1
-        s.plot_discards[kind - LANDS] += 1
-    s.lowest = kind
+    for kind in range(LANDS):
+        count = s.paid[kind]
+        s.hand[seat, kind] -= count
+        s.lands[seat] -= count
+        s.discards[kind] += count
+        s.known[seat, kind] = max(0, s.known[seat, kind] - count)
+        s.paid[kind] = 0
+    for kind in range(PLOTS):
+        count = s.paid[LANDS + kind]
+        s.hand[seat, LANDS + kind] -= count
+        s.schemes[seat] -= count
+        s.plot_discards[kind] += count
+        s.paid[LANDS + kind] = 0
 
 
 # End of the turn
@@ -287,62 +342,13 @@ def discard(s: Record, kind: int) -> None:
 
 @rule
 def excess(s: Record) -> int:
-    """Cards of the kind being looked at that the seat in turn must still discard (ROY-H1): country cards first."""
-    if s.lands[s.turn] > MOST_LANDS:
-        return s.lands[s.turn] - MOST_LANDS
-    return max(0, s.schemes[s.turn] - MOST_PLOTS)
-
-
-@rule
-def next_discard(s: Record, after: int) -> int:
-    """The lowest card above `after` that may be discarded next, or NONE; in rising order, like payments."""
-    seat = s.turn
-    lands = s.lands[seat] > MOST_LANDS
-    owed = excess(s)
-    end = LANDS if lands else KINDS
-    for kind in range(max(after + 1, s.lowest, 0 if lands else LANDS), end):
-        if s.hand[seat, kind]:
-            left = 0
-            for each in range(kind, end):
-                left += s.hand[seat, each]
-            if left >= owed:
-                return kind
-    return NONE
-
-
-@rule
-def legal_discards(s: Record, out: MoveList) -> int:
-    count = 0
-    kind = NONE
-    while True:
-        kind = next_discard(s, kind)
-        if kind == NONE:
-            return count
-        out[count] = DISCARD_CARD + kind
-        count += 1
-
-
-@rule
-def discard_on(s: Record, box: Record) -> None:
-    """Discard what leaves no choice; when the hand is within its limits the turn is over."""
-    while excess(s):
-        only = NONE
-        kind = NONE
-        while True:
-            kind = next_discard(s, kind)
-            if kind == NONE:
-                break
-            if only != NONE:
-                return
-            only = kind
-        discard(s, only)
-    s.lowest = 0
-    end_turn(s, box)
+    """Cards that the seat in turn must still discard (ROY-H1)."""
+    return max(0, s.lands[s.turn] - MOST_LANDS) + max(0, s.schemes[s.turn] - MOST_PLOTS)
 
 
 @rule
 def end_turn(s: Record, box: Record) -> None:
-    refill(s, box)  # ROY-D4
+    s.lowest = 0
     if s.ran_out and (s.period < 3 or s.turn == s.players - 1):  # ROY-E1, ROY-E2; ROY-E3, ROY-R3
         score_period(s, box)
         if s.period == 3:
@@ -352,17 +358,4 @@ def end_turn(s: Record, box: Record) -> None:
         s.period += 1
         s.ran_out = 0
     s.turn = (s.turn + 1) % s.players
-    begin_turn(s, box)
-
-
-@rule
-def refill(s: Record, box: Record) -> None:
-    """Fill the display; notice when a period ends."""
-    while s.shown < box.display:
-        if s.deck_size == 0:  # ROY-E1; in 2016 only if nothing could be reshuffled when the deck ran out
-            s.ran_out = 1
-            reshuffle(s)
-            if s.deck_size == 0:
-                return
-        s.display[draw_land(s, box)] += 1  # notices ROY-E2
-        s.shown += 1
+    begin_turn(s)

@@ -4,7 +4,7 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.record import Record, Vector
-from regalia.games.royals.state import CITIES, CITIES_IN, FIRST_CITY, GONE, LANDS, PLACES, TITLES
+from regalia.games.royals.state import CITIES, GONE, LANDS, TITLES
 
 RANKS = len(TITLES)
 
@@ -26,8 +26,7 @@ def take_bonuses(s: Record, box: Record, seat: int, place: int) -> None:
 @rule
 def take_country_token(s: Record, box: Record, seat: int, country: int) -> None:
     """ROY-B2"""
-    everywhere = ((1 << CITIES_IN[country]) - 1) << FIRST_CITY[country]
-    if s.cities[seat] & everywhere != everywhere:
+    if s.cities[seat] & box.everywhere[country] != box.everywhere[country]:
         return
     for nth in range(2):
         if s.country_token[country, nth] == seat + 1:
@@ -65,8 +64,8 @@ def standing(s: Record, box: Record, seat: int, country: int) -> int:
     influence = 0
     title = 0
     bonus = 0
-    for place in range(PLACES):
-        if s.holder[place] == seat + 1 and box.place_country[place] == country:
+    for place in range(box.first_place[country], box.first_place[country + 1]):
+        if s.holder[place] == seat + 1:
             influence += box.place_influence[place]
             if box.place_title[place] + 1 > title:  # positions are in falling order of their city's bonus
                 title = box.place_title[place] + 1

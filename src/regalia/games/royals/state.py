@@ -16,12 +16,14 @@ CITIES = 16
 TITLES = ("marshal", "baron", "countess", "duke", "cardinal", "princess", "king")  # ROY-C5, in rising rank
 MARSHAL, BARON, COUNTESS, DUKE, CARDINAL, PRINCESS, KING = range(7)
 PLACES = 29  # ROY-C7, the positions of the board
+DEAREST = 8  # ROY-C5, what a king costs
 PERIODS = ("1648", "1680", "1714")
 
 # Cards by kind: the four countries, then the six intrigue cards, each with the two countries it serves (ROY-C3).
 LANDS, PLOTS, KINDS = 4, 6, 10
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 SERVES = tuple(1 << a | 1 << b for a, b in PAIRS)  # a bit for each country
+SERVED = sum(mask << LANDS * (LANDS + kind) for kind, mask in enumerate(SERVES))  # the same as one number: four bits a kind of card
 PLOT_NAMES = tuple(f"{COUNTRIES[a]}+{COUNTRIES[b]}" for a, b in PAIRS)
 CARDS = (*COUNTRIES, *PLOT_NAMES)
 MOST_LANDS, MOST_PLOTS = 12, 4  # ROY-H1
@@ -40,6 +42,7 @@ GONE = 9
 STATE = layout(
     ("points", i16, SEATS),  # the sum of each player's tokens
     ("cities", i32, SEATS),  # a bit for each city in which a player has a cube, displaced ones too
+    ("held", i32, SEATS),  # a bit for each position a player holds, as `holder` says
     ("display", i8, LANDS),
     ("deck", i8, LANDS),  # decks are counts by kind; their order is drawn when needed
     ("discards", i8, LANDS),
@@ -89,6 +92,10 @@ BOX = printed(
     ("place_influence", i32, PLACES),
     ("city_country", i32, CITIES),
     ("city_bonus", i32, CITIES),
+    ("first_place", i32, LANDS + 1),  # positions are in the order of the countries
+    ("within", i32, (LANDS, DEAREST + 1)),  # a bit for each position of a country that costs at most so much
+    ("takeable", i32, (LANDS, 3)),  # ... that so many intrigue cards can take over: none, one, two
+    ("everywhere", i32, LANDS),  # a bit for each city of a country
     ("country_value", i32, (LANDS, 2)),
     ("noble_value", i32, 3),
     ("period_value", i32, (3, LANDS, 2)),

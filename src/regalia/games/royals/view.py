@@ -298,7 +298,7 @@ def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
     if move.id == DRAW_PLOT:
         if s.turns <= s.players:
             return Refusal("ROY-D1", "royals-no-intrigue-yet")
-        if not wants_plot(s, box):
+        if not wants_plot(s):
             return Refusal("ROY-D2", "royals-no-intrigue-now")
         return Refusal("ROY-D5", "royals-no-intrigue-left")
     if not wants_land(s, box):

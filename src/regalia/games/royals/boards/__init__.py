@@ -15,6 +15,7 @@ from regalia.games.royals.state import (
     CITIES_IN,
     COUNTRIES,
     FIRST_CITY,
+    KING,
     LANDS,
     PERIODS,
     PLACES,
@@ -199,7 +200,12 @@ def _write_places(box: Record, places: list[tuple[int, int, int]]) -> None:
             )
     for place, (city, rank, influence) in enumerate(places):
         box.place_city[place], box.place_title[place], box.place_influence[place] = city, rank, influence
-        box.place_country[place], box.place_cost[place] = box.city_country[city], COSTS[rank]
+        country = box.city_country[city]
+        box.place_country[place], box.place_cost[place] = country, COSTS[rank]
+        box.first_place[country + 1 :] = place + 1
+        box.everywhere[country] |= 1 << city
+        box.within[country, COSTS[rank] :] |= 1 << place
+        box.takeable[country, 2 if rank == KING else 1 :] |= 1 << place  # ROY-P4
 
 
 # Values
