@@ -1,15 +1,18 @@
-"""Sets of small numbers as the bits of one number: a legal list without a list, which all lanes of a GPU handle alike."""
+"""Sets of small numbers as the bits of one number below 2**63: a legal list without a list, which all lanes of a GPU handle alike."""
 
 from regalia.core.compiled import rule
 
 
 @rule
 def count_bits(mask: int) -> int:
-    """How many of 32 bits are set: sums of 2, 4, 8 and 32 bits."""
-    mask -= mask >> 1 & 0x55555555
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    return (mask * 0x01010101 >> 24) & 0xFF
+    """How many bits are set: sums of 2, 4, 8 bits and so on, side by side."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
 
 
 @rule

@@ -62,17 +62,15 @@ def stepwise_kernel(rules: Any, state: Any) -> Any:
         playing = i < len(plies)
         done = 0
         trace = np.uint64(0)
+        s[0] = start[0]
         if playing:
-            s[0] = start[0]
             key(s[0], seed, first + i)
             setup(s[0], box[0])
-        open_to = 0
         count = 0
         move = 0
         nth = 0
         while cuda.any_sync(WARP, playing):
-            if playing:
-                open_to = options(s[0], box[0])
+            open_to = options(s[0], box[0])
             cuda.syncwarp()
             if playing:
                 count = choices(s[0], open_to)

@@ -25,6 +25,7 @@ SETS = Path(__file__).with_name("sets")
 MARKS = ("known", "substitute")
 SHIPPED = ("substitute",)
 KEYS = ("name", "nobles", "garden", "sides", "letters")
+NOT_FOR_HIRE = 0x7F7F7F  # an empty space, a servant: more than anybody has
 NOBLE_LIMITS = {"louis": 30, "blue": 10, "purple": 10, "points": 50}
 
 
@@ -136,6 +137,7 @@ def _read_nobles(box: Record, nobles: Any) -> None:
     if not isinstance(nobles, Sequence) or isinstance(nobles, str) or len(nobles) != NOBLES:
         count = len(nobles) if isinstance(nobles, Sequence) and not isinstance(nobles, str) else repr(nobles)
         raise BadInput(f"nobles is a list of {NOBLES} tiles (PAL-C2), not {count}.")
+    box.needs[:] = NOT_FOR_HIRE
     for number, tile in enumerate(nobles, 1):
         key = f"nobles[{number}]"
         entry = _entry(tile, key, (*NOBLE_LIMITS, "privilege"))
@@ -145,6 +147,7 @@ def _read_nobles(box: Record, nobles: Any) -> None:
             _whole(entry[name], f"{key}.{name}", high) for name, high in NOBLE_LIMITS.items()
         )
         box.privilege[number] = PRIVILEGE_NAMES.index(entry["privilege"])
+        box.needs[number] = int(box.price[number]) | int(box.blue[number]) << 8 | int(box.purple[number]) << 16
 
 
 def _read_letters(box: Record, letters: Any) -> None:

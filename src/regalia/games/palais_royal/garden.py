@@ -1,12 +1,7 @@
 """The garden: prices, recruiting, and the servants left on its sides (action 4)."""
 
 from regalia.core.compiled import rule
-from regalia.core.record import MoveList, Record
-from regalia.games.palais_royal.moves import (
-    PAY,
-    SEAL,
-    TO_SIDE,
-)
+from regalia.core.record import Record
 from regalia.games.palais_royal.palace import (
     take_from,
 )
@@ -20,12 +15,15 @@ from regalia.games.palais_royal.state import (
     ONE_SERVANT,
     QUEEN_ROOM,
     RECRUIT,
-    ROOMS,
     SEALS,
     SIDE,
     SPACES,
     THREE_SERVANTS,
 )
+
+
+GUARDS = 0x808080  # above the bytes of box.needs
+MOST_NEEDED = 60  # no noble costs more Louis (see boards.py), and there is room for the empty spaces
 
 
 @rule
@@ -51,13 +49,22 @@ def missing_seals(s: Record, blue: int, purple: int) -> int:
 
 
 @rule
-def can_recruit_any(s: Record, box: Record) -> bool:
-    if s.rooms[s.turn, OFFICE] == 0:
-        return False
-    for space in range(SPACES):
-        if can_recruit(s, box, space):
-            return True
-    return False
+def recruits(s: Record, box: Record) -> int:
+    """The spaces whose noble can be recruited, a bit each: as `can_recruit` tells one by one.
+
+    Price and seals are compared at once, a byte each: a byte that was too small has borrowed from its guard.
+    """
+    seat = s.turn
+    mask = 0
+    if s.rooms[seat, OFFICE] > 0:
+        has = GUARDS + min(MOST_NEEDED, int(s.louis[seat])) + (int(s.rooms[seat, KING_ROOM]) << 8) + (int(s.rooms[seat, QUEEN_ROOM]) << 16)
+        for space in range(SPACES):
+            spare = has + int(s.near[space]) - int(box.needs[s.garden[space]])  # PAL-A5: empty spaces lower the price
+            mask |= (spare & GUARDS == GUARDS) << space
+        if s.seals > 0:  # PAL-L6
+            for space in range(SPACES):
+                mask |= int(can_recruit(s, box, space)) << space
+    return mask
 
 
 @rule
@@ -71,20 +78,17 @@ def recruit(s: Record, box: Record, space: int) -> None:
 
 
 @rule
-def list_seals(s: Record, out: MoveList) -> int:
-    """Blue seals first; never so that the rest could not be paid."""
-    count = 0
+def seals(s: Record) -> int:
+    """A blue one, a purple one, the rest with servants: a bit each. Blue seals first; never so that the rest could not be paid."""
+    mask = 0
     if s.seals > 0:
         if s.blue > 0 and s.last_to == 0 and missing_seals(s, int(s.blue) - 1, s.purple) < s.seals:
-            out[count] = SEAL
-            count += 1
+            mask |= 1
         if s.purple > 0 and missing_seals(s, s.blue, 0) == 0 and missing_seals(s, 0, int(s.purple) - 1) < s.seals:
-            out[count] = SEAL + 1
-            count += 1
+            mask |= 2
     if missing_seals(s, s.blue, s.purple) == 0:
-        out[count] = PAY
-        count += 1
-    return count
+        mask |= 4
+    return mask
 
 
 @rule
@@ -140,20 +144,6 @@ def win_privilege(s: Record, privilege: int) -> None:
         more = min(s.supply[seat], 1 if privilege == ONE_SERVANT else 3)
         s.supply[seat] -= more
         s.reserve[seat] += more
-
-
-@rule
-def list_side(s: Record, out: MoveList) -> int:
-    """PAL-A6: from the reserve or any room."""
-    count = 0
-    if s.reserve[s.turn] > 0:
-        out[0] = TO_SIDE
-        count = 1
-    for room in range(ROOMS):
-        if s.rooms[s.turn, room] > 0:
-            out[count] = TO_SIDE + 1 + room
-            count += 1
-    return count
 
 
 @rule

@@ -3,11 +3,6 @@
 from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import MoveList, Record
-from regalia.games.palais_royal.moves import (
-    DISCARD,
-    KEEP_LETTER,
-    LETTER,
-)
 from regalia.games.palais_royal.palace import (
     has_bonus,
 )
@@ -16,6 +11,7 @@ from regalia.games.palais_royal.state import (
     BACK_DOOR,
     FIVE_MOVES,
     FOUR_LOUIS,
+    FOUR_POINTS,
     GATE_AND_MOVES,
     KEEP,
     LETTERS,
@@ -73,15 +69,13 @@ def shuffle_discards(s: Record) -> int:
 
 
 @rule
-def list_keeps(s: Record, out: MoveList) -> int:
-    count = 0
+def keeps(s: Record) -> int:
+    """Letters that may be kept, in the order of their kinds, and (last) that the others are discarded; a bit each."""
+    mask = 1 << LETTERS
     if s.left > 0:
-        for kind in range(s.last_from, LETTERS):
-            if s.drawn[kind] > 0:
-                out[count] = KEEP_LETTER + kind
-                count += 1
-    out[count] = DISCARD
-    return count + 1
+        for kind in range(LETTERS):
+            mask |= (s.drawn[kind] > 0 and kind >= s.last_from) << kind
+    return mask
 
 
 @rule
@@ -115,27 +109,34 @@ def discard_rest(s: Record) -> None:
 
 
 @rule
-def is_its_moment(s: Record, kind: int) -> bool:
-    """When a letter may be played; never between recruiting and paying, or between drawing and keeping."""
-    if kind == MAJORITY:
-        return s.phase == PARADE and s.begun == 0  # PAL-L1
-    if kind <= GATE_AND_MOVES:
-        return s.phase == PARADE  # PAL-L2, PAL-L3
-    if kind <= NINE_MOVES:
-        return s.phase == STAIRS  # PAL-L4, PAL-L5
-    if kind == TWO_SEALS:
-        return s.phase == RECRUIT  # PAL-L6
-    return PARADE <= s.phase <= AFTER  # PAL-L7, PAL-L8, PAL-L9
+def moments(s: Record) -> int:
+    """Letters that may be played now, a bit each; never between recruiting and paying, or between drawing and keeping."""
+    if s.phase < PARADE or s.phase > AFTER:
+        return 0
+    mask = 1 << FOUR_LOUIS | 1 << TWO_POINTS | 1 << FOUR_POINTS  # PAL-L7, PAL-L8, PAL-L9
+    if s.phase == PARADE:
+        mask |= 1 << OPEN_GATE | 1 << GATE_AND_MOVES | (s.begun == 0) << MAJORITY  # PAL-L2, PAL-L3; PAL-L1
+    elif s.phase == STAIRS:
+        mask |= 1 << FIVE_MOVES | 1 << NINE_MOVES  # PAL-L4, PAL-L5
+    elif s.phase == RECRUIT:
+        mask |= 1 << TWO_SEALS  # PAL-L6
+    return mask
 
 
 @rule
-def list_letters(s: Record, box: Record, out: MoveList, count: int) -> int:
+def is_its_moment(s: Record, kind: int) -> bool:
+    return moments(s) >> kind & 1 == 1
+
+
+@rule
+def playable(s: Record, box: Record) -> int:
+    """Letters in hand that may be played now and can be paid for, a bit each."""
+    mask = 0
     if s.letters[s.turn] > 0:
         for kind in range(LETTERS):
-            if s.hand[s.turn, kind] > 0 and box.fee[kind] <= s.louis[s.turn] and is_its_moment(s, kind):
-                out[count] = LETTER + kind
-                count += 1
-    return count
+            mask |= (s.hand[s.turn, kind] > 0 and box.fee[kind] <= s.louis[s.turn]) << kind
+        mask &= moments(s)
+    return mask
 
 
 @rule

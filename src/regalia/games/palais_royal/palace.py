@@ -1,13 +1,7 @@
 """The rooms of the palace: majorities, servants newly put, and servants who walk (actions 1 to 3)."""
 
 from regalia.core.compiled import rule
-from regalia.core.record import MoveList, Record
-from regalia.games.palais_royal.moves import (
-    MOVE,
-    TO_GATE,
-    TO_KING,
-    TO_QUEEN,
-)
+from regalia.core.record import Record
 from regalia.games.palais_royal.state import (
     AFTER,
     CARDINAL,
@@ -20,6 +14,9 @@ from regalia.games.palais_royal.state import (
     QUEEN_ROOM,
     ROOMS,
 )
+
+ALL_ROOMS = (1 << ROOMS) - 1
+FIRST_WALKS = 7  # rooms whose ways out fit into one number
 
 # Majorities
 
@@ -76,28 +73,23 @@ def room_to_fill(s: Record) -> int:
 
 
 @rule
-def has_source(s: Record) -> bool:
-    if s.reserve[s.turn] > 0:
-        return True
-    for other in range(s.last_from - 1 if s.last_from else 0, ROOMS):
-        if other != room_to_fill(s) and s.rooms[s.turn, other] > 0:
-            return True
-    return False
+def occupied(s: Record) -> int:
+    """The rooms in which the seat in turn has servants, a bit each."""
+    mask = 0
+    for room in range(ROOMS):
+        mask |= (s.rooms[s.turn, room] > 0) << room
+    return mask
 
 
 @rule
-def list_sources(s: Record, out: MoveList) -> int:
-    """PAL-T1: from the reserve; only when it is empty from another room, taken in the order of the rooms."""
-    first = TO_GATE if s.phase == PARADE else TO_KING if s.phase == KING else TO_QUEEN
+def sources(s: Record) -> int:
+    """PAL-T1: from the reserve (bit 0); only when it is empty from another room, taken in the order of the rooms."""
+    count = s.left if s.phase == PARADE else s.either + (s.king if s.phase == KING else s.queen)
+    if count <= 0:
+        return 0
     if s.reserve[s.turn] > 0:
-        out[0] = first
         return 1
-    count = 0
-    for other in range(s.last_from - 1 if s.last_from else 0, ROOMS):
-        if other != room_to_fill(s) and s.rooms[s.turn, other] > 0:
-            out[count] = first + 1 + other
-            count += 1
-    return count
+    return (occupied(s) & ~(1 << room_to_fill(s)) & -1 << max(0, s.last_from - 1)) << 1
 
 
 @rule
@@ -126,23 +118,42 @@ def take_from(s: Record, source: int) -> None:
 
 
 @rule
-def list_walks(s: Record, box: Record, out: MoveList) -> int:
+def walks(s: Record) -> tuple[int, int]:
     """PAL-A2: every servant walks at most once, all its way; nobody walks into a room another one left, and pairs of rooms rise.
 
     Any result of single moves is reached this way: servants are alike, so whoever walks into a room that another leaves
-    could as well have gone on in its place.
+    could as well have gone on in its place. A bit for each way in the order of the moves, 63 and the other 18.
     """
-    diagonal = 1 if s.privileges[s.turn, DIAGONAL] > 0 else 0  # PAL-N3
-    count = 0
-    for start in range(s.last_from, ROOMS):
-        if s.rooms[s.turn, start] == 0 or (s.targets >> start) & 1:
-            continue
-        first = s.last_to if start == s.last_from else 0
-        for end in range(first, ROOMS):
-            if end != start and not (s.sources >> end) & 1 and box.steps[diagonal, s.at[start], s.at[end]] <= s.left:
-                out[count] = MOVE + start * ROOMS + end
-                count += 1
-    return count
+    diagonal = s.privileges[s.turn, DIAGONAL] > 0  # PAL-N3
+    anywhere = s.left >= (2 if diagonal else 4)  # the longest way across the palace
+    near = 3 if diagonal else max(0, min(2, s.left - 1))
+    starts = occupied(s) & ~s.targets & -1 << s.last_from if s.left > 0 else 0
+    first = 0
+    second = 0
+    for start in range(ROOMS):
+        ends = ALL_ROOMS if anywhere else int(s.reach[near, start])
+        ends &= ~(int(s.sources) | 1 << start)
+        if start == s.last_from:
+            ends &= -1 << int(s.last_to)
+        if starts >> start & 1 == 0:
+            ends = 0
+        if start < FIRST_WALKS:
+            first |= ends << ROOMS * start
+        else:
+            second |= ends << ROOMS * (start - FIRST_WALKS)
+    return first, second
+
+
+@rule
+def measure(s: Record, box: Record) -> None:
+    """Note, when the rooms lie, which of them are near each other."""
+    for start in range(ROOMS):
+        for near in range(4):
+            mask = 0
+            for end in range(ROOMS):
+                steps = box.steps[near // 3, s.at[start], s.at[end]]
+                mask |= (steps <= near % 3 + 1) << end
+            s.reach[near, start] = mask
 
 
 @rule

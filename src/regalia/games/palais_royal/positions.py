@@ -6,6 +6,7 @@ from typing import Any
 from regalia.core.errors import BadInput
 from regalia.core.record import OVER, Record
 from regalia.games.palais_royal import COLOURS
+from regalia.games.palais_royal.palace import measure
 from regalia.games.palais_royal.state import (
     AFTER,
     CELL_NAMES,
@@ -104,7 +105,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     for name in position:
         if name not in KEYS:
             raise BadInput(f"a position of Palais Royal has no {name!r}; it may have {', '.join(KEYS)}.")
-    _lay_palace(s, position.get("palace"))
+    _lay_palace(s, box, position.get("palace"))
     _lay_nobles(s, box, position)
     _lay_servants(s, position)
     _lay_letters(s, position)
@@ -118,7 +119,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     _lay_phase(s, box, position)
 
 
-def _lay_palace(s: Record, palace: Any) -> None:
+def _lay_palace(s: Record, box: Record, palace: Any) -> None:
     if palace is None:
         rooms: list[Any] = [ROOM_NAMES[room] for room in FIRST_GAME]
     else:
@@ -128,6 +129,7 @@ def _lay_palace(s: Record, palace: Any) -> None:
         raise BadInput(f"palace is three lists of three rooms, each of {', '.join(ROOM_NAMES)} once, not {palace!r}.")
     for cell, room in enumerate(rooms):
         s.at[ROOM_NAMES.index(room)] = cell
+    measure(s, box)
 
 
 def _lay_nobles(s: Record, box: Record, position: Mapping[str, Any]) -> None:

@@ -6,16 +6,15 @@ depends only on what everybody sees (the number of letters in hand, never which 
 The record counts in small integers; sums that may outgrow them are made `int` first.
 """
 
+from regalia.core.bits import count_bits, lowest_bit, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.dice import below
 from regalia.core.record import OVER, MoveList, Record
 from regalia.games.palais_royal.garden import (
-    can_recruit,
-    can_recruit_any,
     leave_servant,
-    list_seals,
-    list_side,
     recruit,
+    recruits,
+    seals,
     take_noble,
     use_seal,
 )
@@ -28,9 +27,9 @@ from regalia.games.palais_royal.letters import (
     discard_rest,
     draw_letters,
     keep,
-    list_keeps,
-    list_letters,
+    keeps,
     play_letter,
+    playable,
     total,
 )
 from regalia.games.palais_royal.moves import (
@@ -46,16 +45,21 @@ from regalia.games.palais_royal.moves import (
     SEAL,
     TAKE,
     TO_GATE,
+    TO_KING,
+    TO_QUEEN,
     TO_SIDE,
 )
 from regalia.games.palais_royal.palace import (
+    ALL_ROOMS,
+    FIRST_WALKS,
     bring,
     has_bonus,
-    has_source,
-    list_sources,
-    list_walks,
+    measure,
+    occupied,
     put,
+    sources,
     walk,
+    walks,
 )
 from regalia.games.palais_royal.scoring import (
     scores,
@@ -98,7 +102,7 @@ from regalia.games.palais_royal.state import (
     UNUSED,
 )
 
-__all__ = ["OBSERVATION", "legal", "observe", "play", "redeal", "scores", "setup", "winners"]
+__all__ = ["OBSERVATION", "choice", "choices", "legal", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
 
 SOURCES_COUNT = 1 + ROOMS  # the reserve and the rooms
 FEW_NOBLES = 12  # PAL-E1
@@ -110,7 +114,7 @@ PATIENCE = 20  # rounds without a noble, PAL-R6
 @rule
 def setup(s: Record, box: Record) -> None:
     deal_nobles(s)
-    lay_rooms(s)
+    lay_rooms(s, box)
     for kind in range(LETTERS):
         s.deck[kind] = COPIES  # PAL-C3, PAL-S3: the order is drawn when needed
     for seat in range(s.players):
@@ -143,7 +147,7 @@ def deal_nobles(s: Record) -> None:
 
 
 @rule
-def lay_rooms(s: Record) -> None:
+def lay_rooms(s: Record, box: Record) -> None:
     """PAL-S2"""
     for cell in range(ROOMS):
         s.at[FIRST_GAME[cell]] = cell
@@ -153,51 +157,158 @@ def lay_rooms(s: Record) -> None:
             cell = s.at[other]
             s.at[other] = s.at[room]
             s.at[room] = cell
+    measure(s, box)
 
 
 # What may be decided
 
 
+# Options are bits of two numbers, in the order of the moves: in the first the actions of the phase, in the second what does not
+# fit there, the letters, and `done`. Louis at the mint are not among them: there are as many options as Louis.
+
+LETTERS_AT = 2 * ROOMS  # the last rooms' ways in action 2 come before
+DONE_AT = LETTERS_AT + LETTERS
+
+
 @rule
 def legal(s: Record, box: Record, out: MoveList) -> int:
     """List the moves of the seat in turn; return how many there are."""
-    if s.phase == SETUP:
-        count = 0
-        for room in range(s.last_from, ROOMS):  # PAL-S6, in the order of the rooms
-            out[count] = PUT + room
-            count += 1
-        return count
-    if s.phase == SEALS:
-        return list_seals(s, out)
-    if s.phase == SIDE:
-        return list_side(s, out)
-    if s.phase == KEEP:
-        return list_keeps(s, out)
-    count = 0
-    if (s.phase == PARADE and s.left > 0) or s.phase == KING or s.phase == QUEEN:
-        count = list_sources(s, out)
-    elif s.phase == STAIRS and s.left > 0:
-        count = list_walks(s, box, out)
-    elif s.phase == MINT:
-        for louis in range(s.left, 0, -1):
-            out[count] = TAKE + louis - 1
-            count += 1
+    open_to = options(s, box)
+    first, second = open_to
+    count = amounts(s)
+    for nth in range(count):
+        out[nth] = choice(s, box, open_to, nth)
+    while first:
+        out[count] = action(s, box, lowest_bit(first))
+        first &= first - 1
+        count += 1
+    while second:
+        out[count] = other_move(lowest_bit(second))
+        second &= second - 1
+        count += 1
+    return count
+
+
+@rule
+def options(s: Record, box: Record) -> tuple[int, int]:
+    """What may be decided; nothing where the phase is passed over."""
+    first = 0
+    second = 0
+    if s.phase == STAIRS:
+        first, second = walks(s)
     elif s.phase == RECRUIT:
-        for space in range(SPACES):
-            if can_recruit(s, box, space):
-                out[count] = HIRE + box.cell[space]
-                count += 1
+        first = recruits(s, box)
+    elif s.phase == PARADE or s.phase == KING or s.phase == QUEEN:
+        first = sources(s)
+    elif s.phase == SETUP:
+        first = ALL_ROOMS & -1 << int(s.last_from)  # PAL-S6, in the order of the rooms
     elif s.phase == DOOR:
-        out[0] = DRAW
-        count = 1
-    count = list_letters(s, box, out, count)
-    out[count] = DONE
-    return count + 1
+        first = opens_door(s)
+    elif s.phase == KEEP:
+        first = keeps(s)
+    elif s.phase == SIDE:
+        first = occupied(s) << 1 | (s.reserve[s.turn] > 0)  # PAL-A6: from the reserve or any room
+    elif s.phase == SEALS:
+        first = seals(s)
+    if PARADE <= s.phase <= AFTER and decides(s, first):
+        second |= playable(s, box) << LETTERS_AT | 1 << DONE_AT
+    return first, second
+
+
+@rule
+def decides(s: Record, actions: int) -> bool:
+    """Whether the seat in turn has a choice in this phase of the turn, as far as everybody can tell."""
+    if s.phase == PARADE or s.phase == RECRUIT:
+        return actions != 0 or s.letters[s.turn] > 0
+    if s.phase == STAIRS:
+        return s.left > 0 or s.letters[s.turn] > 0
+    if s.phase == MINT:
+        return s.left > 0
+    if s.phase == AFTER:
+        return s.drew > 0 and s.letters[s.turn] > 0
+    return actions != 0
+
+
+@rule
+def opens_door(s: Record) -> int:
+    """PAL-A8: 1 if letters can be drawn."""
+    if s.drew > 0 or s.rooms[s.turn, BACK_DOOR] == 0:
+        return 0
+    return 1 if total(s.deck) > 0 or total(s.discard) > 0 else 0
+
+
+@rule
+def amounts(s: Record) -> int:
+    return int(s.left) if s.phase == MINT else 0
+
+
+@rule
+def choices(s: Record, open_to: tuple[int, int]) -> int:
+    """How many legal moves the options are; 0 where the phase is passed over."""
+    return amounts(s) + count_bits(open_to[0]) + count_bits(open_to[1])
+
+
+@rule
+def choice(s: Record, box: Record, open_to: tuple[int, int], nth: int) -> int:
+    """One of them, in the order of the list; `done` where there is none."""
+    first, second = open_to
+    louis = amounts(s) - nth
+    if louis > 0:
+        return TAKE + louis - 1
+    nth = -louis
+    actions = count_bits(first)
+    bit = nth_bit(first if nth < actions else second, nth if nth < actions else nth - actions)
+    if nth < actions:
+        return action(s, box, bit)
+    return other_move(bit) if second else DONE
+
+
+@rule
+def action(s: Record, box: Record, bit: int) -> int:
+    if s.phase == RECRUIT:
+        return HIRE + int(box.cell[bit])
+    move = bit
+    if s.phase == PARADE:
+        move += TO_GATE
+    elif s.phase == STAIRS:
+        move += MOVE
+    elif s.phase == KING:
+        move += TO_KING
+    elif s.phase == QUEEN:
+        move += TO_QUEEN
+    elif s.phase == DOOR:
+        move += DRAW
+    elif s.phase == KEEP:
+        move += KEEP_LETTER
+    elif s.phase == SIDE:
+        move += TO_SIDE
+    elif s.phase == SEALS:
+        move += SEAL
+    return move
+
+
+@rule
+def other_move(bit: int) -> int:
+    return bit + (LETTER - LETTERS_AT if bit >= LETTERS_AT else MOVE + FIRST_WALKS * ROOMS)
 
 
 @rule
 def play(s: Record, box: Record, move: int) -> None:
     """Play a legal move, then pass over phases in which there is nothing to decide."""
+    step(s, box, move)
+    settle(s, box)
+
+
+@rule
+def settle(s: Record, box: Record) -> None:
+    """Go on to the next decision."""
+    while s.phase != OVER and choices(s, options(s, box)) == 0:
+        advance(s, box)
+
+
+@rule
+def step(s: Record, box: Record, move: int) -> None:
+    """Carry out one move; `done` ends an action, also one that was passed over."""
     if move < TO_GATE:
         put(s, move - PUT)
     elif move < TO_SIDE:
@@ -221,42 +332,10 @@ def play(s: Record, box: Record, move: int) -> None:
         discard_rest(s)
     elif LETTER <= move < DONE:
         play_letter(s, box, move - LETTER)
+    elif move == DONE:
+        advance(s, box)
     if s.phase == SEALS and (move == PAY or s.seals == 0 or s.blue + s.purple == 0):
         take_noble(s, box)
-    done = move == DONE
-    while done or not decides(s, box):
-        advance(s, box)
-        done = False
-
-
-@rule
-def settle(s: Record, box: Record) -> None:
-    """For a position just laid out: go on to the first decision."""
-    while not decides(s, box):
-        advance(s, box)
-
-
-@rule
-def decides(s: Record, box: Record) -> bool:
-    """Whether the seat in turn has a choice in this phase, as far as everybody can tell."""
-    seat = s.turn
-    if s.phase == PARADE:
-        return s.letters[seat] > 0 or (s.left > 0 and has_source(s))
-    if s.phase == STAIRS:
-        return s.letters[seat] > 0 or s.left > 0
-    if s.phase == MINT:
-        return s.left > 0
-    if s.phase == KING:
-        return s.king + s.either > 0 and has_source(s)
-    if s.phase == QUEEN:
-        return s.queen + s.either > 0 and has_source(s)
-    if s.phase == RECRUIT:
-        return s.letters[seat] > 0 or can_recruit_any(s, box)
-    if s.phase == DOOR:
-        return s.drew == 0 and s.rooms[seat, BACK_DOOR] > 0 and (total(s.deck) > 0 or total(s.discard) > 0)
-    if s.phase == AFTER:
-        return s.drew > 0 and s.letters[seat] > 0
-    return True
 
 
 @rule

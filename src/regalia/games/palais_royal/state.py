@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from regalia.core.record import Record, i8, i16, layout, printed
+from regalia.core.record import Record, i8, i16, i32, layout, printed
 
 SEATS = 4
 SERVANTS = 25  # of each colour, PAL-C4
@@ -83,6 +83,7 @@ STATE = layout(
     ("near", i8, SPACES),  # empty spaces next to each space: they lower the price (PAL-A5)
     ("where", i8, NOBLES + 1),  # by noble, from 1
     ("at", i8, ROOMS),  # which cell of the palace, 0 to 8 from the garden side, each room lies on
+    ("reach", i16, (4, ROOMS)),  # a bit for each room that one, two, three steps lead to, and one step with PAL-N3
     ("rooms", i8, (SEATS, ROOMS)),  # servants in the rooms
     ("reserve", i8, SEATS),
     ("supply", i8, SEATS),  # in the general supply
@@ -108,6 +109,7 @@ BOX = printed(
     ("purple", i8, NOBLES + 1),
     ("points", i8, NOBLES + 1),
     ("privilege", i8, NOBLES + 1),
+    ("needs", i32, FIRST_SERVANT + SEATS),  # of whatever stands in the garden: price, blue, purple, a byte each; see garden.py
     ("fee", i8, LETTERS),  # to play a letter
     ("near", i8, (SPACES, NEIGHBOURS)),  # neighbouring spaces, filled up with NO_SPACE
     ("weight", i8, (SIDES, SPACES)),  # what a servant there counts on each side: 0, 1 or 2
