@@ -125,6 +125,7 @@ def main() -> None:
         by[key] += int(paper.issued[number])
         work[key] += int(paper.lanes[number])
         size[key] += 1
+    print("largest:", ", ".join(f"{key} {count}" for key, count in size.most_common(16)))
     for key, value in by.most_common(30):
         print(f"{key:40} {100 * value / issued:5.1f} % of issues  {work[key] / max(1, value):5.1f} lanes  {size[key]:5} instructions")
 

@@ -1,24 +1,43 @@
 """Sets of small numbers as the bits of one number below 2**63: a legal list without a list, which all lanes of a GPU handle alike."""
 
-from regalia.core.compiled import rule
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+from regalia.core.compiled import INTERPRETED, rule
 
 
-@rule
-def count_bits(mask: int) -> int:
-    """How many bits are set: sums of 2, 4, 8 bits and so on, side by side."""
-    mask -= mask >> 1 & 0x5555555555555555
-    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    mask += mask >> 32
-    return mask & 0x7F
+def _count_bits(mask: int) -> int:
+    """How many bits are set."""
+    return int(mask).bit_count()
 
 
-@rule
-def lowest_bit(mask: int) -> int:
-    """The number of the lowest bit set."""
-    return count_bits((mask & -mask) - 1)
+def _lowest_bit(mask: int) -> int:
+    """The number of the lowest bit set; 64 if there is none."""
+    return (int(mask) & -int(mask)).bit_length() - 1 if mask else 64
+
+
+@intrinsic
+def _count_bits_at_once(context: Any, mask: Any) -> Any:
+    """The same as one instruction of the machine, CPU or GPU."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _lowest_bit_at_once(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
+
+    return types.int64(types.int64), generate
+
+
+count_bits = _count_bits if INTERPRETED else _count_bits_at_once
+lowest_bit = _lowest_bit if INTERPRETED else _lowest_bit_at_once
 
 
 @rule

@@ -5,7 +5,10 @@ and imports nothing heavy; the rooms are entered when first needed:
 
     state       STATE, BOX (layouts), open_box(options), configure(s, options), position(s, box), set_up(s, box, position)
     moves       MOVES (a MoveTable), MAX_LEGAL; table(options) where a replaceable board gives moves their names
-    rules       setup, legal, play, scores, winners, redeal, observe (compiled), OBSERVATION
+    rules       setup, legal, play, scores, winners, redeal, observe (compiled), OBSERVATION; where decisions are many and small
+                also the same without lists, for random play (optional): options(s, box), choices(s, options): how many legal
+                moves, 0 where none is asked for, choice(s, box, options, nth): a move, step(s, box, move): that move alone, and
+                LAST_PHASE, the highest phase
     view        view(s, box, seat), why_not(s, box, move)
     drawing     draw(view): the terminal's picture of a view; group(move): the heading under which a legal move is listed
     heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)

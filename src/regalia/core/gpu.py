@@ -47,11 +47,14 @@ def listing_kernel(rules: Any, state: Any, width: int) -> Any:
 
 
 def stepwise_kernel(rules: Any, state: Any) -> Any:
-    """For games of many small decisions: the lanes of a warp, each in another phase, meet before and after everything they share."""
+    """For games of many small decisions: the 32 lanes of a warp go through the phases together.
+
+    All whose game is in one phase step until none is, while the others wait: so the lanes run the same code, and little of it.
+    """
     from numba import cuda
     from numba.np.numpy_support import from_dtype
 
-    record = from_dtype(state)
+    record, last_phase = from_dtype(state), rules.LAST_PHASE
     setup, options, choices, choice, step = rules.setup, rules.options, rules.choices, rules.choice, rules.step
     scores, winners = rules.scores, rules.winners
 
@@ -66,25 +69,21 @@ def stepwise_kernel(rules: Any, state: Any) -> Any:
         if playing:
             key(s[0], seed, first + i)
             setup(s[0], box[0])
-        count = 0
-        move = 0
-        nth = 0
+        phase = 0
         while cuda.any_sync(WARP, playing):
-            open_to = options(s[0], box[0])
-            cuda.syncwarp()
-            if playing:
-                count = choices(s[0], open_to)
-                nth = below(s[0], count) if count else 0
-            cuda.syncwarp()
-            if playing:
-                move = choice(s[0], box[0], open_to, nth)
-            cuda.syncwarp()
-            if playing:
-                step(s[0], box[0], move)
-                if count:
-                    trace = mix(trace + np.uint64(move) + np.uint64(1))
-                    done += 1
-                playing = s[0].phase != OVER and done < LONGEST
+            phase = phase + 1 if phase < last_phase else 1
+            here = playing and s[0].phase == phase
+            while cuda.any_sync(WARP, here):
+                if here:
+                    open_to = options(s[0], box[0])
+                    count = choices(s[0], open_to)
+                    move = choice(s[0], box[0], open_to, below(s[0], count) if count else 0)
+                    step(s[0], box[0], move)
+                    if count:
+                        trace = mix(trace + np.uint64(move) + np.uint64(1))
+                        done += 1
+                    playing = s[0].phase != OVER and done < LONGEST
+                    here = playing and s[0].phase == phase
         if i < len(plies):
             plies[i], traces[i], turns[i] = done, trace, s[0].turns
             scores(s[0], box[0], points[i])

@@ -74,7 +74,7 @@ def keeps(s: Record) -> int:
     mask = 1 << LETTERS
     if s.left > 0:
         for kind in range(LETTERS):
-            mask |= (s.drawn[kind] > 0 and kind >= s.last_from) << kind
+            mask |= ((s.drawn[kind] > 0) & (kind >= s.last_from)) << kind
     return mask
 
 
@@ -134,7 +134,7 @@ def playable(s: Record, box: Record) -> int:
     mask = 0
     if s.letters[s.turn] > 0:
         for kind in range(LETTERS):
-            mask |= (s.hand[s.turn, kind] > 0 and box.fee[kind] <= s.louis[s.turn]) << kind
+            mask |= ((s.hand[s.turn, kind] > 0) & (box.fee[kind] <= s.louis[s.turn])) << kind
         mask &= moments(s)
     return mask
 

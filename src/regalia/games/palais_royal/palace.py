@@ -13,6 +13,7 @@ from regalia.games.palais_royal.state import (
     QUEEN,
     QUEEN_ROOM,
     ROOMS,
+    SEATS,
 )
 
 ALL_ROOMS = (1 << ROOMS) - 1
@@ -24,26 +25,19 @@ FIRST_WALKS = 7  # rooms whose ways out fit into one number
 @rule
 def has_bonus(s: Record, room: int) -> int:
     """1 if the seat in turn gets the bonus of a room: by majority, or by the letter PAL-L1 with a servant there."""
-    if s.majority and s.rooms[s.turn, room] > 0:
-        return 1
-    return 1 if has_majority(s, s.turn, room) else 0
+    by_letter = (s.majority > 0) & (s.rooms[s.turn, room] > 0)
+    return 1 if by_letter | has_majority(s, s.turn, room) else 0
 
 
 @rule
 def has_majority(s: Record, seat: int, room: int) -> bool:
     mine = s.rooms[seat, room]
-    if mine == 0:
-        return False
-    tied = False
-    wins_tie = True
-    for other in range(s.players):
-        if other != seat:
-            if s.rooms[other, room] > mine:
-                return False  # PAL-M1
-            if s.rooms[other, room] == mine:
-                tied = True
-                wins_tie = wins_tie and s.rooms[seat, CARDINAL] > s.rooms[other, CARDINAL]  # PAL-M2: more than another is at least one
-    return wins_tie or not tied
+    wins = mine > 0
+    for other in range(SEATS):  # where nobody sits there are no servants
+        theirs = s.rooms[other, room]
+        cardinal = s.rooms[seat, CARDINAL] > s.rooms[other, CARDINAL]  # PAL-M2: more than another is at least one
+        wins &= (other == seat) | (theirs < mine) | ((theirs == mine) & cardinal)  # PAL-M1
+    return wins
 
 
 # Servants
@@ -84,9 +78,6 @@ def occupied(s: Record) -> int:
 @rule
 def sources(s: Record) -> int:
     """PAL-T1: from the reserve (bit 0); only when it is empty from another room, taken in the order of the rooms."""
-    count = s.left if s.phase == PARADE else s.either + (s.king if s.phase == KING else s.queen)
-    if count <= 0:
-        return 0
     if s.reserve[s.turn] > 0:
         return 1
     return (occupied(s) & ~(1 << room_to_fill(s)) & -1 << max(0, s.last_from - 1)) << 1

@@ -102,8 +102,9 @@ from regalia.games.palais_royal.state import (
     UNUSED,
 )
 
-__all__ = ["OBSERVATION", "choice", "choices", "legal", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
+__all__ = ["LAST_PHASE", "OBSERVATION", "choice", "choices", "legal", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
 
+LAST_PHASE = KEEP
 SOURCES_COUNT = 1 + ROOMS  # the reserve and the rooms
 FEW_NOBLES = 12  # PAL-E1
 PATIENCE = 20  # rounds without a noble, PAL-R6
@@ -168,16 +169,18 @@ def lay_rooms(s: Record, box: Record) -> None:
 
 LETTERS_AT = 2 * ROOMS  # the last rooms' ways in action 2 come before
 DONE_AT = LETTERS_AT + LETTERS
+PASSED_OVER = -1 << DONE_AT
 
 
 @rule
 def legal(s: Record, box: Record, out: MoveList) -> int:
     """List the moves of the seat in turn; return how many there are."""
-    open_to = options(s, box)
-    first, second = open_to
+    first, second = options(s, box)
+    if second < 0:  # a position laid out by hand may be in a phase that would be passed over
+        second = playable(s, box) << LETTERS_AT | 1 << DONE_AT
     count = amounts(s)
     for nth in range(count):
-        out[nth] = choice(s, box, open_to, nth)
+        out[nth] = TAKE + count - 1 - nth
     while first:
         out[count] = action(s, box, lowest_bit(first))
         first &= first - 1
@@ -191,27 +194,27 @@ def legal(s: Record, box: Record, out: MoveList) -> int:
 
 @rule
 def options(s: Record, box: Record) -> tuple[int, int]:
-    """What may be decided; nothing where the phase is passed over."""
+    """What may be decided; the second number is negative where the phase is passed over."""
     first = 0
     second = 0
     if s.phase == STAIRS:
         first, second = walks(s)
     elif s.phase == RECRUIT:
         first = recruits(s, box)
-    elif s.phase == PARADE or s.phase == KING or s.phase == QUEEN:
+    elif (s.phase == PARADE and s.left > 0) or s.phase == KING or s.phase == QUEEN:
         first = sources(s)
     elif s.phase == SETUP:
         first = ALL_ROOMS & -1 << int(s.last_from)  # PAL-S6, in the order of the rooms
     elif s.phase == DOOR:
-        first = opens_door(s)
+        first = 1
     elif s.phase == KEEP:
         first = keeps(s)
     elif s.phase == SIDE:
         first = occupied(s) << 1 | (s.reserve[s.turn] > 0)  # PAL-A6: from the reserve or any room
     elif s.phase == SEALS:
         first = seals(s)
-    if PARADE <= s.phase <= AFTER and decides(s, first):
-        second |= playable(s, box) << LETTERS_AT | 1 << DONE_AT
+    if PARADE <= s.phase <= AFTER:
+        second |= (playable(s, box) << LETTERS_AT | 1 << DONE_AT) if decides(s, first) else PASSED_OVER
     return first, second
 
 
@@ -226,15 +229,9 @@ def decides(s: Record, actions: int) -> bool:
         return s.left > 0
     if s.phase == AFTER:
         return s.drew > 0 and s.letters[s.turn] > 0
-    return actions != 0
-
-
-@rule
-def opens_door(s: Record) -> int:
-    """PAL-A8: 1 if letters can be drawn."""
-    if s.drew > 0 or s.rooms[s.turn, BACK_DOOR] == 0:
-        return 0
-    return 1 if total(s.deck) > 0 or total(s.discard) > 0 else 0
+    if s.phase == DOOR:
+        return s.drew == 0 and s.rooms[s.turn, BACK_DOOR] > 0 and total(s.deck) + total(s.discard) > 0
+    return actions != 0 and s.either + (s.king if s.phase == KING else s.queen) > 0
 
 
 @rule
@@ -245,6 +242,8 @@ def amounts(s: Record) -> int:
 @rule
 def choices(s: Record, open_to: tuple[int, int]) -> int:
     """How many legal moves the options are; 0 where the phase is passed over."""
+    if open_to[1] < 0:
+        return 0
     return amounts(s) + count_bits(open_to[0]) + count_bits(open_to[1])
 
 
@@ -252,6 +251,8 @@ def choices(s: Record, open_to: tuple[int, int]) -> int:
 def choice(s: Record, box: Record, open_to: tuple[int, int], nth: int) -> int:
     """One of them, in the order of the list; `done` where there is none."""
     first, second = open_to
+    if second < 0:
+        return DONE
     louis = amounts(s) - nth
     if louis > 0:
         return TAKE + louis - 1
@@ -260,7 +261,7 @@ def choice(s: Record, box: Record, open_to: tuple[int, int], nth: int) -> int:
     bit = nth_bit(first if nth < actions else second, nth if nth < actions else nth - actions)
     if nth < actions:
         return action(s, box, bit)
-    return other_move(bit) if second else DONE
+    return other_move(bit)
 
 
 @rule

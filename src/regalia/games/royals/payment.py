@@ -136,8 +136,8 @@ def card_options(s: Record, box: Record) -> int:
         count = s.hand[seat, kind] - s.paid[kind]
         left += count
         serving += count * serves(kind, country)
-        if count > 0 and left >= owed and serving >= wanted and (serves(kind, country) or owed > wanted):
-            options |= 1 << kind
+        fits = (count > 0) & (left >= owed) & (serving >= wanted) & (serves(kind, country) + owed > wanted)
+        options |= fits << kind
     return options
 
 

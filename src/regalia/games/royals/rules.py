@@ -33,7 +33,9 @@ from regalia.games.royals.state import (
     SEATS,
 )
 
-__all__ = ["OBSERVATION", "legal", "choice", "choices", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
+__all__ = ["LAST_PHASE", "OBSERVATION", "legal", "choice", "choices", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
+
+LAST_PHASE = DISCARD
 
 # Setup
 
