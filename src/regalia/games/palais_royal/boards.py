@@ -138,6 +138,7 @@ def _read_nobles(box: Record, nobles: Any) -> None:
         count = len(nobles) if isinstance(nobles, Sequence) and not isinstance(nobles, str) else repr(nobles)
         raise BadInput(f"nobles is a list of {NOBLES} tiles (PAL-C2), not {count}.")
     box.needs[:] = NOT_FOR_HIRE
+    box.spaces = SPACES
     for number, tile in enumerate(nobles, 1):
         key = f"nobles[{number}]"
         entry = _entry(tile, key, (*NOBLE_LIMITS, "privilege"))

@@ -62,7 +62,7 @@ def recruits(s: Record, box: Record) -> int:
             spare = has + int(s.near[space]) - int(box.needs[s.garden[space]])  # PAL-A5: empty spaces lower the price
             mask |= (spare & GUARDS == GUARDS) << space
         if s.seals > 0:  # PAL-L6
-            for space in range(SPACES):
+            for space in range(box.spaces):
                 mask |= int(can_recruit(s, box, space)) << space
     return mask
 

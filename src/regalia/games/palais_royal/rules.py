@@ -114,7 +114,7 @@ PATIENCE = 20  # rounds without a noble, PAL-R6
 
 @rule
 def setup(s: Record, box: Record) -> None:
-    deal_nobles(s)
+    deal_nobles(s, box)
     lay_rooms(s, box)
     for kind in range(LETTERS):
         s.deck[kind] = COPIES  # PAL-C3, PAL-S3: the order is drawn when needed
@@ -131,11 +131,11 @@ def setup(s: Record, box: Record) -> None:
 
 
 @rule
-def deal_nobles(s: Record) -> None:
+def deal_nobles(s: Record, box: Record) -> None:
     """PAL-S1: 36 of the 42, at random."""
     for noble in range(NOBLES + 1):
         s.where[noble] = noble
-    for space in range(SPACES):
+    for space in range(box.spaces):
         other = space + 1 + below(s, NOBLES - space)
         noble = s.where[other]
         s.where[other] = s.where[space + 1]

@@ -2,7 +2,7 @@
 
 from regalia.core.compiled import rule
 from regalia.core.record import Record, Vector
-from regalia.games.palais_royal.state import CARDINAL, FIRST_OWNER, FIRST_SERVANT, NOBLES, SIDES, SPACES
+from regalia.games.palais_royal.state import CARDINAL, FIRST_OWNER, FIRST_SERVANT, NOBLES, SEATS, SIDES, SPACES
 
 MOST_UNPLAYED = 6  # letters that count, PAL-E2
 FIRST_ON_SIDE, SECOND_ON_SIDE = 6, 2  # PAL-E3
@@ -48,28 +48,34 @@ def side_points(s: Record, box: Record, seat: int) -> int:
 
 
 @rule
-def presence(s: Record, box: Record, side: int, seat: int) -> int:
-    """Servants of a seat on a side; outer spaces count double (PAL-E3)."""
-    count = 0
+def presences(s: Record, box: Record, side: int) -> int:
+    """Servants of all seats on a side, a byte each; outer spaces count double (PAL-E3)."""
+    counts = 0
     for space in range(SPACES):
-        if s.garden[space] == FIRST_SERVANT + seat:
-            count += int(box.weight[side, space])
-    return count
+        servant = int(s.garden[space]) - FIRST_SERVANT
+        if servant >= 0:
+            counts += int(box.weight[side, space]) << 8 * servant
+    return counts
+
+
+@rule
+def presence(s: Record, box: Record, side: int, seat: int) -> int:
+    return presences(s, box, side) >> 8 * seat & 0xFF
 
 
 @rule
 def one_side(s: Record, box: Record, side: int, seat: int) -> int:
     """PAL-E3, PAL-E4: what one seat gets on one side."""
-    mine = presence(s, box, side, seat)
+    counts = presences(s, box, side)
+    mine = counts >> 8 * seat & 0xFF
     if mine == 0:
         return 0
     ahead = 0
-    level = 0
-    for other in range(s.players):
-        if other != seat:
-            theirs = presence(s, box, side, other)
-            ahead += theirs > mine
-            level += theirs == mine
+    level = -1  # the seat is level with itself
+    for other in range(SEATS):  # where nobody sits there are no servants
+        theirs = counts >> 8 * other & 0xFF
+        ahead += theirs > mine
+        level += theirs == mine
     if ahead == 0:
         return FIRST_ON_SIDE if level == 0 else SECOND_ON_SIDE
     return SECOND_ON_SIDE if ahead == 1 and level == 0 else 0

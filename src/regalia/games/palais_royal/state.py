@@ -110,6 +110,7 @@ BOX = printed(
     ("points", i8, NOBLES + 1),
     ("privilege", i8, NOBLES + 1),
     ("needs", i32, FIRST_SERVANT + SEATS),  # of whatever stands in the garden: price, blue, purple, a byte each; see garden.py
+    ("spaces", i8),  # SPACES once more: loops up to it stay loops on a GPU, whose cache of code is small
     ("fee", i8, LETTERS),  # to play a letter
     ("near", i8, (SPACES, NEIGHBOURS)),  # neighbouring spaces, filled up with NO_SPACE
     ("weight", i8, (SIDES, SPACES)),  # what a servant there counts on each side: 0, 1 or 2
