@@ -72,7 +72,9 @@ def main() -> None:
             moves, games = max(launch_speed(game, threads) for threads in (THREADS, 64, 256))
             lines.append(f"| {book.title}, {count} players | {moves:.3g} | {games:.3g} | {same} | {compiled:.1f} s |")
             print(lines[-1], flush=True)
-    (folder / "performance-gpu.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    page = folder / "performance-gpu.md"
+    _, heading, notes = page.read_text(encoding="utf-8").partition("\n## ") if page.exists() else ("", "", "")
+    page.write_text("\n".join([*lines, ""]) + heading + notes, encoding="utf-8")  # what people wrote below the table stays
 
 
 if __name__ == "__main__":

@@ -12,11 +12,51 @@ import numpy as np
 from numba import njit
 
 LANES = 32
-OPS = (
-    "mov add sub mul.lo mul.hi mul.wide and or xor not neg shl shr min max setp selp cvt ld.local st.local ld.global st.global "
-    "bra ret div rem shf.l.wrap shf.r.wrap prmt mad.lo popc clz bfe abs pack unpack sync any bfi"
-).split()
+OPS = [
+    "mov",
+    "add",
+    "sub",
+    "mul.lo",
+    "mul.hi",
+    "mul.wide",
+    "and",
+    "or",
+    "xor",
+    "not",
+    "neg",
+    "shl",
+    "shr",
+    "min",
+    "max",
+    "setp",
+    "selp",
+    "cvt",
+    "ld.local",
+    "st.local",
+    "ld.global",
+    "st.global",
+    "bra",
+    "ret",
+    "div",
+    "rem",
+    "shf.l.wrap",
+    "shf.r.wrap",
+    "prmt",
+    "mad.lo",
+    "popc",
+    "clz",
+    "bfe",
+    "abs",
+    "pack",
+    "unpack",
+    "sync",
+    "vote",
+    "bfi",
+]
 CODE = {name: number for number, name in enumerate(OPS)}
+MOV, ADD, SUB, MUL_LO, MUL_HI, MUL_WIDE, AND, OR, XOR, NOT, NEG, SHL, SHR, MIN, MAX, SETP, SELP, CVT = range(18)
+LD_LOCAL, ST_LOCAL, LD_GLOBAL, ST_GLOBAL, BRA, RET, DIV, REM, SHF_L, SHF_R, PRMT, MAD_LO, POPC, CLZ, BFE, ABS, PACK = range(18, 35)
+UNPACK, SYNC, VOTE, BFI = range(35, 39)
 COMPARE = ("eq", "ne", "lt", "le", "gt", "ge")
 WIDTH = {"%p": 1, "%rs": 16, "%r": 32, "%rd": 64, "%SP": 64, "%SPL": 64}
 FIELDS = 10  # op, width, signed, dst, a, b, c, guard, guard negated, extra
@@ -34,7 +74,6 @@ class Program:
     data: bytes  # initialised global memory
     local: int  # bytes of local memory a thread
     lines: list[tuple[str, int]]  # source file and line of each instruction
-    texts: list[str]
 
 
 class Reader:
@@ -57,14 +96,9 @@ class Reader:
             data.extend(bytes(int(v) for v in values.split(",")) if values else bytes(int(size)))
         depots = re.findall(r"\.local\s+\.align \d+ \.b8\s+__local_depot\d+\[(\d+)\]", text)
         assert len(depots) <= 1, "only one function a kernel: everything is inlined"
-        self.shared = 0
-        for size_name, size in re.findall(r"\.shared\s+\.align \d+ \.b8\s+(\S+?)\[(\d+)\]", text):
-            self.globals[size_name] = self.shared
-            self.shared += -(-int(size) // 16) * 16
         body = text[text.index(".entry") :]
         body = body[body.index("\n{") + 2 :]
         rows: list[list[int]] = []
-        texts: list[str] = []
         lines: list[tuple[str, int]] = []
         labels: dict[str, int] = {}
         jumps: list[tuple[int, str]] = []
@@ -84,7 +118,6 @@ class Reader:
             if target:
                 jumps.append((len(rows), target))
             rows.append(row)
-            texts.append(line)
             lines.append(at)
         for number, target in jumps:
             rows[number][EXTRA] = labels[target]
@@ -98,7 +131,6 @@ class Reader:
             bytes(data),
             int(depots[0]) if depots else 0,
             lines,
-            texts,
         )
 
     def register(self, name: str) -> int:
@@ -136,13 +168,13 @@ class Reader:
         parts = name.strip().split(".")
         rest = rest.strip()
         if parts[0] == "bra":
-            row[OP] = CODE["bra"]
+            row[OP] = BRA
             return row, rest
         if parts[0] in ("ret", "exit"):
-            row[OP] = CODE["ret"]
+            row[OP] = RET
             return row, ""
         if parts[0] == "bar":
-            row[OP] = CODE["sync"]
+            row[OP] = SYNC
             return row, ""
         kind = parts[-1]
         row[BITS] = 1 if kind == "pred" else int(kind[1:])
@@ -171,7 +203,7 @@ class Reader:
         elif parts[0] == "cvta":
             base = "mov"
         elif parts[0] == "vote":
-            base, row[EXTRA] = "any", ("any", "ballot").index(parts[2])
+            base, row[EXTRA] = "vote", ("any", "ballot").index(parts[2])
         row[OP] = CODE[base]
         row[DST] = self.operand(operands[0])
         for field, operand in zip((A, B, C), operands[1:], strict=False):
@@ -183,7 +215,7 @@ class Reader:
         vector = int(parts[2][1:]) if parts[2] in ("v2", "v4") else 1
         if space == "param":
             dst, source = rest.split(",")
-            row[OP] = CODE["mov"]
+            row[OP] = MOV
             row[DST] = self.operand(dst)
             found = re.search(r"param_(\d+)\]", source)
             assert found
@@ -206,26 +238,24 @@ def meeting_points(rows: list[list[int]]) -> np.ndarray[Any, Any]:
     count = len(rows)
     starts = {0, count}
     for number, row in enumerate(rows):
-        if row[OP] in (CODE["bra"], CODE["ret"]):
+        if row[OP] in (BRA, RET):
             starts.add(number + 1)
-            if row[OP] == CODE["bra"]:
+            if row[OP] == BRA:
                 starts.add(row[EXTRA])
     order = sorted(each for each in starts if each <= count)
     block = {start: index for index, start in enumerate(order)}
     end = len(order) - 1  # the exit
     follows: list[list[int]] = []
-    for index, start in enumerate(order[:-1]):
-        last = order[index + 1] - 1
-        row = rows[last]
-        if row[OP] == CODE["ret"] and row[GUARD] < 0:
+    for index in range(end):
+        row = rows[order[index + 1] - 1]
+        if row[OP] == RET and row[GUARD] < 0:
             follows.append([end])
-        elif row[OP] == CODE["ret"]:
+        elif row[OP] == RET:
             follows.append([end, index + 1])
-        elif row[OP] == CODE["bra"]:
+        elif row[OP] == BRA:
             follows.append([block[row[EXTRA]]] + ([index + 1] if row[GUARD] >= 0 else []))
         else:
             follows.append([index + 1])
-        del start
     comes: list[list[int]] = [[] for _ in order]
     for index, nexts in enumerate(follows):
         for each in nexts:
@@ -299,17 +329,17 @@ def _unsigned(value: Any, bits: int) -> Any:
 @njit(cache=True)
 def _compute(op: int, bits: int, signed: int, extra: int, a: Any, b: Any, c: Any) -> Any:
     """One lane's result of everything that is not memory or a jump."""
-    if op == 0:  # mov
+    if op == MOV:
         return a
-    if op == 1:
+    if op == ADD:
         return a + b
-    if op == 2:
+    if op == SUB:
         return a - b
-    if op == 3:  # mul.lo
+    if op == MUL_LO:
         return a * b
     x, y = _signed(a, bits), _signed(b, bits)
     ua, ub = _unsigned(a, bits), _unsigned(b, bits)
-    if op == 4:  # mul.hi
+    if op == MUL_HI:
         if bits == 32:
             return np.uint64((x * y) >> 32) if signed else (ua * ub) >> np.uint64(32)
         low, high = np.uint64(0xFFFFFFFF), np.uint64(32)
@@ -322,64 +352,56 @@ def _compute(op: int, bits: int, signed: int, extra: int, a: Any, b: Any, c: Any
             if y < 0:
                 result -= ua
         return result
-    if op == 5:  # mul.wide
+    if op == MUL_WIDE:
         return np.uint64(x * y) if signed else ua * ub
-    if op == 6:
+    if op == AND:
         return a & b
-    if op == 7:
+    if op == OR:
         return a | b
-    if op == 8:
+    if op == XOR:
         return a ^ b
-    if op == 9:
+    if op == NOT:
         return ~a
-    if op == 10:
+    if op == NEG:
         return np.uint64(-x)
-    if op == 11:  # shl
+    if op == SHL:
         return np.uint64(0) if _unsigned(b, 32) >= bits else ua << _unsigned(b, 32)
-    if op == 12:  # shr
+    if op == SHR:
         by = min(_unsigned(b, 32), np.uint64(bits))
         if signed:
             return np.uint64(x >> np.int64(min(by, np.uint64(63))))
         return np.uint64(0) if by >= bits else ua >> by
-    if op == 13:
+    if op == MIN:
         return np.uint64(min(x, y)) if signed else min(ua, ub)
-    if op == 14:
+    if op == MAX:
         return np.uint64(max(x, y)) if signed else max(ua, ub)
-    if op == 15:  # setp
-        if signed:
-            order = -1 if x < y else 1 if x > y else 0
-        else:
-            order = -1 if ua < ub else 1 if ua > ub else 0
-        true = (
-            (extra == 0 and order == 0)
-            or (extra == 1 and order != 0)
-            or (extra == 2 and order < 0)
-            or (extra == 3 and order <= 0)
-            or (extra == 4 and order > 0)
-            or (extra == 5 and order >= 0)
-        )
-        return np.uint64(1) if true else np.uint64(0)
-    if op == 16:
+    if op == SETP:
+        less, equal = (x < y if signed else ua < ub), ua == ub
+        yes = equal if extra == 0 else not equal
+        if extra >= 2:  # lt, le, gt, ge
+            yes = (less, less or equal, not (less or equal), not less)[extra - 2]
+        return np.uint64(1) if yes else np.uint64(0)
+    if op == SELP:
         return a if c else b
-    if op == 17:  # cvt, from `bits` to `extra`
+    if op == CVT:  # cvt, from `bits` to `extra`
         return np.uint64(x) if signed else ua
-    if op == 24:
+    if op == DIV:
         if signed:
             q = abs(x) // abs(y)
             return np.uint64(q if (x < 0) == (y < 0) else -q)
         return ua // ub
-    if op == 25:
+    if op == REM:
         if signed:
             r = abs(x) % abs(y)
             return np.uint64(-r if x < 0 else r)
         return ua % ub
-    if op == 26:
+    if op == SHF_L:
         wide = (_unsigned(b, 32) << np.uint64(32)) | _unsigned(a, 32)
         return (wide << (c & np.uint64(31))) >> np.uint64(32)
-    if op == 27:
+    if op == SHF_R:
         wide = (_unsigned(b, 32) << np.uint64(32)) | _unsigned(a, 32)
         return wide >> (c & np.uint64(31))
-    if op == 28:  # prmt
+    if op == PRMT:
         wide = (_unsigned(b, 32) << np.uint64(32)) | _unsigned(a, 32)
         result = np.uint64(0)
         for i in range(4):
@@ -389,38 +411,39 @@ def _compute(op: int, bits: int, signed: int, extra: int, a: Any, b: Any, c: Any
                 byte = np.uint64(255) if byte & np.uint64(128) else np.uint64(0)
             result |= byte << np.uint64(8 * i)
         return result
-    if op == 29:
+    if op == MAD_LO:
         return a * b + c
-    if op == 30:
+    if op == POPC:
         count = np.uint64(0)
         while ua:
             ua &= ua - np.uint64(1)
             count += np.uint64(1)
         return count
-    if op == 31:
+    if op == CLZ:
         count = np.uint64(bits)
         while ua:
             ua >>= np.uint64(1)
             count -= np.uint64(1)
         return count
-    if op == 32:  # bfe
-        return _unsigned(ua >> np.uint64(extra >> 8), extra & 255) if not signed else np.uint64(_signed(ua >> np.uint64(extra >> 8), extra & 255))
-    if op == 38:  # bfi
+    if op == BFE:
+        field = ua >> np.uint64(extra >> 8)
+        return np.uint64(_signed(field, extra & 255)) if signed else _unsigned(field, extra & 255)
+    if op == BFI:
         field = _unsigned(~np.uint64(0), extra & 255) << np.uint64(extra >> 8)
         return (ub & ~field) | ((ua << np.uint64(extra >> 8)) & field)
-    if op == 33:
+    if op == ABS:
         return np.uint64(abs(x))
-    if op == 34:  # pack: two halves make one register
+    if op == PACK:  # pack: two halves make one register
         half = np.uint64(bits // 2)
         return _unsigned(a, bits // 2) | (_unsigned(b, bits // 2) << half)
-    assert False, "an instruction the paper warp does not know"
+    raise AssertionError("an instruction this warp does not know")
 
 
 @njit(cache=True)
 def run_warp(
     code: Any, meets: Any, widths: Any, groups: Any, regs: Any, memory: Any, local: Any, active: Any, issued: Any, lanes: Any, words: Any
 ) -> int:
-    """Run one warp to its end. `issued` counts warp instructions, `lanes` the threads that took part, `words` the words of local memory touched."""
+    """Run one warp to its end: count warp instructions, threads that took part in them, and words of local memory touched."""
     count = len(code)
     depth = 1
     pcs, rpcs = np.zeros(256, np.int64), np.zeros(256, np.int64)
@@ -434,14 +457,14 @@ def run_warp(
         if depth == 0:  # everybody has arrived, or is done
             if not waiting.any():
                 break
-            if code[meeting, 0] == 37:  # vote: does any of them say yes?
+            if code[meeting, OP] == VOTE:  # vote: does any of them say yes?
                 ballot = np.uint64(0)
                 for lane in range(32):
-                    if waiting[lane] and regs[code[meeting, 4], lane] != 0:
+                    if waiting[lane] and regs[code[meeting, A], lane] != 0:
                         ballot |= np.uint64(1) << np.uint64(lane)
                 for lane in range(32):
                     if waiting[lane]:
-                        regs[code[meeting, 3], lane] = ballot if code[meeting, 9] else np.uint64(ballot != 0)
+                        regs[code[meeting, DST], lane] = ballot if code[meeting, EXTRA] else np.uint64(ballot != 0)
             depth = 1
             pcs[0], rpcs[0] = meeting + 1, count
             masks[0] = waiting
@@ -453,11 +476,11 @@ def run_warp(
             depth -= 1
             continue
         row = code[pc]
-        op = row[0]
+        op = row[OP]
         issued[pc] += 1
-        guard, negated = row[7], row[8]
+        guard, negated = row[GUARD], row[NEGATED]
         taking = 0
-        if op == 22:  # bra
+        if op == BRA:
             took = 0
             on = 0
             for lane in range(32):
@@ -467,7 +490,7 @@ def run_warp(
                         took += 1
             lanes[pc] += on
             if took == on:
-                pcs[top] = row[9]
+                pcs[top] = row[EXTRA]
             elif took == 0:
                 pcs[top] = pc + 1
             else:
@@ -475,14 +498,14 @@ def run_warp(
                 pcs[top] = meet
                 assert depth + 2 <= 256
                 for side in range(2):
-                    goes = pc + 1 if side == 0 else row[9]
+                    goes = pc + 1 if side == 0 else row[EXTRA]
                     pcs[depth], rpcs[depth] = goes, meet
                     for lane in range(32):
                         jumps = mask[lane] and (regs[guard, lane] != 0) != (negated == 1)
                         masks[depth, lane] = jumps if side == 1 else mask[lane] and not jumps
                     depth += 1
             continue
-        if op == 23:  # ret
+        if op == RET:
             for lane in range(32):
                 if mask[lane] and (guard < 0 or (regs[guard, lane] != 0) != (negated == 1)):
                     lanes[pc] += 1
@@ -490,8 +513,9 @@ def run_warp(
                         masks[level, lane] = False
             pcs[top] = pc + 1
             continue
-        if op == 36 or op == 37:  # wait for all lanes of the warp
-            assert guard < 0 and (meeting == pc or not waiting.any())
+        if op == SYNC or op == VOTE:  # wait for all lanes of the warp
+            assert guard < 0
+            assert meeting == pc or not waiting.any()
             meeting = pc
             for lane in range(32):
                 if mask[lane]:
@@ -502,21 +526,21 @@ def run_warp(
                     for level in range(depth):
                         masks[level, lane] = False
             continue
-        bits, signed, dst, extra = row[1], row[2], row[3], row[9]
+        bits, signed, dst, extra = row[BITS], row[SIGNED], row[DST], row[EXTRA]
         for lane in range(32):
             if not mask[lane] or (guard >= 0 and (regs[guard, lane] != 0) == (negated == 1)):
                 continue
             lanes[pc] += 1
-            if 18 <= op <= 21:
-                at = np.int64(regs[row[4], lane]) + extra
+            if LD_LOCAL <= op <= ST_GLOBAL:
+                at = np.int64(regs[row[A], lane]) + extra
                 size = bits // 8
-                space = local[lane] if op < 20 else memory
-                if op < 20:
+                space = local[lane] if op <= ST_LOCAL else memory
+                if op <= ST_LOCAL:
                     touched[taking] = at >> 2
                 taking += 1
-                for nth in range(row[5]):
+                for nth in range(row[B]):
                     home = groups[dst, nth]
-                    if op == 18 or op == 20:
+                    if op == LD_LOCAL or op == LD_GLOBAL:
                         value = np.uint64(0)
                         for byte in range(size):
                             value |= np.uint64(space[at + byte]) << np.uint64(8 * byte)
@@ -528,21 +552,21 @@ def run_warp(
                         for byte in range(size):
                             space[at + byte] = np.uint8((value >> np.uint64(8 * byte)) & np.uint64(255))
                     at += size
-            elif op == 35:  # unpack: two registers get the halves of a third
+            elif op == UNPACK:  # unpack: two registers get the halves of a third
                 half = np.uint64(bits // 2)
-                value = regs[row[5], lane]
+                value = regs[row[B], lane]
                 regs[dst, lane] = _unsigned(value, bits // 2)
-                regs[row[4], lane] = _unsigned(value >> half, bits // 2)
+                regs[row[A], lane] = _unsigned(value >> half, bits // 2)
             else:
-                a = regs[row[4], lane]
-                b = regs[row[5], lane] if row[5] >= 0 else np.uint64(0)
-                c = regs[row[6], lane] if row[6] >= 0 else np.uint64(0)
-                if op == 17:
+                a = regs[row[A], lane]
+                b = regs[row[B], lane] if row[B] >= 0 else np.uint64(0)
+                c = regs[row[C], lane] if row[C] >= 0 else np.uint64(0)
+                if op == CVT:
                     value = _unsigned(_compute(op, bits, signed, extra, a, b, c), extra)
                 else:
                     value = _compute(op, bits, signed, extra, a, b, c)
                 regs[dst, lane] = _unsigned(value, widths[dst])
-        if op == 18 or op == 19:
+        if op == LD_LOCAL or op == ST_LOCAL:
             for i in range(taking):
                 fresh = 1
                 for j in range(i):

@@ -4,7 +4,6 @@
 """
 
 import sys
-from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,12 +17,12 @@ import regalia
 from regalia.core.gpu import kernel
 
 CAPABILITY = (9, 0)  # an H200
-THREADS = 256
+SEED = 3
 
 
 def to_ptx(game: regalia.Game, lines: bool) -> str:
     """The kernel as the device's driver would get it."""
-    import numba.cuda.dispatcher as dispatcher
+    from numba.cuda import dispatcher
 
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)  # there is none to ask
     compile_one = dispatcher.compile_cuda
@@ -53,9 +52,10 @@ class Paper:
         self.next_parameter = 0
         self.array(np.array([game.blank()], state.STATE))
         self.array(np.array([game.box], state.BOX))
-        self.scalar(3)
-        self.scalar(0)
-        shapes = [((self.games, game.players), np.int32), (self.games, np.uint8), *((self.games, kind) for kind in (np.int32, np.int32, np.uint32))]
+        self.scalar(SEED)
+        self.scalar(0)  # the first game
+        kinds = (np.uint8, np.int32, np.int32, np.uint32)
+        shapes = [((self.games, game.players), np.int32), *(((self.games,), kind) for kind in kinds)]
         self.outputs = [(self.array(np.zeros(shape, kind)), np.zeros(shape, kind)) for shape, kind in shapes]
         self.bytes = np.frombuffer(bytes(self.memory), np.uint8).copy()
         count = len(program.code)
@@ -92,42 +92,40 @@ class Paper:
         return [self.bytes[at : at + like.nbytes].view(like.dtype).reshape(like.shape) for at, like in self.outputs]
 
 
+def by_function(paper: Paper) -> dict[str, tuple[int, int, int]]:
+    """Warp instructions, thread instructions and size of the code of each function."""
+    found: dict[str, tuple[int, int, int]] = {}
+    heads: dict[str, list[tuple[int, str]]] = {}
+    for number, (file, line) in enumerate(paper.program.lines):
+        if file not in heads:
+            text = Path(file).read_text(encoding="utf-8").splitlines() if Path(file).is_file() else []
+            heads[file] = [(at, each.split("def ")[1].split("(")[0]) for at, each in enumerate(text, 1) if each.lstrip().startswith("def ")]
+        inside = [name for at, name in heads[file] if at <= line]
+        key = f"{Path(file).stem}.{inside[-1] if inside else '?'}"
+        issued, lanes, size = found.get(key, (0, 0, 0))
+        found[key] = issued + int(paper.issued[number]), lanes + int(paper.lanes[number]), size + 1
+    return found
+
+
 def main() -> None:
     game = regalia.game(sys.argv[1], **({"players": int(sys.argv[2])} if len(sys.argv) > 2 else {}))
-    warps = int(sys.argv[3]) if len(sys.argv) > 3 else 2
-    text = to_ptx(game, "-l" not in sys.argv)
-    program = Reader(text).program
-    paper = Paper(program, game, warps)
+    try:
+        text = to_ptx(game, lines=True)
+    except Exception as error:  # the compiler does not take line numbers everywhere
+        print(f"without line numbers ({error})")
+        text = to_ptx(game, lines=False)
+    paper = Paper(Reader(text).program, game, warps=int(sys.argv[3]) if len(sys.argv) > 3 else 1)
     paper.run()
-    points, wins, plies, turns, traces = paper.columns()
-    told = game.simulate(paper.games, seed=3)
+    points, _, plies, _, traces = paper.columns()
+    told = game.simulate(paper.games, seed=SEED)
     same = np.array_equal(told.traces, traces) and np.array_equal(told.scores, points)
-    moves = int(plies.sum())
-    issued, lanes, words = int(paper.issued.sum()), int(paper.lanes.sum()), int(paper.words.sum())
-    hot = np.sort(paper.issued)[::-1].cumsum()
-    print(f"{game.name}, {game.players} players: {len(program.code)} instructions, games identical with the CPU: {same}")
-    print(f"{moves} moves: {lanes / moves:.0f} thread instructions and {issued / moves:.1f} warp instructions a move; {lanes / issued:.2f} of 32 lanes")
-    print(f"{words / moves:.1f} words of local memory a move; 90 % of issues in {int((hot < 0.9 * issued).sum())} instructions, 99 % in {int((hot < 0.99 * issued).sum())}")
-    by: Counter[str] = Counter()
-    work: Counter[str] = Counter()
-    size: Counter[str] = Counter()
-    names: dict[str, list[tuple[int, str]]] = {}
-    for number, (file, line) in enumerate(program.lines):
-        path = Path(file)
-        if file not in names:
-            names[file] = [
-                (at, source.split("def ")[1].split("(")[0])
-                for at, source in enumerate(path.read_text().splitlines() if path.exists() else [], 1)
-                if source.lstrip().startswith("def ")
-            ]
-        inside = [name for at, name in names[file] if at <= line]
-        key = f"{path.stem}.{inside[-1] if inside else '?'}"
-        by[key] += int(paper.issued[number])
-        work[key] += int(paper.lanes[number])
-        size[key] += 1
-    print("largest:", ", ".join(f"{key} {count}" for key, count in size.most_common(16)))
-    for key, value in by.most_common(30):
-        print(f"{key:40} {100 * value / issued:5.1f} % of issues  {work[key] / max(1, value):5.1f} lanes  {size[key]:5} instructions")
+    moves, issued, lanes, words = (int(column.sum()) for column in (plies, paper.issued, paper.lanes, paper.words))
+    hot = int((np.sort(paper.issued)[::-1].cumsum() < 0.99 * issued).sum())
+    print(f"{game.rulebook.title}, {game.players} players, {moves} moves; the same games as on the CPU: {'yes' if same else 'NO'}")
+    print(f"{issued / moves:.1f} warp instructions a move, {lanes / moves:.0f} thread instructions, {lanes / issued:.2f} of {LANES} lanes")
+    print(f"{words / moves:.1f} words of local memory a move; {len(paper.issued)} instructions, 99 % of issues in {hot} of them")
+    for key, (warp, threads, size) in sorted(by_function(paper).items(), key=lambda each: -each[1][0])[:24]:
+        print(f"{key:32}{100 * warp / issued:6.1f} % of issues{threads / max(1, warp):6.1f} lanes{size:6} instructions")
 
 
 if __name__ == "__main__":

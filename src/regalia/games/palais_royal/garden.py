@@ -21,7 +21,6 @@ from regalia.games.palais_royal.state import (
     THREE_SERVANTS,
 )
 
-
 GUARDS = 0x808080  # above the bytes of box.needs
 MOST_NEEDED = 60  # no noble costs more Louis (see boards.py), and there is room for the empty spaces
 

@@ -102,7 +102,21 @@ from regalia.games.palais_royal.state import (
     UNUSED,
 )
 
-__all__ = ["LAST_PHASE", "OBSERVATION", "choice", "choices", "legal", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
+__all__ = [
+    "LAST_PHASE",
+    "OBSERVATION",
+    "choice",
+    "choices",
+    "legal",
+    "observe",
+    "options",
+    "play",
+    "redeal",
+    "scores",
+    "setup",
+    "step",
+    "winners",
+]
 
 LAST_PHASE = KEEP
 SOURCES_COUNT = 1 + ROOMS  # the reserve and the rooms

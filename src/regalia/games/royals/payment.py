@@ -3,8 +3,6 @@ each set of cards once. A payment without jokers of n cards, j of them replaced,
 cards): its size tells the number of jokers, so no set of cards can be reached in two ways.
 """
 
-import numpy as np
-
 from regalia.core.bits import lowest_bit
 from regalia.core.compiled import rule
 from regalia.core.record import Record
@@ -24,6 +22,7 @@ from regalia.games.royals.state import (
     SERVED,
 )
 
+
 @rule
 def best_cost(s: Record, seat: int, country: int) -> int:
     """The highest cost a hand can pay in a country: its own cards, and a joker for every three others (ROY-P3)."""
@@ -34,7 +33,7 @@ def best_cost(s: Record, seat: int, country: int) -> int:
 @rule
 def serves(kind: int, country: int) -> int:
     """1 for an intrigue card that serves a country (ROY-C3), otherwise 0."""
-    return SERVED >> np.int64(LANDS * kind + country) & 1
+    return SERVED >> int(LANDS * kind + country) & 1
 
 
 @rule
@@ -101,12 +100,12 @@ def joker_options(s: Record, box: Record) -> int:
     seat = s.turn
     if s.stage == PLOT_JOKERS:
         cost = intrigue_cost(box, place)
-        own = np.int64(serving_cards(s, seat, country))
-        most = np.int64(s.schemes[seat]) - cost  # ROY-P5: two for one
+        own = int(serving_cards(s, seat, country))
+        most = int(s.schemes[seat]) - cost  # ROY-P5: two for one
     else:
-        cost = np.int64(box.place_cost[place])
-        own = np.int64(s.hand[seat, country])
-        most = (np.int64(s.lands[seat]) - cost) // 2  # ROY-P3: three for one
+        cost = int(box.place_cost[place])
+        own = int(s.hand[seat, country])
+        most = (int(s.lands[seat]) - cost) // 2  # ROY-P3: three for one
     return max(0, (1 << max(0, min(cost, most) + 1)) - (1 << max(0, cost - own)))
 
 
@@ -114,21 +113,21 @@ def joker_options(s: Record, box: Record) -> int:
 def card_options(s: Record, box: Record) -> int:
     """Which cards may go next, in rising order, a bit for each kind: with it and those after it what is owed can be paid."""
     seat = s.turn
-    first = np.int64(s.lowest)
+    first = int(s.lowest)
     end = LANDS
-    owed = np.int64(s.owed)
+    owed = int(s.owed)
     wanted = 0  # cards that must serve the country
     country = 0
     if s.phase == DISCARD:  # ROY-H1: country cards first
-        owed = np.int64(s.lands[seat]) - MOST_LANDS
+        owed = int(s.lands[seat]) - MOST_LANDS
         if owed <= 0:
             first = max(LANDS, first)
             end = KINDS
-            owed = np.int64(s.schemes[seat]) - MOST_PLOTS
+            owed = int(s.schemes[seat]) - MOST_PLOTS
     elif s.stage == PLOT_CARDS:
         end = KINDS
-        wanted = np.int64(s.serving)
-        country = np.int64(box.place_country[s.target - 1])
+        wanted = int(s.serving)
+        country = int(box.place_country[s.target - 1])
     options = 0
     left = 0
     serving = 0

@@ -33,7 +33,21 @@ from regalia.games.royals.state import (
     SEATS,
 )
 
-__all__ = ["LAST_PHASE", "OBSERVATION", "legal", "choice", "choices", "observe", "options", "play", "redeal", "scores", "setup", "step", "winners"]
+__all__ = [
+    "LAST_PHASE",
+    "OBSERVATION",
+    "choice",
+    "choices",
+    "legal",
+    "observe",
+    "options",
+    "play",
+    "redeal",
+    "scores",
+    "setup",
+    "step",
+    "winners",
+]
 
 LAST_PHASE = DISCARD
 
