@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import add_games, chosen_game, expect_compiling
 from regalia.cli.files import number, playthrough, read
 from regalia.core.errors import BadInput, RegaliaError
+from regalia.core.files import system_error
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -37,9 +38,9 @@ def run(args: argparse.Namespace) -> None:
 
         match = Match.from_json(read(args.file))
         if match.game.name != args.game:
-            raise BadInput(f"{path} holds a match of {match.game.name}, not of {args.game}.")
+            raise BadInput("cli-other-game", name=path, found=match.game.name, wanted=args.game)
     else:
-        match = game.start(seed=number(args.seed, "the seed") if args.seed else None)
+        match = game.start(seed=number(args.seed, "--seed") if args.seed else None)
     Table(match, seated(match.game, args.seats), path).play()
 
 
@@ -48,7 +49,7 @@ def seated(game: "Game", seats: list[str] | None) -> list[str]:
 
     who = seats or ["you", *["knight"] * (game.players - 1)]
     if len(who) != game.players:
-        raise BadInput(f"--seats names {len(who)} players; this game has {game.players}.")
+        raise BadInput("cli-seats", count=len(who), players=game.players)
     for each in who:
         if each != "you":
             bot(each)
@@ -149,7 +150,7 @@ class Table:
         if not said.isdecimal():
             return said
         if not 1 <= int(said) <= len(moves):
-            raise BadInput(f"the legal moves are numbered from 1 to {len(moves)}; {said} is none of them.")
+            raise BadInput("cli-move-number", high=len(moves), value=said)
         return moves[int(said) - 1].id
 
     def list_moves(self, moves: list[Any], wanted: str | None) -> None:
@@ -202,7 +203,7 @@ class Table:
             draft.write_text(self.match.to_json(), encoding="utf-8")
             draft.replace(path)
         except OSError as error:
-            raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+            raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
 
 
 def playthrough_so_far(match: "Match", seat: int | None) -> str:

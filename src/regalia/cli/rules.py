@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> None:
     if args.coverage:
         tests = Path(__file__).parents[3] / "tests"
         if not tests.is_dir():
-            raise BadInput("--coverage reads the tests, which are in the source tree and not in an installed package.")
+            raise BadInput("cli-coverage")
         proof = proof_by_rule(tests)
         table = Table("rule", "tests", "in", title=f"{book.title}: rules and their tests")
         for rule in rule_ids(book):

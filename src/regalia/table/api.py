@@ -291,7 +291,7 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
     if now.ended is None:
         raise Trouble("running")
     verdict = await asyncio.to_thread(verify, now.match.to_json())
-    return Verified(verdict.plies, list(verdict.problems))
+    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
@@ -302,7 +302,7 @@ async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
         verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
-    return Verified(verdict.plies, list(verdict.problems))
+    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
 @post("/api/replay", status_code=200, responses=ERRORS, tags=["looking back"], summary="Open a match file: its moves and the views between")
@@ -313,7 +313,7 @@ async def open_file(
 ) -> Opened:
     try:
         _house(request).game(data.game, data.options)
-        return await asyncio.to_thread(open_match, data, seat)
+        return await asyncio.to_thread(open_match, data, seat, lang_of(request))
     except BadInput as error:
         raise from_core(error) from None
 

@@ -10,3 +10,20 @@ kingdoms-choose-tile = A lapkák nyitottak: mondd meg, melyiket veszed el.
 kingdoms-supply-empty = A készlet üres; nem lehet lapkát húzni.
 kingdoms-draw-blind = A lapkákat vaktában húzzuk; választani csak a szerencse nélküli változatban lehet.
 kingdoms-tile-gone = Nincs több { $tile } lapka a készletben.
+
+## Állások és pontozólapok
+
+kingdoms-bad-cell = { $cell }: itt „{ $text }” áll, ami se nem lapka (+1 … +6, -1 … -6, M, D, G, W), se nem vár ({ $castles }), se nem „.”.
+kingdoms-bad-board = a tábla { $rows } szövegsorból álló lista, nem { $value }.
+kingdoms-bad-rows = a tábla { $rows } sorból áll, nem pedig ennyiből: { $count }.
+kingdoms-bad-row = { $row }. sor: { $columns } mezőből áll, nem pedig ennyiből: { $count }.
+kingdoms-board-full = a tábla megtelt: hagyj üresen egy mezőt, hogy valaki léphessen, vagy jelezd, hogy a játszma véget ért.
+kingdoms-many-castles = a táblán több { $castle } vár van, mint amennyi létezik ({ $count }; KIN-C2, KIN-S1).
+kingdoms-castle-list = castles, { $seat }. szék: négy szám kell, szintenként egy, nem { $value }.
+kingdoms-many-tiles = az állásban több { $tile } lapka van, mint amennyi létezik ({ $count }; KIN-C3).
+kingdoms-no-luck-start = a no-luck változatban nincsenek kezdőlapkák (KIN-V2).
+kingdoms-no-tile = { $value } nem lapka; a lapkák: { $words }.
+kingdoms-many-colours = a táblán { $count } szín várai állnak ({ $letters }); a játékban { $seats } szín van (KIN-C2).
+kingdoms-board-tiles = a táblán { $count } darab { $tile } lapka van; a dobozban { $stock } van belőle (KIN-C3).
+kingdoms-board-castles = a táblán { $count } darab { $castle } vár áll; egy színnek { $stock } van belőle (KIN-C2).
+kingdoms-form = öt sor, mindegyikben hat mező: várak, például Y4 (színenként tetszőleges betűvel), lapkák: +1 … +6, -1 … -6, W, D, M, G, az üres mező jele pedig .

@@ -25,3 +25,56 @@ palais-royal-kept-enough = Nem tarthatsz meg több levelet, mint ahány szolgád
 palais-royal-not-drawn = A(z) { $letter } levél nincs a húzottak között.
 palais-royal-letter-order = A sorrend nem számít, ezért a leveleket a felsorolás sorrendjében tartod meg; ha ez kell, vonj vissza lépéseket.
 palais-royal-set = **A használt készlet** neve „{ $name }”: { $entries } adatából { $substitutes } olyan számot pótol, amelyet nem ismerünk.
+
+## Készletek
+
+palais-royal-set-lacks = a készletből hiányzik { $key }; egy készlet részei: { $words }.
+palais-royal-set-extra = { $key } nem része egy készletnek; egy készlet részei: { $words }.
+palais-royal-entry = { $key }: táblázat kell ezekkel: { $words }; nem { $value }.
+palais-royal-entry-key = { $key }: ismeretlen kulcs; itt ({ $table }) ezek vannak: { $words }.
+palais-royal-nobles = nobles: { $count } lapkából álló lista kell (PAL-C2), nem { $value }.
+palais-royal-letters-each = letters: mindegyikhez egy bejegyzés kell: { $words } (PAL-C3); ezt nézd meg: { $wrong }.
+palais-royal-sides-each = sides: mindegyikhez egy bejegyzés kell: { $words }; ezt nézd meg: { $wrong }.
+palais-royal-plan = garden.plan: legalább 1, legfeljebb { $high } sorból álló lista kell, nem { $value }.
+palais-royal-plan-row = garden.plan, { $row }. sor: legfeljebb { $high } jel, o (mező), 2 (külső mező), s (szobor) vagy . (semmi), nem { $value }.
+palais-royal-plan-spaces = garden.plan: { $count } mezőt mutat nemeseknek (o és 2), pedig { $spaces } kell (PAL-C1).
+palais-royal-apart = garden.apart: mezőpárokból álló lista kell, például ['b1', 'c2'], nem { $value }.
+palais-royal-no-space = { $key }: { $value } nem mező a kert tervrajzán (oszlopok: a, b, c ..., sorok: 0, 1, 2 ...).
+palais-royal-side-spaces = { $key }: mezőkből álló lista kell, nem { $value }.
+palais-royal-side-twice = { $key }: kétszer szerepel { $value }.
+
+## Állások
+
+palais-royal-palace = palace: három lista kell, mindegyikben három szoba, ezek mind egyszer: { $words }; nem { $value }.
+palais-royal-garden = garden: objektum kell, amely megmondja, melyik mezőn mi áll, nem { $value }.
+palais-royal-garden-space = garden: { $value } nem mezője ennek a kertnek.
+palais-royal-garden-colour = garden: { $colour } szolga áll itt: { $cell }, de senki sem játszik ezzel a színnel.
+palais-royal-garden-side = garden: szolga áll itt: { $cell }, de szolgák csak az oldalakon állhatnak (PAL-A6).
+palais-royal-noble-number = { $key }: a nemesek 1 és { $high } között vannak számozva; { $value } nincs köztük.
+palais-royal-noble-twice = { $key }: ez a nemes kétszer van az állásban: { $noble }.
+palais-royal-noble-unknown = { $key }: { $value } nem nemese ennek a készletnek; 1 és { $high } közötti számot írj, vagy Louis/kék/lila/pont alakot, például 4/2/0/3.
+palais-royal-noble-many = { $key }: az állásban több { $value } nemes van, mint ebben a készletben ({ $count }).
+palais-royal-rooms = { $key }: objektum kell, amely megmondja, melyik szobában hány szolga van, nem { $value }.
+palais-royal-servants-many = { $seat }. szék: { $count } szolgája van a palotában és a kertben, pedig összesen { $stock } van (PAL-C4).
+palais-royal-servants-sum = { $seat }. szék: a szolgái nem adnak ki összesen ennyit: { $stock } (PAL-C4); a reserve és a supply együtt { $rest } kell legyen.
+palais-royal-letters = { $key }: levelekből álló lista kell, vagy objektum, amely megmondja, melyik levélből mennyi van, nem { $value }.
+palais-royal-letters-many = az állásban { $count } „{ $letter }” levél van, pedig összesen { $stock } van belőle (PAL-C3).
+palais-royal-old-letters = { $key }: olyan leveleket nevez meg, amelyek nincsenek kézben.
+palais-royal-old-drawn = drawn_before_shuffle: olyan leveleket nevez meg, amelyeket nem húztak fel.
+palais-royal-played = { $key }: csak ezek lehetnek benne: { $words }; minden más levél az eldobottak közé kerül.
+palais-royal-seals-space = a seals szakaszban a step a felfogadandó nemes mezőjét adja meg, de ott nincs nemes.
+palais-royal-side-space = a side szakaszban a step egy üres mezőt ad meg a kert valamelyik oldalán.
+palais-royal-setup-reserve = { $seat }. szék: { $count } szolga van a tartalékában, ezért nem tehet 5 szolgát szobákba (PAL-S6).
+palais-royal-drawn-phase = felhúzott leveleket csak a keep szakaszban lehet nézni.
+palais-royal-last-rooms = step.last_from és step.last_to: 0 és { $high } közötti szám kell.
+
+## Pontozólapok
+
+palais-royal-form = játékosonként egy sor: egy név, aztán nobles a lapkák pontjaival (4+7+3), played a kijátszott levelek pontjaival, unplayed a kézben lévő levelek számával, cardinal az ott álló szolgák számával, végül { $sides } az azon az oldalon álló szolgák számával (a külsők duplán); ami kimarad, az 0
+palais-royal-sheet-lines = a Palais Royal játékosainak száma 2 és { $high } közötti; a szöveg { $count } soros.
+palais-royal-sheet-names = két játékosnak azonos a neve: { $names }.
+palais-royal-sheet-pairs = { $value }: nem név és utána párok, mint 'lion 3'.
+palais-royal-sheet-word = { $name } sorában { $value } nem szerepel ezek között: { $words }.
+palais-royal-sheet-number = { $name }, { $word }: szám vagy összeg kell, például 4+7+3, nem { $value }.
+palais-royal-sheet-played = egy kijátszott levél 2 vagy 4 pontot ér (PAL-L8, PAL-L9); { $name } esetében nem lehet { $points }.
+palais-royal-sheet-servants = { $name }, { $side }: legfeljebb 25 szolga lehet, a külsők duplán, nem { $count }.

@@ -26,3 +26,57 @@ royals-in-order = A lapokat egyetlen sorrendben nevezzük meg; { $lowest } után
 royals-card-does-not-fit = Ha most ezt adod ({ $card }), a többit már nem lehetne kifizetni.
 royals-other-discard = Ha most ezt dobod ({ $card }), a többit már nem lehetne eldobni; az országkártyák a cselszövéskártyák előtt jönnek.
 royals-board = **A használt tábla** neve „{ $name }”: { $values } értékéből { $substitutes } helyettesíti azt, amit a szabálykönyvek nem árulnak el. A `regalia board royals` felsorolja őket; a `--board FILE` kapcsolóval a sajátodon játszol.
+
+## Beállítások és táblák
+
+royals-display-of-four = a 4 lapos kínálat a 2016-os kiadás választható szabálya; a 2014-es kiadásban 3 lap van (ROY-S4).
+royals-board-nobles = noble-houses.tokens: mindkét kiadásban { $wanted }, nem { $value } (ROY-C4).
+royals-board-cost = { $key }: mindkét kiadásban { $wanted }, nem { $value } (ROY-C5).
+royals-board-odd = { $key }: az értéke { $value }, pedig egy címjelző teljes értéke páros, mert mindkét fele a felét mutatja (ROY-T1).
+royals-board-value = { $key }: az értéke { $value }, nem több, mint a nála alacsonyabb rangúé ({ $lower }); a címek értéke a ranggal nő.
+royals-board-cities = { $key }: { $count } várost sorol fel; ennyi város van itt ({ $country }): { $wanted } (ROY-C1).
+royals-board-bonus = { $key }: ez az érték ismétlődik: { $value }; egy ország két városának nincs azonos bónusza (ROY-E5).
+royals-board-city = { $key }: egy város kulcsa kisbetűkből, számjegyekből és „-” jelből áll, mert a lépések így nevezik meg.
+royals-board-positions = { $key }: egy vagy két címből álló lista kell, nem { $value } (ROY-C7).
+royals-board-title = { $key }: nincs ilyen cím: { $value }; a címek: { $words } (ROY-C5).
+royals-board-twice = { $key }: kétszer szerepel ez a cím: { $title }; így nem lehetne eldönteni a holtversenyt (ROY-E5).
+royals-board-known = { $key }: a szabálykönyvek szerint { $wanted }, nem { $value }.
+royals-board-dijon = { $key }: a szabálykönyvek szerint baron is van itt, nem csak { $value }.
+royals-board-influence = { $key }: a szabálykönyvek szerint itt ({ $title }) a befolyás { $wanted }, nem { $value }.
+royals-board-same-city = countries: két városnak azonos a kulcsa; a lépések nem tudnák megkülönböztetni őket.
+royals-board-titles = countries: { $count } városban van ilyen pozíció: { $title }; egy táblán { $wanted } van belőle (ROY-C7).
+royals-board-country-titles = { $key }: a(z) „{ $title }” pozíciók száma { $count }, pedig { $wanted } kell (ROY-C7).
+royals-board-falls = { $key }: az értéke { $value }, kevesebb, mint egy alacsonyabb rangúé ({ $lower }); a befolyás sosem csökken a ranggal.
+royals-board-mark = { $key }: egy érték kell, {"{"} known = … {"}"} vagy {"{"} substitute = … {"}"}, nem { $value }.
+royals-board-numbers = { $key }: { $count } számból álló lista kell, nem { $value }.
+royals-board-pair = { $key }: [{ $higher }, { $lower }] áll itt, pedig a két jelző közül az első a nagyobb (ROY-C4).
+royals-board-long = { $key }: túl hosszú; egy névnek { $count } bájt elég.
+royals-board-table = { $key }: saját kulcsokat tartalmazó táblázat kell, nem { $value }.
+royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetnek: { $words }.
+
+## Állások
+
+royals-cubes-many = { $seat }. szék: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
+royals-known-many = known, { $seat }. szék: több lapot nevez meg, mint amennyi a kezében van.
+royals-hand-many = { $seat }. szék: nem ő van soron, és 12-nél több országkártya vagy 4-nél több cselszövéskártya van a kezében (ROY-H1).
+royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
+royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).
+royals-decks = { $deck } és { $discards } együtt { $count } „{ $card }” lapot tartalmaz, mindet, ami nincs máshol ({ $rules }).
+royals-payment-phase = fizetés csak a pay szakaszban van.
+royals-nothing-to-discard = { $seat }. szék: nincs mit eldobnia, mert legfeljebb 12 országkártyája és 4 cselszövéskártyája van (ROY-H1).
+royals-cannot-pay = { $seat }. szék: ezt nem tudja kifizetni: { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-paid-many = payment.paid: több lapot nevez meg, mint amennyi a soron lévő szék kezében van.
+royals-cards-form = { $name }: így kell írni: { $example }, nem így: { $value }.
+royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy szék, null vagy 'gone'), nem { $value }.
+
+## Pontozólapok
+
+royals-form = soronként egy dolog: 'period 1648' (vagy 1680, 1714), pozíciók, például 'dijon-baron: red', kiszorított kockák, például 'dijon: red blue', kockák a címeken, például 'baron: red 2, blue 1'; saját táblához 'board FILE'
+royals-sheet-empty = egyetlen kocka sincs megnevezve; ezt írd: { $form }.
+royals-sheet-period = { $line }. sor: a korszak { $words } lehet, nem { $value }.
+royals-sheet-colon = { $line }. sor: „{ $text }”: nincs benne kettőspont; ezt írd: { $form }.
+royals-sheet-name = { $line }. sor: { $value } se nem pozíció (dijon-baron), se nem város (dijon), se nem cím (baron) ezen a táblán.
+royals-sheet-held = { $line }. sor: itt legfeljebb egy kocka állhat: { $position } (ROY-P7).
+royals-sheet-colour = { $line }. sor: { $value } már a hatodik szín lenne; legfeljebb öten játszanak (ROY-S1).
+royals-sheet-cubes = { $line }. sor: a kockákat így írd: 'red 2, blue 1', nem így: { $value }.
+royals-sheet-line = { $line }. sor: { $reason }

@@ -26,3 +26,60 @@ royals-in-order = Карты называют в одном порядке; по
 royals-card-does-not-fit = Если сейчас отдать { $card }, остальное уже не оплатить.
 royals-other-discard = Если сейчас сбросить { $card }, остальное уже не сбросить; карты стран идут раньше карт интриг.
 royals-board = **Поле в игре** — «{ $name }»: замен тому, чего правила не сообщают, — { $substitutes } из { $values } значений. Их перечисляет `regalia board royals`; с ключом `--board FILE` вы играете на своём поле.
+
+## Настройки и поля
+
+royals-display-of-four = открытый ряд из 4 карт — дополнительное правило издания 2016 года; в издании 2014 года карт 3 (ROY-S4).
+royals-board-nobles = noble-houses.tokens в обоих изданиях — { $wanted }, а не { $value } (ROY-C4).
+royals-board-cost = { $key } в обоих изданиях — { $wanted }, а не { $value } (ROY-C5).
+royals-board-odd = { $key } — { $value }, а полная ценность маркера титула чётная: на каждой половине её половина (ROY-T1).
+royals-board-value = { $key } — { $value }, не больше, чем у титула { $lower }; ценность титулов растёт с рангом.
+royals-board-cities = городов в { $key } — { $count }; в стране { $country } их { $wanted } (ROY-C1).
+royals-board-bonus = { $key } повторяет { $value }; у двух городов одной страны не бывает одинаковой премии (ROY-E5).
+royals-board-city = { $key }: ключ города пишется строчными буквами, цифрами и знаком «-», потому что так его называют ходы.
+royals-board-positions = { $key } — список из одного или двух титулов, а не { $value } (ROY-C7).
+royals-board-title = в { $key } назван { $value }; титулы — { $words } (ROY-C5).
+royals-board-twice = в { $key } дважды назван { $title }; тогда не разрешить ничью (ROY-E5).
+royals-board-known = { $key } по правилам — { $wanted }, а не { $value }.
+royals-board-dijon = в { $key } по правилам есть baron, а не только { $value }.
+royals-board-influence = { $key }: влияние { $title } по правилам — { $wanted }, а не { $value }.
+royals-board-same-city = countries: у двух городов один и тот же ключ; ходы не смогли бы их различить.
+royals-board-titles = countries: городов с титулом { $title } — { $count }; на поле их { $wanted } (ROY-C7).
+royals-board-country-titles = { $key }: позиций «{ $title }» — { $count }, а не { $wanted } (ROY-C7).
+royals-board-falls = { $key } — { $value }, меньше, чем у титула { $lower }; с рангом влияние не убывает.
+royals-board-mark = { $key } — значение, {"{"} known = … {"}"} или {"{"} substitute = … {"}"}, а не { $value }.
+royals-board-numbers = { $key } — список чисел (всего { $count }), а не { $value }.
+royals-board-pair = { $key } — [{ $higher }, { $lower }], а первым из двух жетонов идёт больший (ROY-C4).
+royals-board-long = { $key }: слишком длинно; на имя хватит { $count ->
+    [one] { $count } байта
+   *[other] { $count } байтов
+}.
+royals-board-table = { $key } — таблица с собственными ключами, а не { $value }.
+royals-board-key = { $key } — не ключ поля; здесь возможны { $words }.
+
+## Расстановки
+
+royals-cubes-many = у места { $seat } кубиков на поле — { $count }; у игрока их { $stock } (ROY-C6).
+royals-known-many = known места { $seat } называет больше карт, чем у него на руке.
+royals-hand-many = место { $seat } сейчас не ходит, а на руке у него больше 12 карт стран или 4 карт интриг (ROY-H1).
+royals-display = display — список стран (не больше { $count }), а не { $value }.
+royals-cards-many = в расстановке больше карт «{ $card }», чем есть в игре ({ $rules }).
+royals-decks = в { $deck } и { $discards } вместе карт «{ $card }» — { $count }, все, которых нет в других местах ({ $rules }).
+royals-payment-phase = оплата бывает только в фазе pay.
+royals-nothing-to-discard = месту { $seat } сбрасывать нечего: у него не больше 12 карт стран и 4 карт интриг (ROY-H1).
+royals-cannot-pay = место { $seat } не может оплатить { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-paid-many = payment.paid называет больше карт, чем на руке у того, кто ходит.
+royals-cards-form = { $name } пишется как { $example }, а не { $value }.
+royals-owners = { $name } — список владельцев, всего { $count } (место, null или 'gone'), а не { $value }.
+
+## Подсчёт
+
+royals-form = по одной записи в строке: 'period 1648' (или 1680, 1714), позиции вроде 'dijon-baron: red', вытесненные кубики вроде 'dijon: red blue', кубики на титулах вроде 'baron: red 2, blue 1'; 'board FILE' для своего поля
+royals-sheet-empty = не назван ни один кубик; пишите так: { $form }.
+royals-sheet-period = строка { $line }: период — { $words }, а не { $value }.
+royals-sheet-colon = строка { $line }: в «{ $text }» нет двоеточия; пишите так: { $form }.
+royals-sheet-name = строка { $line }: { $value } — ни позиция (dijon-baron), ни город (dijon), ни титул (baron) этого поля.
+royals-sheet-held = строка { $line }: на { $position } стоит не больше одного кубика (ROY-P7).
+royals-sheet-colour = строка { $line }: { $value } был бы шестым цветом; играют не больше пяти человек (ROY-S1).
+royals-sheet-cubes = строка { $line }: пишите кубики как 'red 2, blue 1', а не { $value }.
+royals-sheet-line = строка { $line }: { $reason }
