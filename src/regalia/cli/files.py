@@ -92,7 +92,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
     expect_compiling()
     verdict = verify(read(args.file))
-    for problem in verdict.problems:
+    for problem in verdict.sentences(args.lang):
         print(f"regalia: {problem}", file=sys.stderr)
     if not verdict.problems:
         print(f"Honest: the secret fits the commitment, all {verdict.plies} moves are legal, the result is as claimed.")

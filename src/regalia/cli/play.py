@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> None:
             raise BadInput("cli-other-game", name=path, found=match.game.name, wanted=args.game)
     else:
         match = game.start(seed=number(args.seed, "--seed") if args.seed else None)
-    Table(match, seated(match.game, args.seats), path).play()
+    Table(match, seated(match.game, args.seats), path, args.lang).play()
 
 
 def seated(game: "Game", seats: list[str] | None) -> list[str]:
@@ -59,12 +59,12 @@ def seated(game: "Game", seats: list[str] | None) -> list[str]:
 class Table:
     """One match on one screen."""
 
-    def __init__(self, match: "Match", seats: list[str], path: Path | None) -> None:
+    def __init__(self, match: "Match", seats: list[str], path: Path | None, lang: str = "en") -> None:
         from rich.console import Console
 
         from regalia.bots import bot
 
-        self.match, self.game, self.path = match, match.game, path
+        self.match, self.game, self.path, self.lang = match, match.game, path, lang
         self.console = Console(highlight=False)
         self.bots = {seat: bot(who) for seat, who in enumerate(seats) if who != "you"}
         self.people = [seat for seat, who in enumerate(seats) if who == "you"]
@@ -109,7 +109,7 @@ class Table:
             except EOFError:
                 return False
             except RegaliaError as error:
-                self.console.print(f"[yellow]{error}[/]")
+                self.console.print(f"[yellow]{error.sentence(self.lang)}[/]")
 
     def curtain(self, seat: int) -> None:
         """Between two people at one screen: nobody sees the other's secrets."""
@@ -133,7 +133,7 @@ class Table:
             self.hint()
         elif word == "why":
             refusal = self.match.why_not(rest)
-            self.console.print(f"{refusal.sentence()} ({refusal.rule})" if refusal else "That move is legal.")
+            self.console.print(f"{refusal.sentence(self.lang)} ({refusal.rule})" if refusal else "That move is legal.")
         elif word == "rules":
             self.rules(rest)
         elif word == "log":
@@ -174,7 +174,7 @@ class Table:
     def hint(self) -> None:
         with self.console.status("Thinking…"):
             hint = self.match.hint(seconds=1, seed=secrets.randbits(32))
-        self.console.print(hint.sentence())
+        self.console.print(hint.sentence(self.lang))
 
     def rules(self, rule: str) -> None:
         from rich.markdown import Markdown
@@ -182,9 +182,10 @@ class Table:
         from regalia.core.rulebook import rule_text, rules_page
 
         book = self.game.rulebook
-        self.console.print(
-            f"[bold]{rule.upper()}[/] {rule_text(book, rule.upper())}" if rule else Markdown(rules_page(book, options=self.game.options))
-        )
+        if rule:
+            self.console.print(f"[bold]{rule.upper()}[/] {rule_text(book, rule.upper(), self.lang)}")
+        else:
+            self.console.print(Markdown(rules_page(book, self.lang, self.game.options)))
 
     def tell(self) -> None:
         """What happened since the person at the screen last looked."""
