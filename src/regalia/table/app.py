@@ -136,7 +136,8 @@ def _detail(error: HTTPException) -> Words:
     """Which field is wrong, of what Litestar and msgspec say in English."""
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     if isinstance(first, dict) and first.get("message"):
-        return shape_error(str(first["message"]), str(first.get("key") or ""))
+        key = str(first.get("key") or "")
+        return shape_error(str(first["message"]), "" if key == "data" else key)  # "data" is what Litestar calls the body
     return Words("json-other" if isinstance(error, ValidationException) else "json-broken")
 
 
