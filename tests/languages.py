@@ -6,7 +6,7 @@ from collections.abc import Callable
 from regalia.text import LANGUAGES
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-ENGLISH = re.compile(r"\b(the|of|there|this|that|with|which|are|from|not|cannot|has|have|you|your|and|or|must|only)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"\b(the|of|there|this|that|with|which|are|not|cannot|has|have|you|your|and|or|must|only)\b", re.IGNORECASE)
 CYRILLIC = re.compile(r"[а-яё]", re.IGNORECASE)
 
 

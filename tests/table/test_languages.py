@@ -167,7 +167,7 @@ def test_a_match_with_wrong_moves(sqlite_house: Server, name: str):
     ):
         heard.add(problem(sqlite_house, "POST", f"{guest.path}/play", token, move=said, seq=guest.due()["seq"]))
     assert problem(sqlite_house, "POST", f"{guest.path}/play", token, move=0, seq=999999)
-    assert len(heard) > 8
+    assert len(heard) > 6
 
 
 @pytest.mark.parametrize("lang", OTHERS)

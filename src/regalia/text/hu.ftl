@@ -1,11 +1,11 @@
 undo-nothing = Nincs visszavonható lépés.
-undo-turn-over = A forduló véget ért; a befejezett forduló érvényes marad.
+undo-turn-over = A kör véget ért; a befejezett kör érvényes marad.
 undo-revealed = Az utolsó lépés rejtett vagy véletlen dolgot fedett fel, ezért érvényes marad.
 
 table-bad-input = Ez így nem használható: { $detail }
-table-no-token = Ehhez egy szék titkos linkje kell.
-table-wrong-token = Ez a link ennél az asztalnál nem nyit széket.
-table-not-your-seat = Ez nem a te széked.
+table-no-token = Ehhez egy hely titkos linkje kell.
+table-wrong-token = Ezzel a linkkel ennél az asztalnál nem lehet leülni.
+table-not-your-seat = Ez nem a te helyed.
 table-no-table = Nincs ilyen asztal.
 table-no-page = Itt nincs semmi.
 table-no-method = Ezt itt nem lehet.
@@ -13,9 +13,9 @@ table-stale = Az asztalnál közben történt valami; nézd meg újra.
 table-not-your-turn = Nem te következel.
 table-over = A játszma véget ért.
 table-running = Ezzel meg kell várni a játszma végét.
-table-bot-plays = Ezen a széken gép játszik; előbb vedd vissza.
-table-seat-taken = Ez a szék foglalt.
-table-no-open-seat = Ennél az asztalnál nincs szabad szék.
+table-bot-plays = Ezen a helyen bot játszik; előbb vedd vissza a helyet.
+table-seat-taken = Ez a hely foglalt.
+table-no-open-seat = Ennél az asztalnál nincs szabad hely.
 table-key-reused = Ez a kulcs már másra szolgált.
 table-old-rules = Ez az asztal olyan szabályokkal indult, amelyek ezen a szerveren nincsenek meg: { $detail }
 table-too-large = Ez túl nagy.
@@ -27,7 +27,7 @@ bot-random = Bármilyen szabályos lépést meglép.
 bot-greedy = Azt választja, ami első pillantásra a legjobb.
 bot-page = Az első játszmához.
 bot-knight = Gondolkodik egy kicsit.
-bot-duke = Jó előre gondolkodik.
+bot-duke = Sok lépésre előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés jövőjét kipróbálja.
 hint-only-move = Az egyetlen szabályos lépés: { $move }.
@@ -44,7 +44,7 @@ either = { $most } vagy { $last }
 both = { $most } és { $last }
 position-of = { $game }-állás
 value-whole = { $name }: { $low } és { $high } közötti egész szám kell, nem { $value }.
-value-per-seat = { $name }: { $count } értékből álló lista kell, székenként egy érték, nem { $value }.
+value-per-seat = { $name }: { $count } értékből álló lista kell, minden helyhez egy, nem { $value }.
 value-truth = { $name }: true vagy false kell, nem { $value }.
 value-missing = hiányzik: { $name }.
 value-one-of = { $name }: ezek egyike kell: { $words }; nem { $value }.
@@ -81,7 +81,7 @@ move-label = „{ $verb }”: itt nem állhat „{ $label }” ({ $axis }), csak
 match-seed-or-secret = magot vagy titkot adj meg, ne mindkettőt.
 match-seed = a mag egész szám, nem { $value }.
 match-ply = ennek a játszmának a lépései 0 és { $high } között vannak számozva; { $value } nincs köztük.
-match-seat = a székek 0 és { $high } között vannak számozva; { $value } nincs köztük.
+match-seat = a helyek 0 és { $high } között vannak számozva; { $value } nincs köztük.
 match-snapshot = ez a pillanatkép más szabályokkal készült.
 match-file = ez nem játszmafájl: { $reason }
 match-format = ennek a játszmafájlnak a formátuma { $format }; ez a Regalia ezt olvassa: { $ours }.
@@ -115,32 +115,32 @@ json-broken = nem JSON.
 json-other = nem olyan az alakja, amilyen ide kell.
 json-deep = túl mélyen egymásba ágyazott.
 
-## Szimulációk, gépi játékosok és tanácsok
+## Szimulációk, botok és tanácsok
 
 simulate-games = a játszmák száma legalább 1, nem { $value }.
 simulate-seed = egy szimuláció magja 0 és 2**63 - 1 közötti szám, nem { $value }.
 simulate-device = az eszköz { $words } lehet, nem { $value }.
 simulate-cuda = itt nem válaszol CUDA-eszköz; telepítsd a regalia[gpu] csomagot egy NVIDIA GPU-s gépre, vagy használd a cpu eszközt.
 simulate-ray = a ray eszközhöz Ray kell: pip install 'regalia[cluster]', vagy használd a cpu eszközt.
-no-bot = nincs ilyen gépi játékos: { $name }; ezek vannak: { $words }, és a search egy kerettel, például search:200ms.
+no-bot = nincs ilyen bot: { $name }; ezek vannak: { $words }, és a search egy kerettel, például search:200ms.
 no-budget = csak a search kaphat keretet, például search:200ms; { $name } nem.
 budget-kind = a keret idő vagy szimulációk száma.
 budget-range = a keret 0 másodpercnél hosszabb, legfeljebb egyórás idő, vagy 1 és 1000000000 közötti számú szimuláció.
 budget-form = a keretet így kell írni: 200ms, 2s vagy 5000 (szimuláció), nem így: { $value }.
 decide-over = a játszma véget ért; nincs miről dönteni.
 advise-over = a játszma véget ért; nincs mit tanácsolni.
-advise-other = most ez a szék következik: { $turn }; tanács annak jár, aki dönt, nem ennek a széknek: { $seat }.
-arena-other = { $path }: ebben egy másik bajnokság van (más játékosok, beállítások, mag vagy szabályok); nevezz meg másik mappát, vagy töröld.
+advise-other = most ez a hely következik: { $turn }; tanács annak jár, aki dönt, nem ennek a helynek: { $seat }.
+arena-other = { $path }: ebben egy másik bajnokság van (más botok, beállítások, mag vagy szabályok); nevezz meg másik mappát, vagy töröld.
 arena-damaged = { $path }, { $line }. sor: sérült: { $reason }
-arena-bots = egy arénához legalább két különböző gépi játékos kell.
+arena-bots = egy arénához legalább két különböző bot kell.
 arena-players = minden játékosszámot egyszer adj meg.
 
 ## Asztalok és gazdájuk
 
 seat-name = egy név legfeljebb { $count } betűs lehet.
-seat-bot = csak bot fajtájú széknek van gépi játékosa.
-seat-no-bot = nincs ilyen gépi játékos: { $name }; ezek vannak: { $words }.
-seat-count = ebben a játékban { $count } szék van, de { $given } lett megadva.
+seat-bot = csak bot fajtájú helyen játszik bot.
+seat-no-bot = nincs ilyen bot: { $name }; ezek vannak: { $words }.
+seat-count = ebben a játékban { $count } hely van, de { $given } lett megadva.
 hello-first = az első üzenet egy hello.
 hello-again = a hello már elhangzott.
 setting-whole = { $name }: egész szám kell, nem { $value }.

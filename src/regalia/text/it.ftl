@@ -27,13 +27,13 @@ bot-random = Gioca una mossa qualsiasi.
 bot-greedy = Prende ciò che sembra meglio a prima vista.
 bot-page = Per la prima partita.
 bot-knight = Ci pensa un po'.
-bot-duke = Pensa con largo anticipo.
+bot-duke = Pensa molte mosse avanti.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova il futuro di ogni mossa.
 hint-only-move = { $move } è l'unica mossa possibile.
 hint-alone = { $move } spicca sulle altre: vince circa { $wins } partite provate su 100.
 hint-wins-more = { $move } vince circa { $wins } partite provate su 100, { $more } in più di { $next }.
-hint-gains-more = { $move } vince quanto { $next } ({ $wins } %), ma finisce con { $points ->
+hint-gains-more = { $move } vince tanto spesso quanto { $next } ({ $wins } %), ma finisce con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.

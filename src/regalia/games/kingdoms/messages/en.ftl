@@ -18,9 +18,15 @@ kingdoms-bad-board = the board is a list of { $rows } lines of text, not { $valu
 kingdoms-bad-rows = the board has { $rows } rows, not { $count }.
 kingdoms-bad-row = row { $row } has { $columns } cells, not { $count }.
 kingdoms-board-full = the board is full: leave a cell empty, so that somebody can play, or say that the game is over.
-kingdoms-many-castles = the board shows more castles { $castle } than the { $count } there are (KIN-C2, KIN-S1).
+kingdoms-many-castles = the board shows more castles { $castle } than the { $count ->
+    [one] one there is
+   *[other] { $count } there are
+} (KIN-C2, KIN-S1).
 kingdoms-castle-list = castles of seat { $seat } are four numbers, one for each rank, not { $value }.
-kingdoms-many-tiles = the position shows more tiles { $tile } than the { $count } there are (KIN-C3).
+kingdoms-many-tiles = the position shows more tiles { $tile } than the { $count ->
+    [one] one there is
+   *[other] { $count } there are
+} (KIN-C3).
 kingdoms-no-luck-start = there are no starting tiles in the variant no-luck (KIN-V2).
 kingdoms-no-tile = { $value } is no tile; tiles are { $words }.
 kingdoms-many-colours = the board shows castles of { $count } colours ({ $letters }); the game has { $seats } (KIN-C2).

@@ -1,7 +1,10 @@
 kingdoms-over = A játék véget ért.
 kingdoms-put-first = Már vettél el lapkát: előbb tedd le egy üres mezőre.
 kingdoms-taken = { $cell } foglalt; a korszak végéig semmi sem mozdul és semmi sem kerül le a tábláról.
-kingdoms-no-castle = Nincs több { $rank } szintű várad.
+kingdoms-no-castle = Nincs több { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű várad.
 kingdoms-must-act = Csak akkor passzolhatsz, ha sem várat, sem lapkát nem tudsz letenni.
 kingdoms-start-used = Már nincs kezdőlapkád.
 kingdoms-no-start-tiles = Ha minden lapka nyitott, nincsenek kezdőlapkák.
@@ -19,7 +22,7 @@ kingdoms-bad-rows = a tábla { $rows } sorból áll, nem pedig ennyiből: { $cou
 kingdoms-bad-row = { $row }. sor: { $columns } mezőből áll, nem pedig ennyiből: { $count }.
 kingdoms-board-full = a tábla megtelt: hagyj üresen egy mezőt, hogy valaki léphessen, vagy jelezd, hogy a játszma véget ért.
 kingdoms-many-castles = a táblán több { $castle } vár van, mint amennyi létezik ({ $count }; KIN-C2, KIN-S1).
-kingdoms-castle-list = castles, { $seat }. szék: négy szám kell, szintenként egy, nem { $value }.
+kingdoms-castle-list = castles, { $seat }. hely: négy szám kell, szintenként egy, nem { $value }.
 kingdoms-many-tiles = az állásban több { $tile } lapka van, mint amennyi létezik ({ $count }; KIN-C3).
 kingdoms-no-luck-start = a no-luck változatban nincsenek kezdőlapkák (KIN-V2).
 kingdoms-no-tile = { $value } nem lapka; a lapkák: { $words }.

@@ -13,14 +13,17 @@ palais-royal-reserve-first = New servants come from your reserve as long as it h
 palais-royal-same-room = The servant is in this room already: { $room }.
 palais-royal-nobody-there = You have no servant there: { $room }.
 palais-royal-order = The order makes no difference, so rooms are taken in one order only, and you are past this one (now at { $room }); take moves back if you need it.
-palais-royal-too-far = The way is { $steps } moves long; you have { $left } left.
+palais-royal-too-far = The way is { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+} long; you have { $left } left.
 palais-royal-one-walk = Every servant goes all its way at once: nobody leaves a room another servant came to this turn, nor enters one another has left ({ $room }).
 palais-royal-too-much = You may take at most { $left } Louis.
 palais-royal-no-noble = No noble stands on { $cell }.
 palais-royal-no-office = You have no servant in the office.
-palais-royal-no-seals = This noble wants { $blue } blue and { $purple } purple seals; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
+palais-royal-no-seals = Seals this noble wants: { $blue } blue and { $purple } purple; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
 palais-royal-too-dear = This noble costs { $price } Louis; you have { $louis }.
-palais-royal-seals = Still to pay: { $blue } blue and { $purple } purple seals, { $seals } seals from letters are left; blue ones come first, and the rest must be payable with servants.
+palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; blue ones come first, and the rest must be payable with servants.
 palais-royal-kept-enough = You may keep no more letters than you have servants at the back door.
 palais-royal-not-drawn = The letter { $letter } is not among those you drew.
 palais-royal-letter-order = The order makes no difference, so letters are kept in the order of the list; take moves back if you need this one.
@@ -56,7 +59,7 @@ palais-royal-garden-side = garden has a servant at { $cell }; servants stand onl
 palais-royal-noble-number = { $key }: nobles are numbered from 1 to { $high }; { $value } is none of them.
 palais-royal-noble-twice = { $key }: noble { $noble } is in the position twice.
 palais-royal-noble-unknown = { $key }: { $value } is no noble of this set; write 1 to { $high }, or Louis/blue/purple/points like 4/2/0/3.
-palais-royal-noble-many = { $key }: the position has more nobles { $value } than the { $count } of this set.
+palais-royal-noble-many = { $key }: the position has more nobles { $value } than this set, which has { $count }.
 palais-royal-rooms = { $key } is a dict from room to servants, not { $value }.
 palais-royal-servants-many = seat { $seat } has { $count } servants in the palace and the garden; there are { $stock } (PAL-C4).
 palais-royal-servants-sum = the servants of seat { $seat } do not add up to { $stock } (PAL-C4): reserve and supply must hold { $rest }.

@@ -49,28 +49,28 @@ palais-royal-palace = palace: három lista kell, mindegyikben három szoba, ezek
 palais-royal-garden = garden: objektum kell, amely megmondja, melyik mezőn mi áll, nem { $value }.
 palais-royal-garden-space = garden: { $value } nem mezője ennek a kertnek.
 palais-royal-garden-colour = garden: { $colour } szolga áll itt: { $cell }, de senki sem játszik ezzel a színnel.
-palais-royal-garden-side = garden: szolga áll itt: { $cell }, de szolgák csak az oldalakon állhatnak (PAL-A6).
+palais-royal-garden-side = garden: szolga áll itt: { $cell }, de szolgák csak a kert szélein állhatnak (PAL-A6).
 palais-royal-noble-number = { $key }: a nemesek 1 és { $high } között vannak számozva; { $value } nincs köztük.
 palais-royal-noble-twice = { $key }: ez a nemes kétszer van az állásban: { $noble }.
 palais-royal-noble-unknown = { $key }: { $value } nem nemese ennek a készletnek; 1 és { $high } közötti számot írj, vagy Louis/kék/lila/pont alakot, például 4/2/0/3.
 palais-royal-noble-many = { $key }: az állásban több { $value } nemes van, mint ebben a készletben ({ $count }).
 palais-royal-rooms = { $key }: objektum kell, amely megmondja, melyik szobában hány szolga van, nem { $value }.
-palais-royal-servants-many = { $seat }. szék: { $count } szolgája van a palotában és a kertben, pedig összesen { $stock } van (PAL-C4).
-palais-royal-servants-sum = { $seat }. szék: a szolgái nem adnak ki összesen ennyit: { $stock } (PAL-C4); a reserve és a supply együtt { $rest } kell legyen.
+palais-royal-servants-many = { $seat }. hely: { $count } szolgája van a palotában és a kertben, pedig összesen { $stock } van (PAL-C4).
+palais-royal-servants-sum = { $seat }. hely: a szolgái nem adnak ki összesen ennyit: { $stock } (PAL-C4); a reserve és a supply összege { $rest } kell, hogy legyen.
 palais-royal-letters = { $key }: levelekből álló lista kell, vagy objektum, amely megmondja, melyik levélből mennyi van, nem { $value }.
 palais-royal-letters-many = az állásban { $count } „{ $letter }” levél van, pedig összesen { $stock } van belőle (PAL-C3).
 palais-royal-old-letters = { $key }: olyan leveleket nevez meg, amelyek nincsenek kézben.
 palais-royal-old-drawn = drawn_before_shuffle: olyan leveleket nevez meg, amelyeket nem húztak fel.
 palais-royal-played = { $key }: csak ezek lehetnek benne: { $words }; minden más levél az eldobottak közé kerül.
 palais-royal-seals-space = a seals szakaszban a step a felfogadandó nemes mezőjét adja meg, de ott nincs nemes.
-palais-royal-side-space = a side szakaszban a step egy üres mezőt ad meg a kert valamelyik oldalán.
-palais-royal-setup-reserve = { $seat }. szék: { $count } szolga van a tartalékában, ezért nem tehet 5 szolgát szobákba (PAL-S6).
+palais-royal-side-space = a side szakaszban a step egy üres mezőt ad meg a kert valamelyik szélén.
+palais-royal-setup-reserve = { $seat }. hely: { $count } szolga van a tartalékában, ezért nem tehet 5 szolgát szobákba (PAL-S6).
 palais-royal-drawn-phase = felhúzott leveleket csak a keep szakaszban lehet nézni.
 palais-royal-last-rooms = step.last_from és step.last_to: 0 és { $high } közötti szám kell.
 
 ## Pontozólapok
 
-palais-royal-form = játékosonként egy sor: egy név, aztán nobles a lapkák pontjaival (4+7+3), played a kijátszott levelek pontjaival, unplayed a kézben lévő levelek számával, cardinal az ott álló szolgák számával, végül { $sides } az azon az oldalon álló szolgák számával (a külsők duplán); ami kimarad, az 0
+palais-royal-form = játékosonként egy sor: egy név, aztán nobles a lapkák pontjaival (4+7+3), played a kijátszott levelek pontjaival, unplayed a kézben lévő levelek számával, cardinal az ott álló szolgák számával, végül { $sides } az azon a szélen álló szolgák számával (a külsők duplán); ami kimarad, az 0
 palais-royal-sheet-lines = a Palais Royal játékosainak száma 2 és { $high } közötti; a szöveg { $count } soros.
 palais-royal-sheet-names = két játékosnak azonos a neve: { $names }.
 palais-royal-sheet-pairs = { $value }: nem név és utána párok, mint 'lion 3'.

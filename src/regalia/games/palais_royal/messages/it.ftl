@@ -13,14 +13,20 @@ palais-royal-reserve-first = I nuovi servi vengono dalla riserva finché ce ne s
 palais-royal-same-room = Il servo è già in questa stanza: { $room }.
 palais-royal-nobody-there = Non hai servi qui: { $room }.
 palais-royal-order = L'ordine non cambia nulla, perciò le stanze si prendono in un solo ordine e questa è già passata (ora: { $room }); annulla le ultime mosse se ti serve.
-palais-royal-too-far = Il cammino è lungo { $steps } mosse; te ne restano { $left }.
+palais-royal-too-far = Per questo cammino { $steps ->
+    [one] serve un movimento
+   *[other] servono { $steps } movimenti
+}; te ne { $left ->
+    [one] resta uno
+   *[other] restano { $left }
+}.
 palais-royal-one-walk = Ogni servo fa tutto il suo cammino in una volta: nessuno lascia una stanza in cui un altro è arrivato in questo turno, né entra in una che un altro ha lasciato ({ $room }).
 palais-royal-too-much = Puoi prendere al massimo { $left } Luigi.
 palais-royal-no-noble = Su { $cell } non c'è nessun nobile.
 palais-royal-no-office = Non hai servi nell'ufficio.
-palais-royal-no-seals = Questo nobile chiede { $blue } sigilli blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
+palais-royal-no-seals = Sigilli chiesti da questo nobile: { $blue } blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
 palais-royal-too-dear = Questo nobile costa { $price } Luigi; tu ne hai { $louis }.
-palais-royal-seals = Restano da pagare { $blue } sigilli blu e { $purple } viola, con { $seals } sigilli dalle lettere; prima i blu, e il resto deve potersi pagare con i servi.
+palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; dalle lettere ne restano { $seals }; prima i blu, e il resto deve potersi pagare con i servi.
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
 palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
 palais-royal-letter-order = L'ordine non cambia nulla, perciò le lettere si tengono nell'ordine dell'elenco; annulla le ultime mosse se ti serve questa.

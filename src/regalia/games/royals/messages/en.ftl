@@ -14,7 +14,10 @@ royals-own = { $position } is yours already; nobody takes over an own position.
 royals-held = { $position } is held by another player; take it over with intrigue.
 royals-vacant = { $position } is vacant; occupy it, no intrigue is needed.
 royals-no-cubes = You need two cubes in your supply, one for the position and one for the title.
-royals-too-dear = { $position } costs { $cost } { $country } cards; yours do not suffice, jokers included.
+royals-too-dear = { $position } costs { $cost ->
+    [one] one { $country } card
+   *[other] { $cost } { $country } cards
+}; yours do not suffice, jokers included.
 royals-no-intrigue = To take over { $position } you need { $count ->
     [one] one intrigue card
    *[other] { $count } intrigue cards
@@ -60,7 +63,10 @@ royals-board-country-titles = { $key } have { $count ->
 } '{ $title }', not { $wanted } (ROY-C7).
 royals-board-falls = { $key } is { $value }, less than that of a { $lower }; influence never falls with rank.
 royals-board-mark = { $key } is a value, {"{"} known = … {"}"} or {"{"} substitute = … {"}"}, not { $value }.
-royals-board-numbers = { $key } is a list of { $count } numbers, not { $value }.
+royals-board-numbers = { $key } is a list of { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}, not { $value }.
 royals-board-pair = { $key } is [{ $higher }, { $lower }]; the first of the two tokens is the higher one (ROY-C4).
 royals-board-long = { $key } is too long; { $count } bytes are room enough for a name.
 royals-board-table = { $key } is a table with keys of its own, not { $value }.

@@ -11,7 +11,7 @@ royals-pay-first = Előbb fejezd be a fizetést ({ $position }), vagy vond vissz
 royals-discard-first = Előbb dobd el, ami a 12 országkártyás vagy a 4 cselszövéskártyás korlát fölött van.
 royals-end-first = Dobni a kör végén kell; előbb mondd: 'end'.
 royals-own = Ez a pozíció ({ $position }) már a tiéd; saját pozíciót senki sem vehet át.
-royals-held = Ezt a pozíciót ({ $position }) más foglalja el; cselszövéssel veheted át.
+royals-held = Ezt a pozíciót ({ $position }) már elfoglalta valaki; cselszövéssel veheted át.
 royals-vacant = Ez a pozíció ({ $position }) szabad; foglald el, cselszövés nem kell hozzá.
 royals-no-cubes = Két kockának kell lennie a készletedben: egy a pozícióra, egy a címre.
 royals-too-dear = A pozíció ({ $position }) ára { $cost } { $country } kártya; a tieid dzsókerekkel együtt sem elegendők.
@@ -56,22 +56,22 @@ royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetne
 
 ## Állások
 
-royals-cubes-many = { $seat }. szék: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
-royals-known-many = known, { $seat }. szék: több lapot nevez meg, mint amennyi a kezében van.
-royals-hand-many = { $seat }. szék: nem ő van soron, és 12-nél több országkártya vagy 4-nél több cselszövéskártya van a kezében (ROY-H1).
+royals-cubes-many = { $seat }. hely: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
+royals-known-many = known, { $seat }. hely: több lapot nevez meg, mint amennyi a kezében van.
+royals-hand-many = { $seat }. hely: nem ő van soron, és 12-nél több országkártya vagy 4-nél több cselszövéskártya van a kezében (ROY-H1).
 royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
 royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).
 royals-decks = { $deck } és { $discards } együtt { $count } „{ $card }” lapot tartalmaz, mindet, ami nincs máshol ({ $rules }).
 royals-payment-phase = fizetés csak a pay szakaszban van.
-royals-nothing-to-discard = { $seat }. szék: nincs mit eldobnia, mert legfeljebb 12 országkártyája és 4 cselszövéskártyája van (ROY-H1).
-royals-cannot-pay = { $seat }. szék: ezt nem tudja kifizetni: { $position } (ROY-P2, ROY-P4, ROY-P7).
-royals-paid-many = payment.paid: több lapot nevez meg, mint amennyi a soron lévő szék kezében van.
+royals-nothing-to-discard = { $seat }. hely: nincs mit eldobnia, mert legfeljebb 12 országkártyája és 4 cselszövéskártyája van (ROY-H1).
+royals-cannot-pay = { $seat }. hely: ezt nem tudja kifizetni: { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-paid-many = payment.paid: több lapot nevez meg, mint amennyi a soron lévő játékos kezében van.
 royals-cards-form = { $name }: így kell írni: { $example }, nem így: { $value }.
-royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy szék, null vagy 'gone'), nem { $value }.
+royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy hely, null vagy 'gone'), nem { $value }.
 
 ## Pontozólapok
 
-royals-form = soronként egy dolog: 'period 1648' (vagy 1680, 1714), pozíciók, például 'dijon-baron: red', kiszorított kockák, például 'dijon: red blue', kockák a címeken, például 'baron: red 2, blue 1'; saját táblához 'board FILE'
+royals-form = soronként egy dolog: 'period 1648' (vagy 1680, 1714), pozíciók, például 'dijon-baron: red', száműzött kockák, például 'dijon: red blue', kockák a címeken, például 'baron: red 2, blue 1'; saját táblához 'board FILE'
 royals-sheet-empty = egyetlen kocka sincs megnevezve; ezt írd: { $form }.
 royals-sheet-period = { $line }. sor: a korszak { $words } lehet, nem { $value }.
 royals-sheet-colon = { $line }. sor: „{ $text }”: nincs benne kettőspont; ezt írd: { $form }.

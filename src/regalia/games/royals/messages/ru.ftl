@@ -35,7 +35,7 @@ royals-board-cost = { $key } в обоих изданиях — { $wanted }, а 
 royals-board-odd = { $key } — { $value }, а полная ценность маркера титула чётная: на каждой половине её половина (ROY-T1).
 royals-board-value = { $key } — { $value }, не больше, чем у титула { $lower }; ценность титулов растёт с рангом.
 royals-board-cities = городов в { $key } — { $count }; в стране { $country } их { $wanted } (ROY-C1).
-royals-board-bonus = { $key } повторяет { $value }; у двух городов одной страны не бывает одинаковой премии (ROY-E5).
+royals-board-bonus = { $key } повторяет { $value }; у двух городов одной страны не бывает одинакового бонуса (ROY-E5).
 royals-board-city = { $key }: ключ города пишется строчными буквами, цифрами и знаком «-», потому что так его называют ходы.
 royals-board-positions = { $key } — список из одного или двух титулов, а не { $value } (ROY-C7).
 royals-board-title = в { $key } назван { $value }; титулы — { $words } (ROY-C5).
@@ -74,7 +74,7 @@ royals-owners = { $name } — список владельцев, всего { $c
 
 ## Подсчёт
 
-royals-form = по одной записи в строке: 'period 1648' (или 1680, 1714), позиции вроде 'dijon-baron: red', вытесненные кубики вроде 'dijon: red blue', кубики на титулах вроде 'baron: red 2, blue 1'; 'board FILE' для своего поля
+royals-form = по одной записи в строке: 'period 1648' (или 1680, 1714), позиции вроде 'dijon-baron: red', смещённые кубики вроде 'dijon: red blue', кубики на титулах вроде 'baron: red 2, blue 1'; 'board FILE' для своего поля
 royals-sheet-empty = не назван ни один кубик; пишите так: { $form }.
 royals-sheet-period = строка { $line }: период — { $words }, а не { $value }.
 royals-sheet-colon = строка { $line }: в «{ $text }» нет двоеточия; пишите так: { $form }.

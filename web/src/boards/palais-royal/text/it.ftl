@@ -3,7 +3,7 @@
 palais-royal-room-gate = Ingresso
 palais-royal-room-parade = Parata
 palais-royal-room-stairs = Scala
-palais-royal-room-mint = Zecca
+palais-royal-room-mint = Conio
 palais-royal-room-king = Re
 palais-royal-room-queen = Regina
 palais-royal-room-office = Ufficio
@@ -12,7 +12,7 @@ palais-royal-room-cardinal = Cardinale
 palais-royal-about-gate = Ingresso: qui entrano nel palazzo i nuovi servitori.
 palais-royal-about-parade = Parata: all'ingresso vanno tanti servitori quanti ne hai qui; con la maggioranza +1.
 palais-royal-about-stairs = Scala: tanti movimenti quanti servitori hai qui; con la maggioranza +1.
-palais-royal-about-mint = Zecca: un luigi per servitore; con la maggioranza +1.
+palais-royal-about-mint = Stanza del conio: un luigi per servitore; con la maggioranza +1.
 palais-royal-about-king = Re: ogni servitore è un sigillo blu; con la maggioranza ne metti uno in più.
 palais-royal-about-queen = Regina: ogni servitore è un sigillo viola; con la maggioranza ne metti uno in più.
 palais-royal-about-office = Ufficio: ogni servitore qui permette di reclutare un nobile.
@@ -70,7 +70,7 @@ palais-royal-now-stairs = { $left ->
     [0] Azione 2: non hai movimenti; gioca una lettera o prosegui.
    *[other] Azione 2: muovi i tuoi servitori nel palazzo, movimenti in tutto: { $left }.
 }
-palais-royal-now-mint = Azione 3: prendi dalla zecca { $left ->
+palais-royal-now-mint = Azione 3: prendi dalla stanza del conio { $left ->
     [one] un luigi
    *[other] { $left } luigi
 }.
