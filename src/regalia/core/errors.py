@@ -16,6 +16,12 @@ class Words:
     def __init__(self, key: str, /, **args: Any) -> None:
         self.key, self.args = key, args
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and (self.key, self.args) == (other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
     def sentence(self, lang: str = "en") -> str:
         from regalia.text import say
 

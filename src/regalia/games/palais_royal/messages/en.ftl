@@ -90,3 +90,27 @@ palais-royal-sheet-word = { $value } in the line of { $name } is none of { $word
 palais-royal-sheet-number = { $word } of { $name } is a number or a sum like 4+7+3, not { $value }.
 palais-royal-sheet-played = letters played count 2 or 4 points each (PAL-L8, PAL-L9); { $points } for { $name } cannot be.
 palais-royal-sheet-servants = { $side } of { $name } is at most 25 servants, doubled outside, not { $count }.
+
+## Names
+
+palais-royal-name-gate = gate
+palais-royal-name-parade = parade
+palais-royal-name-stairs = stairs
+palais-royal-name-mint = mint
+palais-royal-name-king = king
+palais-royal-name-queen = queen
+palais-royal-name-office = office
+palais-royal-name-back-door = back-door
+palais-royal-name-cardinal = cardinal
+palais-royal-name-reserve = reserve
+palais-royal-name-recruit = recruit
+palais-royal-name-after = after
+palais-royal-name-majority = majority
+palais-royal-name-open-gate = open-gate
+palais-royal-name-gate-and-moves = gate-and-moves
+palais-royal-name-5-moves = 5-moves
+palais-royal-name-9-moves = 9-moves
+palais-royal-name-2-seals = 2-seals
+palais-royal-name-4-louis = 4-louis
+palais-royal-name-2-points = 2-points
+palais-royal-name-4-points = 4-points

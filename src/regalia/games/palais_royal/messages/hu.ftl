@@ -6,7 +6,7 @@ palais-royal-keep-first = Előbb döntsd el, melyik húzott levelet tartod meg.
 palais-royal-not-now = A(z) „{ $move }” most nem lehetséges; a folyó akció: { $action }.
 palais-royal-no-letter = Nincs a kezedben ilyen levél: { $letter }.
 palais-royal-wrong-moment = Ezt a levelet most nem lehet kijátszani: { $letter }.
-palais-royal-letter-price = A(z) { $letter } levél ára { $price } Louis; neked { $louis } van.
+palais-royal-letter-price = A(z) „{ $letter }” levél ára { $price } Louis; neked { $louis } van.
 palais-royal-gate-full = Ebben a körben már nem tehetsz több szolgát a kapuhoz.
 palais-royal-reserve-empty = A tartalékod üres; vedd a szolgát egy másik szobából.
 palais-royal-reserve-first = Az új szolgák a tartalékból jönnek, amíg van benne.
@@ -22,7 +22,7 @@ palais-royal-no-seals = Ez a nemes { $blue } kék és { $purple } lila pecsétet
 palais-royal-too-dear = Ez a nemes { $price } Louisba kerül; neked { $louis } van.
 palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét, levelekből { $seals } maradt; előbb a kékek, és a maradékot szolgákkal is ki kell tudni fizetni.
 palais-royal-kept-enough = Nem tarthatsz meg több levelet, mint ahány szolgád a hátsó ajtónál van.
-palais-royal-not-drawn = A(z) { $letter } levél nincs a húzottak között.
+palais-royal-not-drawn = A(z) „{ $letter }” levél nincs a húzottak között.
 palais-royal-letter-order = A sorrend nem számít, ezért a leveleket a felsorolás sorrendjében tartod meg; ha ez kell, vonj vissza lépéseket.
 palais-royal-set = **A használt készlet** neve „{ $name }”: { $entries } adatából { $substitutes } olyan számot pótol, amelyet nem ismerünk.
 
@@ -78,3 +78,27 @@ palais-royal-sheet-word = { $name } sorában { $value } nem szerepel ezek közö
 palais-royal-sheet-number = { $name }, { $word }: szám vagy összeg kell, például 4+7+3, nem { $value }.
 palais-royal-sheet-played = egy kijátszott levél 2 vagy 4 pontot ér (PAL-L8, PAL-L9); { $name } esetében nem lehet { $points }.
 palais-royal-sheet-servants = { $name }, { $side }: legfeljebb 25 szolga lehet, a külsők duplán, nem { $count }.
+
+## Nevek
+
+palais-royal-name-gate = kapu
+palais-royal-name-parade = díszszemle
+palais-royal-name-stairs = lépcső
+palais-royal-name-mint = pénzverde
+palais-royal-name-king = a király szobája
+palais-royal-name-queen = a királyné szobája
+palais-royal-name-office = iroda
+palais-royal-name-back-door = hátsó ajtó
+palais-royal-name-cardinal = a bíboros szobája
+palais-royal-name-reserve = tartalék
+palais-royal-name-recruit = nemesek felfogadása
+palais-royal-name-after = a kör vége
+palais-royal-name-majority = Többség
+palais-royal-name-open-gate = Nyitott kapu
+palais-royal-name-gate-and-moves = Kapu és lépések
+palais-royal-name-5-moves = 5 lépés
+palais-royal-name-9-moves = 9 lépés
+palais-royal-name-2-seals = 2 pecsét
+palais-royal-name-4-louis = 4 Louis
+palais-royal-name-2-points = 2 pont
+palais-royal-name-4-points = 4 pont

@@ -101,3 +101,35 @@ royals-sheet-held = line { $line }: { $position } holds one cube at most (ROY-P7
 royals-sheet-colour = line { $line }: { $value } would be a sixth colour; five play at most (ROY-S1).
 royals-sheet-cubes = line { $line }: write cubes as 'red 2, blue 1', not { $value }.
 royals-sheet-line = line { $line }: { $reason }
+
+## Names
+
+royals-position = { $city }-{ $title }
+royals-pair = { $first }+{ $second }
+royals-country-france = france
+royals-country-german-states = german-states
+royals-country-britain = britain
+royals-country-spain = spain
+royals-title-marshal = marshal
+royals-title-baron = baron
+royals-title-countess = countess
+royals-title-duke = duke
+royals-title-cardinal = cardinal
+royals-title-princess = princess
+royals-title-king = king
+royals-city-paris = paris
+royals-city-lyon = lyon
+royals-city-bordeaux = bordeaux
+royals-city-dijon = dijon
+royals-city-marseille = marseille
+royals-city-vienna = vienna
+royals-city-cologne = cologne
+royals-city-berlin = berlin
+royals-city-munich = munich
+royals-city-london = london
+royals-city-dublin = dublin
+royals-city-edinburgh = edinburgh
+royals-city-madrid = madrid
+royals-city-seville = seville
+royals-city-barcelona = barcelona
+royals-city-valencia = valencia

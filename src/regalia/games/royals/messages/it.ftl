@@ -6,28 +6,28 @@ royals-no-intrigue-now = Si pescano tre carte nazione, oppure una carta nazione 
 royals-no-intrigue-left = Non ci sono più carte intrigo da pescare.
 royals-no-country-now = Insieme a una carta intrigo si pesca una sola carta nazione.
 royals-deck-empty = Il mazzo delle nazioni è vuoto; prendi una delle carte scoperte.
-royals-not-shown = Tra le carte scoperte non c'è alcuna carta { $country }.
-royals-pay-first = Prima completa il pagamento per { $position }, oppure ritiralo con 'cancel'.
+royals-not-shown = Tra le carte scoperte non c'è alcuna carta «{ $country }».
+royals-pay-first = Prima completa il pagamento per «{ $position }», oppure ritiralo con 'cancel'.
 royals-discard-first = Prima scarta le carte oltre il limite di 12 carte nazione e 4 carte intrigo.
 royals-end-first = Si scarta alla fine del turno; di' prima 'end'.
-royals-own = { $position } è già tua; nessuno può rilevare una posizione propria.
-royals-held = { $position } è occupata da un altro giocatore; rilevala con un intrigo.
-royals-vacant = { $position } è libera; occupala, non serve alcun intrigo.
+royals-own = La posizione «{ $position }» è già tua; nessuno può rilevare una posizione propria.
+royals-held = La posizione «{ $position }» è occupata da un altro giocatore; rilevala con un intrigo.
+royals-vacant = La posizione «{ $position }» è libera; occupala, non serve alcun intrigo.
 royals-no-cubes = Ti servono due cubetti nella riserva, uno per la posizione e uno per il titolo.
-royals-too-dear = { $position } costa { $cost ->
+royals-too-dear = La posizione «{ $position }» costa { $cost ->
     [one] una carta { $country }
    *[other] { $cost } carte { $country }
 }; le tue non bastano, nemmeno con i jolly.
-royals-no-intrigue = Per rilevare { $position } { $count ->
+royals-no-intrigue = Per rilevare la posizione «{ $position }» { $count ->
     [one] serve una carta intrigo
    *[other] servono { $count } carte intrigo
-} di { $country }; le tue non bastano, nemmeno con i jolly.
+} ({ $country }); le tue non bastano, nemmeno con i jolly.
 royals-nothing-to-pay = Non stai pagando nulla; prima occupa o rileva una posizione.
-royals-jokers-do-not-fit = Con la tua mano { $position } non si può pagare con questo numero di jolly.
+royals-jokers-do-not-fit = Con la tua mano la posizione «{ $position }» non si può pagare con questo numero di jolly.
 royals-jokers-said = Il numero di jolly è già deciso; nomina le carte, o ritira il pagamento con 'cancel'.
 royals-say-jokers = Di' prima quanti jolly usi.
 royals-card-missing = Non hai più carte { $card } per questo.
-royals-other-pile = { $card } non è del tipo che si sta pagando ora.
+royals-other-pile = La carta { $card } non è del tipo che si sta pagando ora.
 royals-in-order = Le carte si nominano in un solo ordine; dopo { $lowest } non viene più { $card }.
 royals-card-does-not-fit = Con { $card } adesso non si potrebbe più pagare il resto.
 royals-other-discard = Con { $card } adesso non si potrebbe più scartare il resto; le carte nazione vengono prima delle carte intrigo.
@@ -101,3 +101,35 @@ royals-sheet-held = riga { $line }: { $position } contiene al massimo un cubetto
 royals-sheet-colour = riga { $line }: { $value } sarebbe un sesto colore; si gioca al massimo in cinque (ROY-S1).
 royals-sheet-cubes = riga { $line }: scrivi i cubetti come 'red 2, blue 1', non { $value }.
 royals-sheet-line = riga { $line }: { $reason }
+
+## Nomi
+
+royals-position = { $title } di { $city }
+royals-pair = { $first }/{ $second }
+royals-country-france = Francia
+royals-country-german-states = Stati tedeschi
+royals-country-britain = Gran Bretagna
+royals-country-spain = Spagna
+royals-title-marshal = Maresciallo
+royals-title-baron = Barone
+royals-title-countess = Contessa
+royals-title-duke = Duca
+royals-title-cardinal = Cardinale
+royals-title-princess = Principessa
+royals-title-king = Re
+royals-city-paris = Parigi
+royals-city-lyon = Lione
+royals-city-bordeaux = Bordeaux
+royals-city-dijon = Digione
+royals-city-marseille = Marsiglia
+royals-city-vienna = Vienna
+royals-city-cologne = Colonia
+royals-city-berlin = Berlino
+royals-city-munich = Monaco
+royals-city-london = Londra
+royals-city-dublin = Dublino
+royals-city-edinburgh = Edimburgo
+royals-city-madrid = Madrid
+royals-city-seville = Siviglia
+royals-city-barcelona = Barcellona
+royals-city-valencia = Valencia
