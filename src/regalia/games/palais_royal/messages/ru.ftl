@@ -6,7 +6,11 @@ palais-royal-keep-first = Сначала решите, какие из взят�
 palais-royal-not-now = «{ $move }» сейчас невозможно; идёт действие: { $action }.
 palais-royal-no-letter = У вас на руке нет письма «{ $letter }».
 palais-royal-wrong-moment = Сейчас не время для письма «{ $letter }».
-palais-royal-letter-price = Письмо «{ $letter }» стоит { $price } луи; у вас { $louis }.
+palais-royal-letter-price = Письмо «{ $letter }» стоит { $price ->
+    [one] { $price } луидор
+    [few] { $price } луидора
+   *[other] { $price } луидоров
+}; у вас { $louis }.
 palais-royal-gate-full = В этот ход больше нельзя ставить слуг к воротам.
 palais-royal-reserve-empty = Ваш резерв пуст; возьмите слугу из другой комнаты.
 palais-royal-reserve-first = Пока в резерве есть слуги, новые берутся оттуда.
@@ -15,11 +19,18 @@ palais-royal-nobody-there = Здесь нет вашего слуги: { $room }
 palais-royal-order = Порядок ни на что не влияет, поэтому комнаты идут только в одном порядке, и эта уже пройдена (сейчас: { $room }); если она нужна, отмените ходы.
 palais-royal-too-far = Длина пути — { $steps }; перемещений осталось: { $left }.
 palais-royal-one-walk = Каждый слуга проходит весь путь сразу: никто не выходит из комнаты, куда другой пришёл в этот ход, и не входит в ту, откуда другой ушёл ({ $room }).
-palais-royal-too-much = Можно взять не больше { $left } луи.
+palais-royal-too-much = Можно взять не больше { $left ->
+    [one] { $left } луидора
+   *[other] { $left } луидоров
+}.
 palais-royal-no-noble = На клетке { $cell } нет вельможи.
 palais-royal-no-office = В канцелярии нет вашего слуги.
 palais-royal-no-seals = Этот вельможа требует печатей: синих { $blue }, лиловых { $purple }; у вас синих { $haveblue }, лиловых { $havepurple } и от писем { $seals }.
-palais-royal-too-dear = Этот вельможа стоит { $price } луи; у вас { $louis }.
+palais-royal-too-dear = Этот вельможа стоит { $price ->
+    [one] { $price } луидор
+    [few] { $price } луидора
+   *[other] { $price } луидоров
+}; у вас { $louis }.
 palais-royal-seals = Осталось оплатить печатей: синих { $blue }, лиловых { $purple }; от писем осталось { $seals }; сначала синие, и остаток должен оплачиваться слугами.
 palais-royal-kept-enough = Нельзя оставить больше писем, чем у вас слуг у чёрного хода.
 palais-royal-not-drawn = Письма «{ $letter }» нет среди взятых.
@@ -52,7 +63,7 @@ palais-royal-garden-colour = garden: на { $cell } стоит слуга { $col
 palais-royal-garden-side = garden: на { $cell } стоит слуга, а слуги стоят только по краям сада (PAL-A6).
 palais-royal-noble-number = { $key }: вельможи пронумерованы от 1 до { $high }; { $value } среди них нет.
 palais-royal-noble-twice = { $key }: вельможа { $noble } есть в расстановке дважды.
-palais-royal-noble-unknown = { $key }: вельможи { $value } в этом наборе нет; пишите число от 1 до { $high } или луи/синие/лиловые/очки вроде 4/2/0/3.
+palais-royal-noble-unknown = { $key }: вельможи { $value } в этом наборе нет; пишите число от 1 до { $high } или луидоры/синие/лиловые/очки вроде 4/2/0/3.
 palais-royal-noble-many = { $key }: вельмож { $value } в расстановке больше, чем в этом наборе ({ $count }).
 palais-royal-rooms = { $key } — объект, где комнатам сопоставлено число слуг, а не { $value }.
 palais-royal-servants-many = у места { $seat } слуг во дворце и в саду — { $count }; всего их { $stock } (PAL-C4).
@@ -99,6 +110,6 @@ palais-royal-name-gate-and-moves = Ворота и перемещения
 palais-royal-name-5-moves = 5 перемещений
 palais-royal-name-9-moves = 9 перемещений
 palais-royal-name-2-seals = 2 печати
-palais-royal-name-4-louis = 4 луи
+palais-royal-name-4-louis = 4 луидора
 palais-royal-name-2-points = 2 очка
 palais-royal-name-4-points = 4 очка

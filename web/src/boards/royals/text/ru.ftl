@@ -1,7 +1,7 @@
 # Royals: названия
 
 royals-country-france = Франция
-royals-country-german-states = Германские земли
+royals-country-german-states = Германские государства
 royals-country-britain = Британия
 royals-country-spain = Испания
 royals-title-marshal = Маршал
