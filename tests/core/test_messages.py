@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import regalia
 from regalia.bots import BOTS
+from regalia.core.game import rulebooks
 from regalia.games.palais_royal.state import LETTER_NAMES, ROOM_NAMES
 from regalia.games.royals.names import CITIES
 from regalia.games.royals.state import COUNTRIES, TITLES
@@ -28,6 +29,8 @@ FAMILIES = [
     *(f"royals-country-{name}" for name in COUNTRIES),
     *(f"royals-title-{name}" for name in TITLES),
     *(f"royals-city-{name}" for name in CITIES),
+    *(f"{book.name}-tagline" for book in rulebooks().values()),
+    *(f"{book.name}-option-{option.name}" for book in rulebooks().values() for option in book.options),
     *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, "reserve", "recruit", "after")),
 ]  # keys made while running
 
@@ -118,6 +121,13 @@ def test_what_the_code_says_exists_with_the_same_arguments(lang):
 def test_every_language_has_every_message_with_the_same_arguments(lang):
     assert MESSAGES[lang].keys() == ENGLISH.keys()
     assert [key for key, (_, names) in MESSAGES[lang].items() if names != ENGLISH[key][1]] == []
+
+
+@pytest.mark.parametrize("name", rulebooks())
+def test_the_games_are_called_in_messages_as_in_their_declaration(name):
+    book = rulebooks()[name]
+    assert say(f"{name}-tagline") == book.tagline
+    assert {option.name: say(f"{name}-option-{option.name}") for option in book.options} == {each.name: each.help for each in book.options}
 
 
 def test_no_message_is_unused():

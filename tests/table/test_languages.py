@@ -197,6 +197,12 @@ def test_a_live_connection_keeps_its_language(sqlite_house: Server, lang: str):
 
 
 def test_the_house_is_described_in_every_language(sqlite_house: Server):
-    bots = {lang: sqlite_house.get(f"/api/house?lang={lang}")["bots"] for lang in ("en", *OTHERS)}
-    for number in range(len(bots["en"])):
-        assert said_in_every_language(lambda lang, number=number: bots[lang][number]["help"])
+    houses = {lang: sqlite_house.get(f"/api/house?lang={lang}") for lang in ("en", *OTHERS)}
+    for number in range(len(houses["en"]["bots"])):
+        assert said_in_every_language(lambda lang, number=number: houses[lang]["bots"][number]["help"])
+    for number, game in enumerate(houses["en"]["games"]):
+        assert said_in_every_language(lambda lang, number=number: houses[lang]["games"][number]["tagline"])
+        for option in game["options"]["properties"]:
+            assert said_in_every_language(
+                lambda lang, number=number, option=option: houses[lang]["games"][number]["options"]["properties"][option]["description"]
+            )

@@ -33,3 +33,9 @@ kingdoms-many-colours = the board shows castles of { $count } colours ({ $letter
 kingdoms-board-tiles = the board shows { $count } tiles { $tile }; the box holds { $stock } (KIN-C3).
 kingdoms-board-castles = the board shows { $count } castles { $castle }; each colour has { $stock } (KIN-C2).
 kingdoms-form = five lines of six cells: castles like Y4 (any letter for a colour), tiles +1 to +6, -1 to -6, W, D, M, G, and . for an empty cell
+
+## The game and its options
+
+kingdoms-tagline = Raise castles where the land is rich, and leave the dragon to the others.
+kingdoms-option-players = How many play.
+kingdoms-option-variants = Variants, alone or together.

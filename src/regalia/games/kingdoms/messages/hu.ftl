@@ -30,3 +30,9 @@ kingdoms-many-colours = a táblán { $count } szín várai állnak ({ $letters }
 kingdoms-board-tiles = a táblán { $count } darab { $tile } lapka van; a dobozban { $stock } van belőle (KIN-C3).
 kingdoms-board-castles = a táblán { $count } darab { $castle } vár áll; egy színnek { $stock } van belőle (KIN-C2).
 kingdoms-form = öt sor, mindegyikben hat mező: várak, például Y4 (színenként tetszőleges betűvel), lapkák: +1 … +6, -1 … -6, W, D, M, G, az üres mező jele pedig .
+
+## A játék és beállításai
+
+kingdoms-tagline = Építs várakat, ahol gazdag a föld, a sárkányt pedig hagyd a többiekre.
+kingdoms-option-players = Hányan játszanak.
+kingdoms-option-variants = Változatok, külön vagy együtt.

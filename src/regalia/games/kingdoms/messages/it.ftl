@@ -27,3 +27,9 @@ kingdoms-many-colours = il tabellone mostra castelli di { $count } colori ({ $le
 kingdoms-board-tiles = le tessere { $tile } sul tabellone sono { $count }; nella scatola ce ne sono { $stock } (KIN-C3).
 kingdoms-board-castles = i castelli { $castle } sul tabellone sono { $count }; ogni colore ne ha { $stock } (KIN-C2).
 kingdoms-form = cinque righe di sei spazi: castelli come Y4 (una lettera qualsiasi per ogni colore), tessere da +1 a +6, da -1 a -6, W, D, M, G, e . per uno spazio vuoto
+
+## Il gioco e le sue opzioni
+
+kingdoms-tagline = Costruisci castelli dove la terra è ricca, e lascia il drago agli altri.
+kingdoms-option-players = In quanti si gioca.
+kingdoms-option-variants = Varianti, da sole o insieme.

@@ -27,3 +27,9 @@ kingdoms-many-colours = цветов у замков на поле — { $count 
 kingdoms-board-tiles = жетонов { $tile } на поле — { $count }; в коробке их { $stock } (KIN-C3).
 kingdoms-board-castles = замков { $castle } на поле — { $count }; у каждого цвета их { $stock } (KIN-C2).
 kingdoms-form = пять строк по шесть клеток: замки вроде Y4 (буква цвета любая), жетоны от +1 до +6, от -1 до -6, W, D, M, G и . для пустой клетки
+
+## Игра и её настройки
+
+kingdoms-tagline = Стройте замки там, где земля богата, а дракона оставьте другим.
+kingdoms-option-players = Сколько человек играет.
+kingdoms-option-variants = Варианты, по отдельности или вместе.

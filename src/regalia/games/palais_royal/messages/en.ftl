@@ -114,3 +114,10 @@ palais-royal-name-2-seals = 2-seals
 palais-royal-name-4-louis = 4-louis
 palais-royal-name-2-points = 2-points
 palais-royal-name-4-points = 4-points
+
+## The game and its options
+
+palais-royal-tagline = Send your servants through the palace and win the nobles in its garden.
+palais-royal-option-players = How many play.
+palais-royal-option-rooms = How the nine rooms lie: at random, or as suggested for a first game.
+palais-royal-option-set = Printed nobles, letters and garden: the set we ship, or a TOML file.

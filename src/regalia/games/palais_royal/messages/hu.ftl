@@ -102,3 +102,10 @@ palais-royal-name-2-seals = 2 pecsét
 palais-royal-name-4-louis = 4 Lajos-arany
 palais-royal-name-2-points = 2 pont
 palais-royal-name-4-points = 4 pont
+
+## A játék és beállításai
+
+palais-royal-tagline = Küldd végig szolgáidat a palotán, és nyerd meg a kertjében sétáló nemeseket.
+palais-royal-option-players = Hányan játszanak.
+palais-royal-option-rooms = Hogyan fekszik a kilenc szoba: véletlenszerűen, vagy ahogy az első játszmához ajánlott.
+palais-royal-option-set = A nyomtatott nemesek, levelek és kert: a mellékelt készlet vagy egy TOML-fájl.

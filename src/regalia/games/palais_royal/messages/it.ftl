@@ -117,3 +117,10 @@ palais-royal-name-2-seals = 2 sigilli
 palais-royal-name-4-louis = 4 Luigi
 palais-royal-name-2-points = 2 punti
 palais-royal-name-4-points = 4 punti
+
+## Il gioco e le sue opzioni
+
+palais-royal-tagline = Manda i tuoi servi per il palazzo e conquista i nobili nel suo giardino.
+palais-royal-option-players = In quanti si gioca.
+palais-royal-option-rooms = Come sono disposte le nove stanze: a caso, o come si consiglia per la prima partita.
+palais-royal-option-set = I nobili, le lettere e il giardino stampati: il nostro set, o un file TOML.

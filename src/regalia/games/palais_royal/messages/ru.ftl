@@ -113,3 +113,10 @@ palais-royal-name-2-seals = 2 печати
 palais-royal-name-4-louis = 4 луидора
 palais-royal-name-2-points = 2 очка
 palais-royal-name-4-points = 4 очка
+
+## Игра и её настройки
+
+palais-royal-tagline = Рассылайте слуг по дворцу и привлекайте вельмож из его сада.
+palais-royal-option-players = Сколько человек играет.
+palais-royal-option-rooms = Как лежат девять комнат: случайно или как советуют для первой партии.
+palais-royal-option-set = Напечатанные вельможи, письма и сад: наш набор или файл TOML.

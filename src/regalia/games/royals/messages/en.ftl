@@ -133,3 +133,12 @@ royals-city-madrid = madrid
 royals-city-seville = seville
 royals-city-barcelona = barcelona
 royals-city-valencia = valencia
+
+## The game and its options
+
+royals-tagline = Place your nobles in the cities of Europe, and unseat those of the others by intrigue.
+royals-option-players = How many play.
+royals-option-edition = Whose rules: Arcane Wonders (2016) or ABACUSSPIELE (2014).
+royals-option-display = Country cards that lie open; 4 is an optional rule of the edition 2016.
+royals-option-open-points = Show everybody's tokens and points during the game.
+royals-option-board = What is printed on the board: a board we ship, or a TOML file of your own.

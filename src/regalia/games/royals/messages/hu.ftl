@@ -112,3 +112,12 @@ royals-city-madrid = Madrid
 royals-city-seville = Sevilla
 royals-city-barcelona = Barcelona
 royals-city-valencia = Valencia
+
+## A játék és beállításai
+
+royals-tagline = Helyezd el nemeseidet Európa városaiban, és szorítsd ki cselszövéssel a többiekét.
+royals-option-players = Hányan játszanak.
+royals-option-edition = Kinek a szabályai: Arcane Wonders (2016) vagy ABACUSSPIELE (2014).
+royals-option-display = Hány országkártya van a kínálatban; a 4 a 2016-os kiadás választható szabálya.
+royals-option-open-points = Mindenki jelzői és pontjai látszanak játék közben.
+royals-option-board = Mi van a táblára nyomtatva: a mellékelt tábla vagy egy saját TOML-fájl.

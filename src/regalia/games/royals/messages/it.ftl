@@ -133,3 +133,12 @@ royals-city-madrid = Madrid
 royals-city-seville = Siviglia
 royals-city-barcelona = Barcellona
 royals-city-valencia = Valencia
+
+## Il gioco e le sue opzioni
+
+royals-tagline = Insedia i tuoi nobili nelle città d'Europa, e spodesta quelli degli altri con l'intrigo.
+royals-option-players = In quanti si gioca.
+royals-option-edition = Di chi sono le regole: Arcane Wonders (2016) o ABACUSSPIELE (2014).
+royals-option-display = Quante carte nazione sono scoperte; 4 è una regola facoltativa dell'edizione 2016.
+royals-option-open-points = Mostra i segnalini e i punti di tutti durante la partita.
+royals-option-board = Che cosa è stampato sulla plancia: la nostra, o un tuo file TOML.

@@ -115,3 +115,12 @@ royals-city-madrid = Мадрид
 royals-city-seville = Севилья
 royals-city-barcelona = Барселона
 royals-city-valencia = Валенсия
+
+## Игра и её настройки
+
+royals-tagline = Расставьте своих дворян по городам Европы и смещайте чужих интригами.
+royals-option-players = Сколько человек играет.
+royals-option-edition = Чьи правила: Arcane Wonders (2016) или ABACUSSPIELE (2014).
+royals-option-display = Сколько карт стран лежит открыто; 4 — дополнительное правило издания 2016 года.
+royals-option-open-points = Показывать жетоны и очки всех игроков во время партии.
+royals-option-board = Что напечатано на поле: наше поле или ваш файл TOML.
