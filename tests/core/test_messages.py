@@ -105,6 +105,19 @@ def test_the_search_finds_what_is_said():
     assert {"royals-own", "no-bot", "table-stale", "undo-nothing", "palais-royal-set"} <= {key for _, key, _ in CALLS}
 
 
+def test_nothing_is_said_in_english_on_the_spot():
+    """Wrong input has a key, and what a server adds to its answer has words in every language."""
+    wrong = []
+    for path in SRC.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            speaker = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+            if speaker == "BadInput" and not constants(node.args[0] if node.args else None):
+                wrong.append(f"{path.relative_to(SRC)}:{node.lineno}")
+            if speaker == "Trouble" and any(isinstance(each.value, ast.Constant | ast.JoinedStr) for each in node.keywords):
+                wrong.append(f"{path.relative_to(SRC)}:{node.lineno}")
+    assert wrong == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_code_says_exists_with_the_same_arguments(lang):
     said = MESSAGES[lang]
