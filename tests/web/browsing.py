@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, Response
 
 FLAGS = [
     "--no-sandbox",
@@ -42,10 +42,11 @@ class Screen:
         motion: Any = "reduce",
     ):
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion="reduce", accept_downloads=True
+            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion=motion, accept_downloads=True
         )
         self.complaints: list[str] = []
-        self.frames: list[str] = []
+        self.frames: list[str] = []  # what came over WebSockets
+        self.answers: list[Response] = []  # and what the API said over HTTP
         self.offline = False  # complaints about a dead server are expected
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -68,13 +69,17 @@ class Screen:
         if urlsplit(url).scheme in ("http", "https", "ws", "wss") and urlsplit(url).netloc != own:
             self.complaints.append(f"a request to another host: {url}")
 
-    def _answered(self, response: Any) -> None:
+    def _answered(self, response: Response) -> None:
         if "/api/" in response.url:
-            self.frames.append(response.url)
+            self.answers.append(response)
 
     def read_scores(self) -> None:
         """From now on scorings stay open when they come."""
         self.page.remove_locator_handler(self._scoring)
+
+    def heard(self) -> list[str]:
+        """Every byte the page has been sent by the API."""
+        return [f"{answer.url} {answer.text()}" for answer in self.answers] + self.frames
 
     @property
     def table(self) -> str:

@@ -73,7 +73,7 @@ def test_two_browsers_play_each_other(server: Server, visit: Visit) -> None:
     anna.page.locator("label.number", has_text="2").click()
     anna.page.fill("input[autocomplete=nickname]", "Anna")
     anna.page.click("form button.main")
-    link = anna.page.locator("#door-open").input_value()
+    link = anna.page.locator("#door-1").input_value()
     anna.page.get_by_role("button", name="QR code").click()
     assert anna.page.locator("svg.qr").is_visible()
 
@@ -81,6 +81,7 @@ def test_two_browsers_play_each_other(server: Server, visit: Visit) -> None:
     bruno.page.fill("input[autocomplete=nickname]", "Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()
     anna.page.get_by_text("Bruno", exact=True).first.wait_for()
+    anna.page.click("[data-start]:enabled")
 
     both = [anna, bruno]
     state = server.get(f"/api/tables/{anna.table}")

@@ -1,0 +1,78 @@
+"""Two matches that differ only in what a seat may not know look the same in its browser: every byte that comes, and the whole page."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import regalia
+from table.test_hidden import GAMES, SECRET, TOKENS_OF, Worlds, in_world, moments, quiet_moves
+from web.browsing import Screen
+
+Visit = Callable[..., Screen]
+
+
+@pytest.fixture(scope="module")
+def worlds(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    pair = Worlds(tmp_path_factory.mktemp("worlds"))
+    yield pair
+    assert [server.stop() for server in pair.servers] == [0, 0]
+
+
+def plain(text: str, url: str) -> str:
+    """Without what has nothing to do with the match: ports, times, the keys of questions."""
+    text = text.replace(url, "").replace(url.replace("http", "ws"), "")
+    return re.sub(r'"(at|changed|key)": ?("[^"]*"|[0-9.]+)', "", text)
+
+
+def seen(screen: Screen, url: str, moves: list[tuple[int, int]], play: Callable[[int, int, int], None]) -> tuple[set[str], str]:
+    """Everything the browser is sent, and the page, after others have moved and one has looked around."""
+    page = screen.page
+    page.wait_for_selector(".layout")
+    page.wait_for_load_state("networkidle")
+    for nth, (mover, move) in enumerate(moves):
+        lines = page.locator("ol li button").count()
+        play(nth, mover, move)
+        page.wait_for_function("count => document.querySelectorAll('ol li button').length > count", arg=lines)
+    if page.locator("[data-active=true]").count():
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_text("An adviser").wait_for()
+    if moves:
+        page.locator("ol li button").first.click()
+        page.get_by_text("Looking back").wait_for()
+        page.get_by_role("button", name="Back to now").click()
+    for more in page.locator("details:not(.menu) summary").all():
+        more.click()
+    page.wait_for_load_state("networkidle")
+    told = {plain(text, url) for text in screen.heard() if '"type":"here"' not in text.replace(" ", "")}
+    return told, plain(page.content(), url)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: Worlds, visit: Visit, game: regalia.Game) -> None:
+    different = 0
+    for match in moments(game, seed=7, count=2):
+        for seat in (0, 1):
+            pair = [in_world(match, state) for state in (match._state, match.redealt(seat, 5))]
+            if pair[0].position() == pair[1].position():
+                continue
+            different += 1
+            moves = quiet_moves(match, seat, pair)
+            name = worlds.lay_out(pair)
+            results = []
+            for server in worlds.servers:
+
+                def play(nth: int, mover: int, move: int, server=server) -> None:
+                    seq = server.get(f"/api/tables/{name}", TOKENS_OF[mover] + name)["seq"]
+                    server.post(f"/api/tables/{name}/play", TOKENS_OF[mover] + name, move=move, seq=seq)
+
+                screen = visit(f"{server.url}/table/{name}#{TOKENS_OF[seat] + name}")
+                results.append(seen(screen, server.url, moves, play))
+                own = {TOKENS_OF[seat] + name}
+                everything = "".join(results[-1][0]) + results[-1][1]
+                assert SECRET.hex() not in everything
+                assert not [token for token in TOKENS_OF if token + name not in own and token + name in everything]
+            (heard, page), (heard_too, page_too) = results
+            assert heard == heard_too
+            assert page == page_too
+    assert different >= 2
