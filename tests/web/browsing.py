@@ -48,6 +48,7 @@ class Screen:
         self.frames: list[str] = []  # what came over WebSockets
         self.answers: list[Response] = []  # and what the API said over HTTP
         self.offline = False  # complaints about a dead server are expected
+        self.refused = False  # and so are answers that say no
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         own = urlsplit(url).netloc
@@ -62,7 +63,9 @@ class Screen:
         self.page.wait_for_selector("main :is(h1, button, a, p)")
 
     def _said(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not (self.offline and ("ERR_CONNECTION" in text or "WebSocket" in text)):
+        dead = self.offline and ("ERR_CONNECTION" in text or "WebSocket" in text)
+        no = self.refused and "responded with a status of 4" in text
+        if kind in ("error", "warning") and not (dead or no):
             self.complaints.append(f"{kind}: {text}")
 
     def _asked(self, url: str, own: str) -> None:

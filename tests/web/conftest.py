@@ -2,6 +2,7 @@
 
 import fcntl
 import importlib.util
+import itertools
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from regalia.core.match import Match
 from table.houses import Server
 from web.browsing import Screen, launch
+from web.laying import Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,8 +32,13 @@ def client() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite"
+
+
+@pytest.fixture(scope="session")
+def server(client: None, database: str) -> Iterator[Server]:
+    server = Server(database)
     yield server
     assert server.stop() == 0
 
@@ -41,6 +49,13 @@ def chromium() -> Iterator[Browser]:
         browser = launch(play)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def lay(server: Server, database: str) -> Callable[[Match], Table]:
+    """Lay a moment of a match out on a new table."""
+    letters = itertools.product("abcdefghjk", repeat=4)
+    return lambda match: Table(server, database, match, "moment" + "".join(next(letters)))
 
 
 @pytest.fixture

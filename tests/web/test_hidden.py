@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 import pytest
 
@@ -34,9 +35,6 @@ def seen(screen: Screen, url: str, moves: list[tuple[int, int]], play: Callable[
         lines = page.locator("ol li button").count()
         play(nth, mover, move)
         page.wait_for_function("count => document.querySelectorAll('ol li button').length > count", arg=lines)
-    if page.locator("[data-active=true]").count():
-        page.get_by_role("button", name="Hint").click()
-        page.get_by_text("An adviser").wait_for()
     if moves:
         page.locator("ol li button").first.click()
         page.get_by_text("Looking back").wait_for()
@@ -51,8 +49,10 @@ def seen(screen: Screen, url: str, moves: list[tuple[int, int]], play: Callable[
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: Worlds, visit: Visit, game: regalia.Game) -> None:
     different = 0
-    for match in moments(game, seed=7, count=2):
+    for match in chain.from_iterable(moments(game, seed, count=6) for seed in range(11, 31)):
         for seat in (0, 1):
+            if different == 2:
+                return
             pair = [in_world(match, state) for state in (match._state, match.redealt(seat, 5))]
             if pair[0].position() == pair[1].position():
                 continue
@@ -75,4 +75,4 @@ def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: Worlds, visit: Visit,
             (heard, page), (heard_too, page_too) = results
             assert heard == heard_too
             assert page == page_too
-    assert different >= 2
+    raise AssertionError("there was nothing to hide in these matches")

@@ -14,8 +14,9 @@ from web.browsing import Screen
 Visit = Callable[..., Screen]
 
 
-def lay_out(server: Server, visit: Visit, game: str, file: Path, **settings: object) -> Screen:
-    screen = visit(f"{server.url}/new/{game}", **settings)
+def lay_out(server: Server, visit: Visit, game: str, file: Path, refused: bool = False) -> Screen:
+    screen = visit(f"{server.url}/new/{game}")
+    screen.refused = refused
     screen.page.wait_for_selector("form")
     screen.page.set_input_files("form input[type=file]", file)
     screen.page.locator("label.number", has_text="2").first.click()
@@ -40,10 +41,11 @@ def test_own_royals_board(server: Server, visit: Visit, tmp_path: Path) -> None:
     expect(city.locator(".bonus")).to_have_text("9")
     expect(page.get_by_text("Board of our attic")).to_be_visible()
     printed = tomllib.loads(text)
-    places = sum(len(city["positions"]) for country in printed["countries"].values() for city in country["cities"].values())
-    expect(page.locator("[data-position]")).to_have_count(places)
+    cities = [city["positions"] for country in printed["countries"].values() for city in country["cities"].values()]
+    titles = [each for value in cities for each in (next(iter(value.values())) if isinstance(value, dict) else value)]
+    expect(page.locator("[data-position]")).to_have_count(len(titles))
     boxes = page.locator(".city").evaluate_all("all => all.map(e => e.getBoundingClientRect()).map(b => [b.left, b.top, b.right, b.bottom])")
-    sheet = page.locator(".sheet").evaluate("e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }")
+    sheet = page.locator("div.sheet").evaluate("e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }")
     for left, top, right, bottom in boxes:
         assert left >= sheet[0] and top >= sheet[1] and right <= sheet[2] + 1 and bottom <= sheet[3] + 1, "a city hangs over the map"
 
@@ -53,7 +55,7 @@ def test_own_palais_royal_set(server: Server, visit: Visit, tmp_path: Path) -> N
     file = tmp_path / "attic.toml"
     file.write_text(text, encoding="utf-8")
     printed = tomllib.loads(text)
-    screen = lay_out(server, visit, "palais_royal", file)
+    screen = lay_out(server, visit, "palais-royal", file)
     assert screen.wait() == "turn"
     page = screen.page
     spaces = sum(sign in "o2" for line in printed["garden"]["plan"] for sign in line)
@@ -74,9 +76,9 @@ def test_own_palais_royal_set(server: Server, visit: Visit, tmp_path: Path) -> N
 def test_a_file_that_is_no_board_is_refused_in_one_sentence(server: Server, visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "shopping.toml"
     file.write_text('name = "eggs"\nmilk = 2\n')
-    screen = lay_out(server, visit, "royals", file)
-    screen.offline = True  # the browser itself writes down every refusal of a server
+    screen = lay_out(server, visit, "royals", file, refused=True)
     screen.page.locator("form [role=alert]").wait_for()
-    file.write_text("this is [not toml")
-    screen.page.set_input_files("form input[type=file]", file)
+    broken = tmp_path / "broken.toml"
+    broken.write_text("this is [not toml")
+    screen.page.set_input_files("form input[type=file]", broken)
     screen.page.get_by_text("neither TOML nor JSON").wait_for()

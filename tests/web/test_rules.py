@@ -40,7 +40,7 @@ def test_a_why_not_leads_to_its_rule(server: Server, visit: Visit) -> None:
     screen.page.click("[data-game=royals]")
     assert screen.wait() == "turn"
     screen.page.locator("[data-position=paris-king]").click(force=True)
-    rule = screen.page.get_by_role("alert").get_by_role("button")
+    rule = screen.page.get_by_role("alert").get_by_role("button").first
     name = rule.inner_text().split()[-1]
     rule.click()
     with screen.context.expect_page() as opened:
