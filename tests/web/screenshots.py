@@ -50,7 +50,7 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
         found[f"{name}-table"] = (seat_of(guest), None)
         found[f"{name}-rules"] = (f"/rules/{name}", None)
     guest = server.table(people)
-    some_way(guest, 14)
+    until(guest, 14, "act", "castle")
     found["kingdoms-choosing"] = (
         seat_of(guest),
         lambda screen: screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click(),

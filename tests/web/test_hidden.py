@@ -7,17 +7,24 @@ from itertools import chain
 import pytest
 
 import regalia
-from table.test_hidden import GAMES, SECRET, TOKENS_OF, Worlds, in_world, moments, quiet_moves
+from table.houses import Server
+from table.test_hidden import GAMES, in_world, moments, quiet_moves
 from web.browsing import Screen
+from web.laying import SECRET, Table
 
 Visit = Callable[..., Screen]
 
 
+World = tuple[Server, str]
+
+
 @pytest.fixture(scope="module")
-def worlds(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
-    pair = Worlds(tmp_path_factory.mktemp("worlds"))
+def worlds(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[World]]:
+    """Two servers with their databases."""
+    urls = [f"sqlite:///{tmp_path_factory.mktemp('worlds')}/{name}.sqlite" for name in ("one", "other")]
+    pair = [(Server(url), url) for url in urls]
     yield pair
-    assert [server.stop() for server in pair.servers] == [0, 0]
+    assert [server.stop() for server, _ in pair] == [0, 0]
 
 
 def plain(text: str, url: str) -> str:
@@ -26,14 +33,14 @@ def plain(text: str, url: str) -> str:
     return re.sub(r'"(at|changed|key)": ?("[^"]*"|[0-9.]+)', "", text)
 
 
-def seen(screen: Screen, url: str, moves: list[tuple[int, int]], play: Callable[[int, int, int], None]) -> tuple[set[str], str]:
+def seen(screen: Screen, url: str, moves: list[int], play: Callable[[int], None]) -> tuple[set[str], str]:
     """Everything the browser is sent, and the page, after others have moved and one has looked around."""
     page = screen.page
     page.wait_for_selector(".layout")
     page.wait_for_load_state("networkidle")
-    for nth, (mover, move) in enumerate(moves):
+    for move in moves:
         lines = page.locator("ol li button").count()
-        play(nth, mover, move)
+        play(move)
         page.wait_for_function("count => document.querySelectorAll('ol li button').length > count", arg=lines)
     if moves:
         page.locator("ol li button").first.click()
@@ -47,7 +54,7 @@ def seen(screen: Screen, url: str, moves: list[tuple[int, int]], play: Callable[
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: Worlds, visit: Visit, game: regalia.Game) -> None:
+def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: list[World], visit: Visit, game: regalia.Game) -> None:
     different = 0
     for match in chain.from_iterable(moments(game, seed, count=6) for seed in range(11, 31)):
         for seat in (0, 1):
@@ -57,21 +64,14 @@ def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: Worlds, visit: Visit,
             if pair[0].position() == pair[1].position():
                 continue
             different += 1
-            moves = quiet_moves(match, seat, pair)
-            name = worlds.lay_out(pair)
+            moves = [move for _, move in quiet_moves(match, seat, pair)]
             results = []
-            for server in worlds.servers:
-
-                def play(nth: int, mover: int, move: int, server=server) -> None:
-                    seq = server.get(f"/api/tables/{name}", TOKENS_OF[mover] + name)["seq"]
-                    server.post(f"/api/tables/{name}/play", TOKENS_OF[mover] + name, move=move, seq=seq)
-
-                screen = visit(f"{server.url}/table/{name}#{TOKENS_OF[seat] + name}")
-                results.append(seen(screen, server.url, moves, play))
-                own = {TOKENS_OF[seat] + name}
+            for (server, database), world in zip(worlds, pair, strict=True):
+                table = Table(server, database, world, f"hidden{game.name[:3]}{'xyz'[different]}")
+                results.append(seen(visit(table.link(seat)), server.url, moves, table.play))
                 everything = "".join(results[-1][0]) + results[-1][1]
                 assert SECRET.hex() not in everything
-                assert not [token for token in TOKENS_OF if token + name not in own and token + name in everything]
+                assert not [token for other, token in enumerate(table.tokens) if other != seat and token in everything]
             (heard, page), (heard_too, page_too) = results
             assert heard == heard_too
             assert page == page_too
