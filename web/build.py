@@ -63,7 +63,13 @@ def licences() -> str:
     for name in bundled:
         folder = WEB / "node_modules" / name
         terms = json.loads((folder / "package.json").read_text(encoding="utf-8"))["license"]
-        told += [f"{name} ({terms})", "", *(text.read_text(encoding="utf-8").strip() for text in sorted(folder.glob("LICEN[CS]E*"))), "", ""]
+        told += [
+            f"{name} ({terms})",
+            "",
+            *(text.read_text(encoding="utf-8").strip() for text in sorted(folder.glob("LICEN[CS]E*"))),
+            "",
+            "",
+        ]
     return "\n".join(told)
 
 

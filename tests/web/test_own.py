@@ -28,7 +28,7 @@ def test_own_royals_board(server: Server, visit: Visit, tmp_path: Path) -> None:
     text = (Path(boards.__path__[0]) / "substitute.toml").read_text(encoding="utf-8")
     reims = '[countries.france.cities.reims]\nname = "Reims"\nbonus = 9\npositions = ["king"]'
     head, tail = text.split("[countries.france.cities.paris]")
-    text = f"{head}{reims}\n\n{tail[tail.index('[countries.france.cities.'):]}".replace("Regalia's substitute board", "Board of our attic")
+    text = f"{head}{reims}\n\n{tail[tail.index('[countries.france.cities.') :]}".replace("Regalia's substitute board", "Board of our attic")
     file = tmp_path / "attic.toml"
     file.write_text(text, encoding="utf-8")
     screen = lay_out(server, visit, "royals", file)
@@ -44,14 +44,23 @@ def test_own_royals_board(server: Server, visit: Visit, tmp_path: Path) -> None:
     cities = [city["positions"] for country in printed["countries"].values() for city in country["cities"].values()]
     titles = [each for value in cities for each in (next(iter(value.values())) if isinstance(value, dict) else value)]
     expect(page.locator("[data-position]")).to_have_count(len(titles))
-    boxes = page.locator(".city").evaluate_all("all => all.map(e => e.getBoundingClientRect()).map(b => [b.left, b.top, b.right, b.bottom])")
-    sheet = page.locator("div.sheet").evaluate("e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }")
-    for left, top, right, bottom in boxes:
-        assert left >= sheet[0] and top >= sheet[1] and right <= sheet[2] + 1 and bottom <= sheet[3] + 1, "a city hangs over the map"
+    sheet = page.locator("div.sheet").bounding_box()
+    assert sheet is not None
+    for city in page.locator(".city").all():
+        box = city.bounding_box()
+        assert box is not None
+        assert box["x"] >= sheet["x"], "no city hangs over the map"
+        assert box["x"] + box["width"] <= sheet["x"] + sheet["width"] + 1
+        assert box["y"] + box["height"] <= sheet["y"] + sheet["height"] + 1
 
 
 def test_own_palais_royal_set(server: Server, visit: Visit, tmp_path: Path) -> None:
-    text = sets.source("substitute").replace('name = "substitute"', 'name = "attic"').replace("points = 12,", "points = 17,").replace("louis = 8,", "louis = 9,")
+    text = (
+        sets.source("substitute")
+        .replace('name = "substitute"', 'name = "attic"')
+        .replace("points = 12,", "points = 17,")
+        .replace("louis = 8,", "louis = 9,")
+    )
     file = tmp_path / "attic.toml"
     file.write_text(text, encoding="utf-8")
     printed = tomllib.loads(text)

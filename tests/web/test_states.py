@@ -74,6 +74,7 @@ def test_everybody_can_decide(visit: Visit, lay: Lay, state: str) -> None:
 
 def test_servants_from_other_rooms_are_planned_and_taken_back(visit: Visit, lay: Lay) -> None:
     """PAL-T1: the reserve is empty, so they come from other rooms; nothing is sent before it is confirmed."""
+
     def wanted(match: Match) -> bool:
         names = match.legal()
         return sum(name.startswith("gate ") and name != "gate reserve" for name in names) > 1
