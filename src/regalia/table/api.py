@@ -62,6 +62,7 @@ ERRORS = {
     401: ResponseSpec(Problem, generate_examples=False, description="A seat's token is needed."),
     403: ResponseSpec(Problem, generate_examples=False, description="The token does not allow this."),
     404: ResponseSpec(Problem, generate_examples=False, description="There is no such thing."),
+    408: ResponseSpec(Problem, generate_examples=False, description="The request did not arrive completely in time."),
     409: ResponseSpec(Problem, generate_examples=False, description="The table has moved on; the current state comes along."),
     413: ResponseSpec(Problem, generate_examples=False, description="Too large."),
     422: ResponseSpec(Problem, generate_examples=False, description="The rules forbid it."),

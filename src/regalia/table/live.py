@@ -33,8 +33,6 @@ from regalia.table.players import Players
 from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble
 
-HELLO_SECONDS = 10
-SEND_SECONDS = 30
 ANSWERS = 64  # that may wait for a slow reader
 NORMAL, GOING, UNWELCOME, TRY_LATER = 1000, 1012, 1008, 1013
 
@@ -66,7 +64,7 @@ class Connection:
         table = None
         code: int | None = NORMAL
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(self._house.settings.request_seconds):
                 hello = await self._hello()
             table = self._table = await self._house.find(name)
             table.watchers.add(self._news.set)
@@ -88,7 +86,7 @@ class Connection:
                 task.cancel()
         if code is not None:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(SEND_SECONDS):
+                async with asyncio.timeout(self._house.settings.reading_seconds):
                     await self._socket.close(code)
 
     async def _hello(self) -> Hello:
@@ -145,7 +143,7 @@ class Connection:
 
     async def _send(self, said: bytes) -> None:
         try:
-            async with asyncio.timeout(SEND_SECONDS):
+            async with asyncio.timeout(self._house.settings.reading_seconds):
                 await self._socket.send_data(said, mode="text")
         except TimeoutError:
             raise Gone(UNWELCOME) from None
