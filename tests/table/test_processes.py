@@ -71,6 +71,29 @@ def test_of_two_moves_at_two_processes_one_counts(postgres_houses: list[Server])
     assert guest.state()["ply"] == 25
 
 
+def test_guests_of_every_process_are_seen_until_it_dies(postgres: Postgres):
+    url = postgres.new_database()
+    first, second = (Server(url, heartbeat=0.2) for _ in range(2))
+    third = None
+    try:
+        guest = first.table()
+        with first.live(guest.id, guest.tokens[0]), second.live(guest.id, guest.tokens[1]) as live, second.live(guest.id):
+            live.until("here", seats=[0, 1], watching=1)
+            third = Server(url, heartbeat=0.2)  # it asks those who were there before
+            with third.live(guest.id) as late:
+                late.until("here", seats=[0, 1], watching=2)
+                live.until("here", seats=[0, 1], watching=2)
+                first.kill()
+                live.until("here", seats=[1], watching=2)
+                late.until("here", seats=[1], watching=2)
+            assert third.stop() == 0
+            live.until("here", seats=[1], watching=1)
+    finally:
+        second.stop()
+        if third and third.process.poll() is None:
+            third.kill()
+
+
 def away_and_back(here: Server, there: Server) -> None:
     """Zero hours have passed: who stays, `here`, lets a bot play for the one who is away, until that one comes back, `there`."""
     guest = here.table()

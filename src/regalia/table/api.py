@@ -340,12 +340,7 @@ async def metrics(request: Asked) -> Response[str]:
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     state = socket.app.state
-    connection = Connection(state.house, state.players, socket, lang_of(socket))
-    state.connections.add(connection)
-    try:
-        await connection.run(table)
-    finally:
-        state.connections.discard(connection)
+    await Connection(state.house, state.players, state.presence, socket, lang_of(socket)).run(table)
 
 
 HANDLERS = [

@@ -25,6 +25,7 @@ from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.players import Players
 from regalia.table.porch import TICK, Porch
+from regalia.table.presence import Presence
 from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
 from regalia.table.store import Store
@@ -67,15 +68,23 @@ def make_app(settings: Settings, store: Store) -> Door:
         house = House(settings, store, metrics, Rehearsal())
         wire = _wire(store, house)
         players = Players(house, wire)
-        app.state.update(
-            {"house": house, "players": players, "shelf": Shelf(), "connections": set(), "new_tables": NewTables(settings.tables_per_hour)}
-        )
+        presence = Presence(wire, house.wake, settings.heartbeat)
+        state = {
+            "house": house,
+            "players": players,
+            "presence": presence,
+            "shelf": Shelf(),
+            "new_tables": NewTables(settings.tables_per_hour),
+        }
+        app.state.update(state)
         await wire.open()
         await players.open()
+        await presence.open()
         try:
             yield
         finally:
             house.rehearsal.close()
+            await presence.close()
             await players.close()
             await house.close()
             await wire.close()

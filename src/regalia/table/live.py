@@ -16,6 +16,7 @@ from regalia.table.house import House, Table
 from regalia.table.limits import Bucket
 from regalia.table.messages import (
     Hello,
+    Here,
     Lines,
     LiveAccepted,
     LiveHint,
@@ -30,6 +31,7 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.players import Players
+from regalia.table.presence import Presence
 from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble
 
@@ -48,8 +50,8 @@ class Gone(Exception):
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, house: House, players: Players, socket: Any, lang: str) -> None:
-        self._house, self._players, self._socket, self._lang = house, players, socket, lang
+    def __init__(self, house: House, players: Players, presence: Presence, socket: Any, lang: str) -> None:
+        self._house, self._players, self._presence, self._socket, self._lang = house, players, presence, socket, lang
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._bucket = Bucket(house.settings.message_rate)
@@ -58,6 +60,7 @@ class Connection:
         self._table: Table
         self._seen = 0
         self._shown = -1
+        self._said_here: Here | None = None
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self, name: str) -> None:
@@ -82,6 +85,7 @@ class Connection:
         finally:
             if table:
                 table.watchers.discard(self._news.set)
+                self._presence.leave(table.now.id, self)
             for task in self._hints:
                 task.cancel()
         if code is not None:
@@ -106,6 +110,7 @@ class Connection:
         """Take the seats our tokens open; whether the host's is among them."""
         opened = [await self._house.who(self._table, token) for token in self._tokens]
         self._seats = sorted({seat for seat, _ in opened if seat is not None})
+        self._presence.sit(self._table.now.id, self, self._seats)
         return any(host for _, host in opened)
 
     async def _talk(self) -> None:
@@ -129,6 +134,10 @@ class Connection:
             self._news.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
+            here = self._presence.here(self._table.now.id)
+            if here != self._said_here:
+                self._said_here = here
+                await self._send(speak.encode(here))
             now, entries = self._table.now, self._table.entries
             if now.seq == self._shown:
                 continue

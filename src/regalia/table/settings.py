@@ -51,6 +51,11 @@ class Settings:
     bot_threads: int = _set(0, "Threads in which bots think; 0: one per processor.", 0)
     bot_deadline: float = _set(30.0, "Seconds after which a thinking bot is overruled by a quick one.", 0.1)
     bot_poll: float = _set(2.0, "Seconds between looks for bots that another process left waiting.", 0.05)
+    heartbeat: float = _set(
+        10.0,
+        "Seconds between signs of life of processes on one PostgreSQL; the guests of one silent for three times as long are gone.",
+        0.05,
+    )
     shutdown: float = _set(5.0, "Seconds that open connections get to end when the server stops.", 0)
 
     @property
