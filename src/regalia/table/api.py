@@ -62,6 +62,7 @@ ERRORS = {
     401: ResponseSpec(Problem, generate_examples=False, description="A seat's token is needed."),
     403: ResponseSpec(Problem, generate_examples=False, description="The token does not allow this."),
     404: ResponseSpec(Problem, generate_examples=False, description="There is no such thing."),
+    408: ResponseSpec(Problem, generate_examples=False, description="The request did not arrive completely in time."),
     409: ResponseSpec(Problem, generate_examples=False, description="The table has moved on; the current state comes along."),
     413: ResponseSpec(Problem, generate_examples=False, description="Too large."),
     422: ResponseSpec(Problem, generate_examples=False, description="The rules forbid it."),
@@ -339,12 +340,7 @@ async def metrics(request: Asked) -> Response[str]:
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     state = socket.app.state
-    connection = Connection(state.house, state.players, socket, lang_of(socket))
-    state.connections.add(connection)
-    try:
-        await connection.run(table)
-    finally:
-        state.connections.discard(connection)
+    await Connection(state.house, state.players, state.presence, socket, lang_of(socket)).run(table)
 
 
 HANDLERS = [

@@ -24,6 +24,8 @@ from regalia.table.limits import address_of
 from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.players import Players
+from regalia.table.porch import TICK, Porch
+from regalia.table.presence import Presence
 from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
 from regalia.table.store import Store
@@ -66,15 +68,23 @@ def make_app(settings: Settings, store: Store) -> Door:
         house = House(settings, store, metrics, Rehearsal())
         wire = _wire(store, house)
         players = Players(house, wire)
-        app.state.update(
-            {"house": house, "players": players, "shelf": Shelf(), "connections": set(), "new_tables": NewTables(settings.tables_per_hour)}
-        )
+        presence = Presence(wire, house.wake, settings.heartbeat)
+        state = {
+            "house": house,
+            "players": players,
+            "presence": presence,
+            "shelf": Shelf(),
+            "new_tables": NewTables(settings.tables_per_hour),
+        }
+        app.state.update(state)
         await wire.open()
         await players.open()
+        await presence.open()
         try:
             yield
         finally:
             house.rehearsal.close()
+            await presence.close()
             await players.close()
             await house.close()
             await wire.close()
@@ -150,9 +160,12 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
     store = Store(settings.url)
     await asyncio.to_thread(store.open)
     try:
+        app = make_app(settings, store)
+        porch = Porch(settings, app.metrics)
         listening = listen(settings.host, settings.port)
         config = uvicorn.Config(
-            make_app(settings, store),
+            app,
+            http=porch.protocol(),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -163,7 +176,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
             timeout_graceful_shutdown=int(settings.shutdown),
             timeout_keep_alive=75,
         )
-        await Server(config, lambda: announce(*listening.getsockname()[:2])).serve([listening])
+        await Server(config, porch, lambda: announce(*listening.getsockname()[:2])).serve([listening])
     finally:
         store.close()
 
@@ -177,13 +190,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and looks after its porch."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, porch: Porch, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._porch, self._ready = porch, ready
+        self._looked = time.monotonic()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        now = time.monotonic()
+        if now - self._looked >= TICK:
+            self._porch.look_around(self.server_state.connections, now - self._looked)
+            self._looked = now
+        return await super().on_tick(counter)

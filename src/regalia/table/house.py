@@ -133,6 +133,12 @@ class House:
                 if table.now.seq < seq:
                     await self.refresh(table)
 
+    def wake(self, name: str) -> None:
+        """Something about a table is worth telling to whoever watches it here."""
+        table = self.tables.get(name)
+        for wake in list(table.watchers) if table else []:
+            wake()
+
     # tokens
 
     async def who(self, table: Table, token: str | None) -> tuple[int | None, bool]:

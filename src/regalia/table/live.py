@@ -16,6 +16,7 @@ from regalia.table.house import House, Table
 from regalia.table.limits import Bucket
 from regalia.table.messages import (
     Hello,
+    Here,
     Lines,
     LiveAccepted,
     LiveHint,
@@ -30,11 +31,10 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.players import Players
+from regalia.table.presence import Presence
 from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble
 
-HELLO_SECONDS = 10
-SEND_SECONDS = 30
 ANSWERS = 64  # that may wait for a slow reader
 NORMAL, GOING, UNWELCOME, TRY_LATER = 1000, 1012, 1008, 1013
 
@@ -50,8 +50,8 @@ class Gone(Exception):
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, house: House, players: Players, socket: Any, lang: str) -> None:
-        self._house, self._players, self._socket, self._lang = house, players, socket, lang
+    def __init__(self, house: House, players: Players, presence: Presence, socket: Any, lang: str) -> None:
+        self._house, self._players, self._presence, self._socket, self._lang = house, players, presence, socket, lang
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._bucket = Bucket(house.settings.message_rate)
@@ -60,13 +60,14 @@ class Connection:
         self._table: Table
         self._seen = 0
         self._shown = -1
+        self._said_here: Here | None = None
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self, name: str) -> None:
         table = None
         code: int | None = NORMAL
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(self._house.settings.request_seconds):
                 hello = await self._hello()
             table = self._table = await self._house.find(name)
             table.watchers.add(self._news.set)
@@ -84,11 +85,12 @@ class Connection:
         finally:
             if table:
                 table.watchers.discard(self._news.set)
+                self._presence.leave(table.now.id, self)
             for task in self._hints:
                 task.cancel()
         if code is not None:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(SEND_SECONDS):
+                async with asyncio.timeout(self._house.settings.reading_seconds):
                     await self._socket.close(code)
 
     async def _hello(self) -> Hello:
@@ -108,6 +110,7 @@ class Connection:
         """Take the seats our tokens open; whether the host's is among them."""
         opened = [await self._house.who(self._table, token) for token in self._tokens]
         self._seats = sorted({seat for seat, _ in opened if seat is not None})
+        self._presence.sit(self._table.now.id, self, self._seats)
         return any(host for _, host in opened)
 
     async def _talk(self) -> None:
@@ -131,6 +134,10 @@ class Connection:
             self._news.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
+            here = self._presence.here(self._table.now.id)
+            if here != self._said_here:
+                self._said_here = here
+                await self._send(speak.encode(here))
             now, entries = self._table.now, self._table.entries
             if now.seq == self._shown:
                 continue
@@ -145,7 +152,7 @@ class Connection:
 
     async def _send(self, said: bytes) -> None:
         try:
-            async with asyncio.timeout(SEND_SECONDS):
+            async with asyncio.timeout(self._house.settings.reading_seconds):
                 await self._socket.send_data(said, mode="text")
         except TimeoutError:
             raise Gone(UNWELCOME) from None

@@ -1,7 +1,7 @@
 """The garden: prices, recruiting, and the servants left on its sides (action 4)."""
 
 from regalia.core.compiled import rule
-from regalia.core.record import MoveList, Record
+from regalia.core.record import Counts, MoveList, Record
 from regalia.games.palais_royal.moves import (
     PAY,
     SEAL,
@@ -32,6 +32,14 @@ from regalia.games.palais_royal.state import (
 def price_of(s: Record, box: Record, space: int) -> int:
     """PAL-A5"""
     return max(0, int(box.price[s.garden[space]]) - int(s.near[space]))
+
+
+@rule
+def list_prices(s: Record, box: Record, out: Counts) -> None:
+    """What the noble on every space costs."""
+    for space in range(SPACES):
+        if 0 < s.garden[space] < FIRST_SERVANT:
+            out[space] = price_of(s, box, space)
 
 
 @rule
