@@ -51,6 +51,7 @@ def test_waiting_room(server: Server, visit: Visit) -> None:
     bruno.page.get_by_text("The match begins when every seat is taken.").wait_for()
     assert bruno.page.locator("[role=grid]").count() == 0, "nobody plays on a table that is not complete"
     anna.page.locator("[data-seat='1']").get_by_text("Bruno").wait_for()
+    anna.page.locator("[data-seat='1'] .dot.on").wait_for()
     anna.page.locator("[data-seat='2'] [data-bot]").click()
     anna.page.click("[data-start]:enabled")
     for screen in (anna, bruno):
@@ -84,3 +85,14 @@ def test_copying_works_without_a_clipboard(server: Server, visit: Visit) -> None
     screen.page.locator("[data-seat='1']").get_by_role("button", name="Copied").wait_for()
     screen.page.click("[data-peek]")
     screen.page.wait_for_selector("[role=grid]")
+
+
+def test_who_is_connected_is_seen(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    anna = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
+    seats = anna.page.get_by_role("region", name="Seats")
+    seats.get_by_text("away").wait_for()
+    bruno = visit(f"{server.url}/table/{guest.id}#{guest.tokens[1]}")
+    seats.get_by_text("at the table").wait_for()
+    bruno.page.goto("about:blank")
+    seats.get_by_text("away").wait_for()

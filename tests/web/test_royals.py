@@ -19,7 +19,6 @@ def sit(server: Server, visit: Visit, settings: dict[str, Any] | None = None, **
     token, link = made["seats"][0]["token"], made["seats"][0]["link"]
     server.get(f"/api/tables/{made['table']}", token)  # on a fresh machine the rules are compiled now
     screen = visit(server.url + link.removeprefix(server.url), **(settings or {}))
-    screen.page.set_default_timeout(60_000)
     return screen
 
 

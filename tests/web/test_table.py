@@ -203,9 +203,10 @@ ROUND_TRIP = """async () => {
 def test_a_move_is_quick_while_the_bot_thinks(server: Server, visit: Visit) -> None:
     """The bot of half a second: the own move is on the board long before its answer."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "sovereign"}]
+    guest = server.table()
+    server.post(f"{guest.path}/hint", guest.tokens[guest.state()["turn"]], bot="sovereign")  # on a fresh machine it is compiled now
     made = server.post("/api/tables", status=201, game="kingdoms", options={"players": 2}, seats=seats)
     screen = visit(server.url + made["seats"][0]["link"].removeprefix(server.url))
-    screen.page.set_default_timeout(60_000)
     times, trips, answers = [], [], []
     for _ in range(5):
         assert screen.wait() == "turn"
