@@ -98,6 +98,17 @@ def take(browser: Browser, server: Server, folder: Path, only: list[str]) -> Non
                 screen.context.close()
 
 
+def gallery(folder: Path) -> str:
+    """A page with all pictures."""
+    names = list(dict.fromkeys(path.name.rsplit("-", 2)[0] for path in sorted(folder.glob("*.jpeg"))))
+    parts = ["# Every screen", "", "On a desk and on a phone, by day and by night; made by `make screenshots`.", ""]
+    for name in names:
+        shown = [f'<img src="{name}-{size}-{scheme}.jpeg" alt="{name}, {size}, {scheme}" width="{width}">'
+                 for size, width in (("desk", 380), ("phone", 108)) for scheme in ("light", "dark")]  # fmt: skip
+        parts += [f"## {name.replace('-', ' ').capitalize()}", "", *shown, ""]
+    return "\n".join(parts)
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
@@ -105,6 +116,7 @@ def main() -> None:
         browser = launch(play)
         try:
             take(browser, server, FOLDER, sys.argv[1:])
+            (FOLDER / "README.md").write_text(gallery(FOLDER), encoding="utf-8")
         finally:
             browser.close()
             server.stop()

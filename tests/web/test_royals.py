@@ -16,10 +16,8 @@ def sit(server: Server, visit: Visit, settings: dict[str, Any] | None = None, **
     made = server.post(
         "/api/tables", status=201, game="royals", options=options, seats=[{"kind": "person"}, *[BOT] * (options["players"] - 1)]
     )
-    token, link = made["seats"][0]["token"], made["seats"][0]["link"]
-    server.get(f"/api/tables/{made['table']}", token)  # on a fresh machine the rules are compiled now
-    screen = visit(server.url + link.removeprefix(server.url), **(settings or {}))
-    return screen
+    link = made["seats"][0]["link"]
+    return visit(server.url + link.removeprefix(server.url), **(settings or {}))
 
 
 def decision(screen: Screen) -> str:
