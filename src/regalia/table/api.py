@@ -55,6 +55,7 @@ from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
+MOST_VIEWS = 3000  # in one answer; the longest match of bots has 800 moves
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
 ERRORS = {
@@ -272,7 +273,7 @@ async def replay(
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
     try:
-        seen = found.now.match.view(own if seat is None else seat, ply)
+        seen = await _house(request).work(found.now.match.view, own if seat is None else seat, ply)
     except BadInput as error:
         raise from_core(error) from None
     return Response(seen)
@@ -291,7 +292,7 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
     now = (await _house(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
-    verdict = await asyncio.to_thread(verify, now.match.to_json())
+    verdict = await _house(request).work(verify, now.match.to_json())
     return Verified(verdict.plies, list(verdict.problems))
 
 
@@ -300,7 +301,7 @@ async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
     await _house(request).rehearsal.of(data.game)
     try:
         _house(request).game(data.game, data.options)
-        verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
+        verdict = await _house(request).work(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
     return Verified(verdict.plies, list(verdict.problems))
@@ -312,9 +313,11 @@ async def open_file(
     data: JSONBody[MatchFile],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
 ) -> Opened:
+    if len(data.moves) > MOST_VIEWS:
+        raise Trouble("too-large")
     try:
         _house(request).game(data.game, data.options)
-        return await asyncio.to_thread(open_match, data, seat)
+        return await _house(request).work(open_match, data, seat)
     except BadInput as error:
         raise from_core(error) from None
 

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import socket
 import time
-from collections import defaultdict, deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -32,7 +32,7 @@ from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from regalia.table.wire import PostgresWire, Wire
 
-ADDRESSES = 10_000  # remembered before those of more than an hour ago are forgotten
+ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten first
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
     "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
@@ -45,15 +45,15 @@ class NewTables:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._times: dict[str, deque[float]] = defaultdict(deque)
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def __call__(self, scope: Any) -> None:
-        now, times = time.monotonic(), self._times[address_of(scope)]
+        now, address = time.monotonic(), address_of(scope)
+        times = self._times[address] = self._times.pop(address, deque())
+        if len(self._times) > ADDRESSES:
+            self._times.popitem(last=False)
         while times and now - times[0] > 3600:
             times.popleft()
-        if len(self._times) > ADDRESSES:
-            self._times = defaultdict(deque, {address: kept for address, kept in self._times.items() if kept and now - kept[-1] < 3600})
-            times = self._times[address_of(scope)]
         if len(times) >= self._most:
             raise Trouble("too-many")
         times.append(now)
@@ -109,15 +109,7 @@ def make_app(settings: Settings, store: Store) -> Door:
 
 
 def _wire(store: Store, house: House) -> Wire:
-    if not store.postgres:
-        return Wire()
-
-    async def catch_up() -> None:
-        for table in list(house.tables.values()):
-            async with table.lock:
-                await house.refresh(table)
-
-    return PostgresWire(store.address, house.heard, catch_up)
+    return PostgresWire(store.address, house.told, house.catch_up) if store.postgres else Wire()
 
 
 def _answer(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
