@@ -23,7 +23,7 @@ from functools import cache, cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 from regalia.core.options import Options
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ def rulebook(name: str, version: int | None = None) -> Rulebook:
     """A rulebook by name; matches of an earlier version go on by the rules they began with (see core/past.py)."""
     known = rulebooks()
     if name not in known:
-        raise BadInput(f"there is no game {name!r}; the games are {', '.join(known)}.")
+        raise BadInput("game-unknown", name=quoted(name), words=list(known))
     book = known[name]
     if version is None or version == book.rules_version:
         return book
@@ -172,9 +172,7 @@ def rulebook(name: str, version: int | None = None) -> Rulebook:
     try:
         past: Rulebook = importlib.import_module(home).RULEBOOK
     except ModuleNotFoundError:
-        raise BadInput(
-            f"this match was played by version {version} of the {name} rules; this Regalia has version {book.rules_version}."
-        ) from None
+        raise BadInput("game-version", version=version, game=name, have=book.rules_version) from None
     return replace(past, home=home)
 
 

@@ -107,7 +107,7 @@ def _accepted(table: Table, seat: int, done: tuple[Any, bool]) -> Accepted:
 async def house(request: Asked) -> HouseCard:
     settings, lang = _house(request).settings, lang_of(request)
     cards = [BotCard(name, bot_help(name, lang)) for name in bots.BOTS]
-    games = [_game_card(book) for book in rulebooks().values()]
+    games = [_game_card(book, lang) for book in rulebooks().values()]
     return HouseCard(__version__, dict(LANGUAGES), cards, games, settings.name_length, settings.max_body)
 
 
@@ -118,17 +118,18 @@ def bot_help(name: str, lang: str) -> str:
         return name
 
 
-def _game_card(book: Rulebook) -> GameCard:
+def _game_card(book: Rulebook, lang: str) -> GameCard:
     players = book.options.options["players"]
     counts = list(range(players.low, players.high + 1)) if isinstance(players, Number) else []
-    return GameCard(
-        book.name, book.title, book.designer, book.tagline, book.minutes, book.rules_version, counts, book.options.schema()
-    )  # fmt: skip
+    schema, tagline = book.options.schema(), say(f"{book.name}-tagline", lang)
+    for name, option in schema["properties"].items():
+        option["description"] = say(f"{book.name}-option-{name}", lang)
+    return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, counts, schema)
 
 
 @get("/api/games", responses=ERRORS, tags=["house"], summary="The games and their options")
 async def games(request: Asked) -> list[GameCard]:
-    return [_game_card(book) for book in rulebooks().values()]
+    return [_game_card(book, lang_of(request)) for book in rulebooks().values()]
 
 
 def _book(name: str) -> Rulebook:
@@ -293,7 +294,7 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
     if now.ended is None:
         raise Trouble("running")
     verdict = await _house(request).work(verify, now.match.to_json())
-    return Verified(verdict.plies, list(verdict.problems))
+    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
@@ -304,7 +305,7 @@ async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
         verdict = await _house(request).work(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
-    return Verified(verdict.plies, list(verdict.problems))
+    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
 @post("/api/replay", status_code=200, responses=ERRORS, tags=["looking back"], summary="Open a match file: its moves and the views between")
@@ -317,7 +318,7 @@ async def open_file(
         raise Trouble("too-large")
     try:
         _house(request).game(data.game, data.options)
-        return await _house(request).work(open_match, data, seat)
+        return await _house(request).work(open_match, data, seat, lang_of(request))
     except BadInput as error:
         raise from_core(error) from None
 

@@ -16,7 +16,8 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from regalia import __version__
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words
+from regalia.core.files import shape_error, system_error
 from regalia.table.api import HANDLERS, lang_of
 from regalia.table.door import Door
 from regalia.table.house import House
@@ -126,19 +127,20 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     code = {404: "no-page", 405: "no-method", 413: "too-large"}.get(error.status_code, "bad-input" if error.status_code < 500 else "fault")
     if code == "fault":
         return _fault(request, error)
-    return _answer(request, Trouble(code, detail=_detail(error)))
+    return _answer(request, Trouble(code, detail=_detail(error)) if code == "bad-input" else Trouble(code))
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return _answer(request, Trouble("bad-input", detail="it is nested too deeply."))
+    return _answer(request, Trouble("bad-input", detail=Words("json-deep")))
 
 
-def _detail(error: HTTPException) -> str:
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        said = [f"{each.get('key', 'body')}: {each.get('message', '')}" for each in error.extra if isinstance(each, dict)]
-        if said:
-            return "; ".join(said)[:300]
-    return error.detail[:300]
+def _detail(error: HTTPException) -> Words:
+    """Which field is wrong, of what Litestar and msgspec say in English."""
+    first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    if isinstance(first, dict) and first.get("message"):
+        key = str(first.get("key") or "")
+        return shape_error(str(first["message"]), "" if key == "data" else key)  # "data" is what Litestar calls the body
+    return Words("json-other" if isinstance(error, ValidationException) else "json-broken")
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -178,7 +180,8 @@ def listen(host: str, port: int) -> socket.socket:
         kind = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=kind, backlog=2048)
     except (OSError, OverflowError) as error:
-        raise BadInput(f"the server cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}.") from None
+        reason = system_error(error) if isinstance(error, OSError) else Words("system-port")
+        raise BadInput("server-address", host=host, port=port, reason=reason) from None
 
 
 class Server(uvicorn.Server):

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia import bots
-from regalia.core.errors import BadInput, RegaliaError
+from regalia.core.errors import BadInput, RegaliaError, Words, either, quoted
 from regalia.core.game import Game, game, rulebooks
 from regalia.core.match import Match
 from regalia.core.options import Printed
@@ -296,11 +296,11 @@ class House:
         """A game with options from outside: printed numbers by name or content, never a path on this machine."""
         books = rulebooks()
         if name not in books:
-            raise Trouble("bad-input", detail=f"there is no game {name[:40]!r}; the games are {', '.join(books)}.")
+            raise Trouble("bad-input", detail=Words("game-unknown", name=quoted(name), words=list(books)))
         for option in books[name].options:
             value = options.get(option.name)
             if isinstance(option, Printed) and isinstance(value, str) and value not in option.shipped:
-                raise Trouble("bad-input", detail=f"{option.name} is {' or '.join(option.shipped)}, or an object with your own numbers.")
+                raise Trouble("bad-input", detail=Words("option-content", name=option.name, words=either(option.shipped)))
         try:
             return game(name, **options)
         except BadInput as error:
@@ -313,20 +313,20 @@ class House:
         )
         name = " ".join(kept.split())
         if len(name) > self.settings.name_length:
-            raise Trouble("bad-input", detail=f"a name has at most {self.settings.name_length} letters.")
+            raise Trouble("bad-input", detail=Words("seat-name", count=self.settings.name_length))
         return name
 
     def chair(self, wish: SeatWish) -> Chair:
         if wish.kind != "bot":
             if wish.bot is not None:
-                raise Trouble("bad-input", detail="only a seat of kind bot has a bot.")
+                raise Trouble("bad-input", detail=Words("seat-bot"))
             return Chair(wish.kind, None, self.name(wish.name))
         return Chair("bot", self.bot(wish.bot), self.name(wish.name))
 
     def bot(self, level: str | None) -> str:
         name = level or "greedy"
         if name not in bots.BOTS:
-            raise Trouble("bad-input", detail=f"there is no bot {name[:40]!r}; the bots are {', '.join(bots.BOTS)}.")
+            raise Trouble("bad-input", detail=Words("seat-no-bot", name=quoted(name), words=list(bots.BOTS)))
         return name
 
     async def create(self, wish: NewTable) -> Created:
@@ -334,7 +334,7 @@ class House:
         of = self.game(wish.game, wish.options)
         wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
         if len(wishes) != of.players:
-            raise Trouble("bad-input", detail=f"this game has {of.players} seats, and {len(wishes)} were given.")
+            raise Trouble("bad-input", detail=Words("seat-count", count=of.players, given=len(wishes)))
         chairs = [self.chair(each) for each in wishes]
         seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
         host = new_token()

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from regalia.core.errors import Words
+from regalia.core.files import shape_error
 from regalia.table import deeds
 from regalia.table.house import House, Table
 from regalia.table.limits import Bucket
@@ -107,7 +109,7 @@ class Connection:
     async def _hello(self) -> Hello:
         message = await self._receive()
         if not isinstance(message, Hello):
-            raise Trouble("bad-input", detail="the first message is a hello.")
+            raise Trouble("bad-input", detail=Words("hello-first"))
         self._lang = message.lang or self._lang
         return message
 
@@ -193,8 +195,10 @@ class Connection:
             raise Trouble("too-many")
         try:
             return hear.decode(event.get("text") or event.get("bytes") or b"")
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Trouble("bad-input", detail=str(error)[:200]) from None
+        except RecursionError:
+            raise Trouble("bad-input", detail=Words("json-deep")) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Trouble("bad-input", detail=shape_error(error)) from None
 
     async def _listen(self) -> None:
         while True:
@@ -232,7 +236,7 @@ class Connection:
                 await self._own(seat)
                 self._ask_hint(seat, bot, key)
             case _:
-                raise Trouble("bad-input", detail="hello was said already.")
+                raise Trouble("bad-input", detail=Words("hello-again"))
 
     async def _own(self, seat: int) -> None:
         await self._check_tokens()

@@ -208,7 +208,7 @@ def _game(row: dict[str, Any]) -> Game:
     try:
         return game(row["game"], rules_version=row["rules_version"], **json.loads(row["options"]))
     except BadInput as error:
-        raise Trouble("old-rules", detail=str(error)) from None
+        raise Trouble("old-rules", detail=error) from None
 
 
 def played(of: Game, entries: Sequence[Entry]) -> list[Played]:

@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import BadInput
+from regalia.core.files import system_error
 from regalia.table.migrations import migrate
 from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
 
@@ -98,7 +99,7 @@ class Store:
                 migrate(connection)
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise BadInput(f"the database {self.address.render_as_string()} cannot be used: {reason}.") from None
+            raise BadInput("database-unusable", name=self.address.render_as_string(), reason=reason) from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -238,11 +239,11 @@ def _lock(path: Path) -> TextIO:
     try:
         held = path.open("a")
     except OSError as error:
-        raise BadInput(f"the database cannot be opened: {path.parent} {error.strerror}.") from None
+        raise BadInput("database-closed", name=path.parent, reason=system_error(error)) from None
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise BadInput(f"another server is using {path.with_suffix('')}; several servers share a PostgreSQL database.") from None
+        raise BadInput("database-taken", name=path.with_suffix("")) from None
     os.set_inheritable(held.fileno(), False)
     return held
