@@ -1,6 +1,7 @@
 """What was accepted stays: through kill -9, restarts, upgrades of the database and of the rules."""
 
 import json
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -165,3 +166,24 @@ def test_matches_go_on_by_the_rules_they_began_with(tmp_path: Path, monkeypatch:
     assert regalia.verify(json.dumps(finished)).problems == []
     with pytest.raises(BadInput, match="version 7"):
         regalia.Match.from_json(json.dumps({**finished, "rules_version": 7}))
+
+
+def test_tables_that_nobody_can_play_on_do_not_hold_up_the_bots_of_others(database: str):
+    """Two hundred tables of rules that are gone wait for their bots, longer than the one that can be played."""
+    store = Store(database)
+    store.open()
+    match = regalia.game("kingdoms", players=2).start(seed=1)
+    bots = json.dumps([{"kind": "bot", "bot": "random"}] * 2)
+    names = [f"{number:010d}".translate(str.maketrans("01", "ab")) for number in range(222, 422)]
+    gone = [Write(name, Summary(0, 0, 0, True, 1.0), new={**row_of(match, name), "seats": bots, "rules_version": 99}) for name in names]
+    good = Write("abcdefghjk", Summary(0, 0, match.turn, True, 2.0), new={**row_of(match), "seats": bots})
+    assert all(store.write([*gone, good]))
+    store.close()
+    server = Server(database, bot_poll=0.1)
+    until = time.monotonic() + 120
+    try:
+        while not store.since("abcdefghjk", 0):
+            assert time.monotonic() < until, "its bots do not play"
+    finally:
+        store.engine.dispose()
+        assert server.stop() == 0

@@ -181,18 +181,31 @@ def test_processes_start_together_on_an_empty_database(postgres: Postgres):
 
 def test_a_database_that_went_away_and_came_back(postgres: Postgres):
     own = Postgres()
-    server = Server(own.new_database())
+    url = own.new_database()
+    server, other = Server(url), Server(url)
     try:
         guest = server.table()
         guest.play()
         due = guest.due()
+        other.get(guest.path)
         own.stop("immediate")
+        with other.live("abcdefghjk", hello=False) as live:  # a table that would have to be read
+            live.say(type="hello")
+            assert live.hear()["code"] == "database"
+            assert live.end() == 1013
         assert server.get("/health", status=503)["code"] == "database"
         body = {"move": due["legal"][0]["id"], "seq": due["seq"], "key": "through-the-storm"}
         assert server.post(f"{guest.path}/play", guest.tokens[due["turn"]], 503, **body)["code"] == "database"
         own.start()
         assert server.post(f"{guest.path}/play", guest.tokens[due["turn"]], **body)["ply"] == 2
         assert server.get("/health")["ok"]
+        with other.live(guest.id) as live:  # it listens again, and catches up with what it could not hear
+            while live.until("state")["ply"] < 2:
+                continue
+            guest.play()
+            while live.until("state")["ply"] < 3:
+                continue
     finally:
         server.stop()
+        other.stop()
         own.remove()

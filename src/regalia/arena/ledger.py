@@ -9,6 +9,7 @@ import msgspec
 
 from regalia.arena.plan import Bout, Plan
 from regalia.core.errors import BadInput
+from regalia.core.files import shape_error
 
 FORMAT = 1
 
@@ -63,13 +64,13 @@ class Ledger:
 
     def _read(self, lines: list[bytes], header: bytes, path: Path) -> None:
         if lines and lines[0] != header:
-            raise BadInput(f"{path} holds another tournament (other bots, options, seed or rules); name another folder or remove it.")
+            raise BadInput("arena-other", path=path)
         wanted = {(bout.players, bout.deal, bout.bots): bout for bout in self.plan.bouts}
         for number, line in enumerate(lines[1:], 2):
             try:
                 played = msgspec.json.decode(line, type=Played)
             except msgspec.DecodeError as error:
-                raise BadInput(f"line {number} of {path} is damaged: {error}.") from None
+                raise BadInput("arena-damaged", line=number, path=path, reason=shape_error(error)) from None
             bout = wanted.get((played.players, played.deal, played.bots))
             if bout:
                 self.played[bout] = played

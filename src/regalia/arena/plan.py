@@ -34,11 +34,11 @@ class Plan:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise BadInput(f"the number of games is at least 1, not {self.games}.")
+            raise BadInput("simulate-games", value=self.games)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
-            raise BadInput("an arena needs two or more different bots.")
+            raise BadInput("arena-bots")
         if not self.players or len(set(self.players)) < len(self.players):
-            raise BadInput("name every number of players once.")
+            raise BadInput("arena-players")
         for players in self.players:
             self.table(players)
 

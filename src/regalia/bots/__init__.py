@@ -14,7 +14,7 @@ from regalia.bots.search import SearchBot as SearchBot
 from regalia.bots.search import Style as Style
 from regalia.bots.simple import GreedyBot as GreedyBot
 from regalia.bots.simple import RandomBot as RandomBot
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 
 BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot} | {
     level.name: level.make for level in LEVELS.values()
@@ -25,9 +25,9 @@ def bot(name: str) -> Bot:
     """A bot by name; `search` may be followed by its budget: `search:200ms`, `search:5000` (simulations)."""
     plain, colon, budget = name.partition(":")
     if plain not in BOTS:
-        raise BadInput(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}, and search with a budget, like search:200ms.")
+        raise BadInput("no-bot", name=quoted(name), words=list(BOTS))
     if colon and plain != "search":
-        raise BadInput(f"only search takes a budget, like search:200ms; {plain!r} takes none.")
+        raise BadInput("no-budget", name=quoted(plain))
     made: Bot = SearchBot(Budget.read(budget)) if colon else BOTS[plain]()
     return made
 

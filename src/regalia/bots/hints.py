@@ -43,9 +43,9 @@ class Hint:
 def hint(match: Match, seat: int | None = None, budget: Budget | None = None, seed: int = 0) -> Hint:
     """Think for the seat in turn, with nothing but what it knows."""
     if match.turn is None:
-        raise BadInput("the game is over; there is nothing to advise.")
+        raise BadInput("advise-over")
     if seat is not None and seat != match.turn:
-        raise BadInput(f"it is the turn of seat {match.turn}; a hint is for the seat that decides, not for {seat}.")
+        raise BadInput("advise-other", turn=match.turn, seat=seat)
     known = know(match, seed, budget)
     if len(known.legal) == 1:
         only = match.game.moves[known.legal[0]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game
 from regalia.core.match import Match
 from regalia.core.record import Record
@@ -22,18 +22,18 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds is None and self.simulations is None:
-            raise BadInput("a budget is a time or a number of simulations.")
+            raise BadInput("budget-kind")
         if (self.seconds is not None and not 0 < self.seconds <= 3600) or (
             self.simulations is not None and not 0 < self.simulations <= 10**9
         ):
-            raise BadInput("a budget is a time above 0 s and up to one hour, or 1 to 1000000000 simulations.")
+            raise BadInput("budget-range")
 
     @classmethod
     def read(cls, text: str) -> "Budget":
         """`200ms`, `2s` or `5000` (simulations)."""
         found = BUDGET.fullmatch(text)
         if not found or (not found[2] and "." in found[1]):
-            raise BadInput(f"a budget is written like 200ms, 2s or 5000 (simulations), not {text!r}.")
+            raise BadInput("budget-form", value=quoted(text))
         if found[2]:
             return cls(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
         return cls(simulations=int(found[1]))
@@ -84,5 +84,5 @@ def know(match: Match, seed: int, budget: Budget | None = None) -> Knowledge:
     """What the seat in turn may base its decision on; the truth does not leave the match."""
     seat = match.turn
     if seat is None:
-        raise BadInput("the game is over; there is nothing to decide.")
+        raise BadInput("decide-over")
     return Knowledge(match.game, seat, match.redealt(seat, seed), match.legal_ids(), seed, budget)

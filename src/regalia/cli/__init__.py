@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import regalia
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import BadInput, RegaliaError, quoted
 from regalia.core.game import Game, Rulebook, game, rulebooks
 from regalia.core.options import Choice, Flags, Number, Option, Switch
+from regalia.text import LANGUAGES
 
 Commands = Any  # argparse's subparsers action, which it keeps private
 
@@ -26,14 +27,17 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> NoReturn:
     parser = Parser(prog="regalia", description="Royals, Palais Royal and Kingdoms: play, simulate and study them.")
     parser.add_argument("--version", action="version", version=f"regalia {regalia.__version__}")
+    parser.add_argument("--lang", default="en", help=f"the language of rules, hints and refusals: one of {', '.join(LANGUAGES)}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"regalia.cli.{module.name}").add(commands)
     args = parser.parse_args(argv)
     try:
+        if args.lang not in LANGUAGES:
+            raise BadInput("value-one-of", name="--lang", words=list(LANGUAGES), value=quoted(args.lang))
         sys.exit(args.run(args) or 0)
     except RegaliaError as error:
-        print(f"regalia: {error}", file=sys.stderr)
+        print(f"regalia: {error.sentence(args.lang if args.lang in LANGUAGES else 'en')}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print("\nregalia: stopped.", file=sys.stderr)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import add_games, expect_compiling
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
+from regalia.core.files import system_error
 
 if TYPE_CHECKING:
     from regalia.arena import Ledger, Plan, Summary
@@ -38,14 +39,14 @@ def run(args: argparse.Namespace) -> None:
     plan = planned(args)
     for name in plan.bots:
         bot(name)
-    jobs = number(args.jobs, "the number of jobs") if args.jobs else None
+    jobs = number(args.jobs, "--jobs") if args.jobs else None
     if jobs == 0:
-        raise BadInput("the number of jobs is at least 1, not 0.")
+        raise BadInput("setting-low", name="--jobs", low=1, value="0")
     out = Path(args.out or f"arena-{args.game}")
     try:
         ledger = arena.Ledger(plan, out / "games.jsonl")
     except OSError as error:
-        raise BadInput(f"{out} cannot be written: {error.strerror}.") from None
+        raise BadInput("file-not-written", name=out, reason=system_error(error)) from None
     expect_compiling()
     console = Console()
     try:
@@ -64,8 +65,8 @@ def planned(args: argparse.Namespace) -> "Plan":
     from regalia.arena import Plan
 
     given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
-    players = tuple(number(each, "the number of players") for each in args.players)
-    return Plan(args.game, tuple(args.bots), number(args.games, "the number of games"), players, number(args.seed, "the seed"), given)
+    players = tuple(number(each, "--players") for each in args.players)
+    return Plan(args.game, tuple(args.bots), number(args.games, "--games"), players, number(args.seed, "--seed"), given)
 
 
 def play(ledger: "Ledger", jobs: int | None) -> None:

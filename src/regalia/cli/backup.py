@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> None:
     url = read({"database": args.database}).url
     if args.restore:
         if args.file is None:
-            raise BadInput("say which file to restore.")
+            raise BadInput("cli-restore")
         print(f"Restored {restore(args.file, url)} tables from {args.file}.")
         return
     file = args.file or Path(f"regalia-{time.strftime('%Y-%m-%d-%H%M%S')}.sqlite")

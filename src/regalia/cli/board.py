@@ -7,6 +7,7 @@ from typing import Any
 
 from regalia.cli.files import read
 from regalia.core.errors import BadInput
+from regalia.core.files import toml_error
 from regalia.core.game import Rulebook, rulebook, rulebooks
 from regalia.core.options import Printed
 
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> None:
         try:
             values = boards.describe(content)
         except BadInput as error:
-            raise BadInput(f"{args.check}: {error}") from None
+            raise BadInput("cli-board", name=args.check, reason=error) from None
         marks = [mark for _, _, mark in values]
         told = ", ".join(f"{marks.count(mark)} {mark}" for mark in dict.fromkeys(marks))
         print(f"{args.check} is a board of {book.title}: {len(marks)} values ({told}). Play on it with --{option.name} {args.check}")
@@ -55,4 +56,4 @@ def parse(name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(read(name))
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{name} is not a TOML file: {error}.") from None
+        raise BadInput("toml-file", name=name, reason=toml_error(error)) from None

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from regalia.cli import expect_compiling
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
+from regalia.core.files import read_text
 
 
 def add(commands: Any) -> None:
@@ -26,16 +27,14 @@ def add(commands: Any) -> None:
 def read(name: str) -> str:
     """The text of a file a person named; `-` is standard input."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{name} cannot be read: {error.strerror}.") from None
+        return sys.stdin.read() if name == "-" else read_text(Path(name))
     except UnicodeDecodeError:
-        raise BadInput(f"{name} is not a text file.") from None
+        raise BadInput("file-not-text", name=name) from None
 
 
 def number(said: str, name: str) -> int:
     if not said.isdecimal():
-        raise BadInput(f"{name} is a whole number, not {said!r}.")
+        raise BadInput("setting-whole", name=name, value=quoted(said))
     return int(said)
 
 
@@ -67,8 +66,8 @@ def run_replay(args: argparse.Namespace) -> None:
 
     expect_compiling()
     match = Match.from_json(read(args.file))
-    seat = None if args.seat is None else number(args.seat, "the seat") - 1
-    ply = number(args.ply, "the ply")
+    seat = None if args.seat is None else number(args.seat, "--seat") - 1
+    ply = number(args.ply, "--ply")
     console = Console()
     draw = match.game.rulebook.room("drawing").draw
     while True:
@@ -84,7 +83,7 @@ def run_replay(args: argparse.Namespace) -> None:
         said = console.input("[dim]Enter next · b back · a number to jump · q quit[/] ").strip()
         if said == "q" or (not said and ply == match.ply):
             return
-        ply = number(said, "the ply") if said.isdecimal() else ply - 1 if said == "b" else ply + 1
+        ply = int(said) if said.isdecimal() else ply - 1 if said == "b" else ply + 1
         ply = max(0, min(match.ply, ply))
 
 
@@ -93,7 +92,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
     expect_compiling()
     verdict = verify(read(args.file))
-    for problem in verdict.problems:
+    for problem in verdict.sentences(args.lang):
         print(f"regalia: {problem}", file=sys.stderr)
     if not verdict.problems:
         print(f"Honest: the secret fits the commitment, all {verdict.plies} moves are legal, the result is as claimed.")

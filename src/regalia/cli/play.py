@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import add_games, chosen_game, expect_compiling
 from regalia.cli.files import number, playthrough, read
 from regalia.core.errors import BadInput, RegaliaError
+from regalia.core.files import system_error
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -37,10 +38,10 @@ def run(args: argparse.Namespace) -> None:
 
         match = Match.from_json(read(args.file))
         if match.game.name != args.game:
-            raise BadInput(f"{path} holds a match of {match.game.name}, not of {args.game}.")
+            raise BadInput("cli-other-game", name=path, found=match.game.name, wanted=args.game)
     else:
-        match = game.start(seed=number(args.seed, "the seed") if args.seed else None)
-    Table(match, seated(match.game, args.seats), path).play()
+        match = game.start(seed=number(args.seed, "--seed") if args.seed else None)
+    Table(match, seated(match.game, args.seats), path, args.lang).play()
 
 
 def seated(game: "Game", seats: list[str] | None) -> list[str]:
@@ -48,7 +49,7 @@ def seated(game: "Game", seats: list[str] | None) -> list[str]:
 
     who = seats or ["you", *["knight"] * (game.players - 1)]
     if len(who) != game.players:
-        raise BadInput(f"--seats names {len(who)} players; this game has {game.players}.")
+        raise BadInput("cli-seats", count=len(who), players=game.players)
     for each in who:
         if each != "you":
             bot(each)
@@ -58,12 +59,12 @@ def seated(game: "Game", seats: list[str] | None) -> list[str]:
 class Table:
     """One match on one screen."""
 
-    def __init__(self, match: "Match", seats: list[str], path: Path | None) -> None:
+    def __init__(self, match: "Match", seats: list[str], path: Path | None, lang: str = "en") -> None:
         from rich.console import Console
 
         from regalia.bots import bot
 
-        self.match, self.game, self.path = match, match.game, path
+        self.match, self.game, self.path, self.lang = match, match.game, path, lang
         self.console = Console(highlight=False)
         self.bots = {seat: bot(who) for seat, who in enumerate(seats) if who != "you"}
         self.people = [seat for seat, who in enumerate(seats) if who == "you"]
@@ -108,7 +109,7 @@ class Table:
             except EOFError:
                 return False
             except RegaliaError as error:
-                self.console.print(f"[yellow]{error}[/]")
+                self.console.print(f"[yellow]{error.sentence(self.lang)}[/]")
 
     def curtain(self, seat: int) -> None:
         """Between two people at one screen: nobody sees the other's secrets."""
@@ -132,7 +133,7 @@ class Table:
             self.hint()
         elif word == "why":
             refusal = self.match.why_not(rest)
-            self.console.print(f"{refusal.sentence()} ({refusal.rule})" if refusal else "That move is legal.")
+            self.console.print(f"{refusal.sentence(self.lang)} ({refusal.rule})" if refusal else "That move is legal.")
         elif word == "rules":
             self.rules(rest)
         elif word == "log":
@@ -149,7 +150,7 @@ class Table:
         if not said.isdecimal():
             return said
         if not 1 <= int(said) <= len(moves):
-            raise BadInput(f"the legal moves are numbered from 1 to {len(moves)}; {said} is none of them.")
+            raise BadInput("cli-move-number", high=len(moves), value=said)
         return moves[int(said) - 1].id
 
     def list_moves(self, moves: list[Any], wanted: str | None) -> None:
@@ -173,7 +174,7 @@ class Table:
     def hint(self) -> None:
         with self.console.status("Thinking…"):
             hint = self.match.hint(seconds=1, seed=secrets.randbits(32))
-        self.console.print(hint.sentence())
+        self.console.print(hint.sentence(self.lang))
 
     def rules(self, rule: str) -> None:
         from rich.markdown import Markdown
@@ -181,9 +182,10 @@ class Table:
         from regalia.core.rulebook import rule_text, rules_page
 
         book = self.game.rulebook
-        self.console.print(
-            f"[bold]{rule.upper()}[/] {rule_text(book, rule.upper())}" if rule else Markdown(rules_page(book, options=self.game.options))
-        )
+        if rule:
+            self.console.print(f"[bold]{rule.upper()}[/] {rule_text(book, rule.upper(), self.lang)}")
+        else:
+            self.console.print(Markdown(rules_page(book, self.lang, self.game.options)))
 
     def tell(self) -> None:
         """What happened since the person at the screen last looked."""
@@ -202,7 +204,7 @@ class Table:
             draft.write_text(self.match.to_json(), encoding="utf-8")
             draft.replace(path)
         except OSError as error:
-            raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+            raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
 
 
 def playthrough_so_far(match: "Match", seat: int | None) -> str:

@@ -13,7 +13,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("rules", help="print the rules of a game, or one of them")
     parser.add_argument("game", choices=list(rulebooks()))
     parser.add_argument("rule", nargs="?", help="the id of one rule, for example KIN-A1")
-    parser.add_argument("--lang", default="en", help=f"one of {', '.join(LANGUAGES)}")
+    parser.add_argument("--lang", default=argparse.SUPPRESS, help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument("--coverage", action="store_true", help="print which tests prove which rule (needs the source tree)")
     parser.set_defaults(run=run)
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> None:
     if args.coverage:
         tests = Path(__file__).parents[3] / "tests"
         if not tests.is_dir():
-            raise BadInput("--coverage reads the tests, which are in the source tree and not in an installed package.")
+            raise BadInput("cli-coverage")
         proof = proof_by_rule(tests)
         table = Table("rule", "tests", "in", title=f"{book.title}: rules and their tests")
         for rule in rule_ids(book):

@@ -33,10 +33,10 @@ def run(args: argparse.Namespace) -> None:
         print(sheet.EXAMPLE, end="")
         return
     if args.file is None and not (hasattr(sheet, "ask") and sys.stdin.isatty()):
-        raise BadInput(f"name a file, or - for standard input, with {sheet.FORM}.")
+        raise BadInput("cli-score-file", form=sheet.FORM)
     text = sheet.ask(console.input) if args.file is None else read(args.file)
     if not text.strip():
-        raise BadInput(f"{args.file} is empty; it should hold {sheet.FORM}.")
+        raise BadInput("cli-score-empty", name=args.file, form=sheet.FORM)
     expect_compiling()
     result = sheet.tally(text)
     table = Table(title=result.title)

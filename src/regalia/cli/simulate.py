@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import add_games, chosen_game, expect_compiling
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
+from regalia.core.files import system_error
 
 if TYPE_CHECKING:
     from regalia.core.batch import Simulation
@@ -30,11 +31,11 @@ def run(args: argparse.Namespace) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     game = chosen_game(args)
-    games, seed = number(args.games, "the number of games"), number(args.seed, "the seed")
-    threads = number(args.threads, "the number of threads") if args.threads else None
+    games, seed = number(args.games, "--games"), number(args.seed, "--seed")
+    threads = number(args.threads, "--threads") if args.threads else None
     for name in (args.csv, args.parquet):
         if name and not Path(name).absolute().parent.is_dir():
-            raise BadInput(f"{name} cannot be written: there is no folder {Path(name).absolute().parent}.")
+            raise BadInput("cli-no-folder", name=name, folder=Path(name).absolute().parent)
     expect_compiling()
     game.simulate(1, device=args.device)  # compiles, so that the clock below times the games alone
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -86,7 +87,7 @@ def write_csv(game: "Game", played: "Simulation", path: Path) -> None:
     try:
         np.savetxt(path, np.column_stack(list(table.values())), fmt="%d", delimiter=",", header=",".join(table), comments="")
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+        raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
 
 
 def write_parquet(game: "Game", played: "Simulation", path: str) -> None:
@@ -94,8 +95,8 @@ def write_parquet(game: "Game", played: "Simulation", path: str) -> None:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise BadInput("Parquet needs pyarrow: pip install 'regalia[parquet]', or use --csv.") from None
+        raise BadInput("cli-parquet") from None
     try:
         pyarrow.parquet.write_table(pyarrow.table(rows(game, played)), path)
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+        raise BadInput("file-not-written", name=path, reason=system_error(error)) from None

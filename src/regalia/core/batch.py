@@ -11,7 +11,7 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.dice import below, key, mix
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, either, quoted
 from regalia.core.game import Game
 from regalia.core.record import OVER, blank
 
@@ -88,11 +88,11 @@ def simulate(
 ) -> Simulation:
     """See `Game.simulate`."""
     if games < 1:
-        raise BadInput(f"the number of games is at least 1, not {games}.")
+        raise BadInput("simulate-games", value=games)
     if not 0 <= seed < 1 << 63:
-        raise BadInput(f"a seed for a simulation is a number from 0 to 2**63 - 1, not {seed}.")
+        raise BadInput("simulate-seed", value=str(seed))
     if device not in DEVICES:
-        raise BadInput(f"the device is {', '.join(DEVICES[:-1])} or {DEVICES[-1]}, not {device!r}.")
+        raise BadInput("simulate-device", words=either(DEVICES), value=quoted(device))
     tally = Tally(game, games)
     if device == "cuda":
         from regalia.core.gpu import play_on_gpu

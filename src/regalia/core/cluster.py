@@ -22,7 +22,7 @@ def play_on_cluster(of: Game, seed: int, tally: Tally, progress: Progress | None
     try:
         import ray
     except ImportError:
-        raise BadInput("the device ray needs Ray: pip install 'regalia[cluster]', or use the device cpu.") from None
+        raise BadInput("simulate-ray") from None
     if not ray.is_initialized():
         ray.init(include_dashboard=False, log_to_driver=False, logging_level="error")
     task = ray.remote(num_cpus=1)(play_share)

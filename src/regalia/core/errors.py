@@ -1,15 +1,55 @@
-"""What Regalia says when something is wrong: always one sentence, with the rule id where a rule is the reason."""
+"""What Regalia says when something is wrong: always one sentence, with the rule id where a rule is the reason.
 
+A sentence is a key and what is filled in, so that it can be said in every language; `str()` says it in English.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+SHOWN = 120  # signs of a wrong value; more would hide the sentence
+
+
+class Words:
+    """Words to be said in any language: the key of a message and its arguments, which may be words again."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        self.key, self.args = key, args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and (self.key, self.args) == (other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def sentence(self, lang: str = "en") -> str:
+        from regalia.text import say
+
+        return say(self.key, lang, **self.args)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
 
 class RegaliaError(Exception):
-    """Anything Regalia refuses; `str()` is one sentence for a person."""
+    """Anything Regalia refuses; `str()` is one sentence for a person, `sentence(lang)` the same in their language."""
+
+    def sentence(self, lang: str = "en") -> str:
+        return Exception.__str__(self)
+
+    def __str__(self) -> str:
+        return self.sentence()
 
 
 class BadInput(RegaliaError, ValueError):
-    """A wrong option, file, position or notation."""
+    """A wrong option, file, position or notation: `BadInput("game-unknown", name=…)`, a message and what is filled in."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        super().__init__(key)
+        self.words = Words(key, **args)
+
+    def sentence(self, lang: str = "en") -> str:
+        return self.words.sentence(lang)
 
 
 @dataclass(frozen=True)
@@ -34,5 +74,23 @@ class Refused(RegaliaError):
         self.refusal = refusal
         self.rule = refusal.rule
 
-    def __str__(self) -> str:
-        return f"{self.refusal.sentence()} ({self.rule})"
+    def sentence(self, lang: str = "en") -> str:
+        return f"{self.refusal.sentence(lang)} ({self.rule})"
+
+
+def quoted(value: Any) -> str:
+    """A value as a person wrote it, cut where it is too long to be looked at."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+
+
+def either(words: Iterable[str]) -> Words | str:
+    """`a, b or c`."""
+    *most, last = words
+    return Words("either", most=most, last=last) if most else last
+
+
+def both(words: Iterable[str]) -> Words | str:
+    """`a, b and c`."""
+    *most, last = words
+    return Words("both", most=most, last=last) if most else last

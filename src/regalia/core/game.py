@@ -19,11 +19,11 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 from regalia.core.options import Options
 
 if TYPE_CHECKING:
@@ -149,17 +149,22 @@ class Game:
 
 def rulebooks() -> dict[str, Rulebook]:
     """Every game of the house by name: each folder under regalia/games is one."""
+    found = (importlib.import_module(f"regalia.games.{folder}").RULEBOOK for folder in _folders())
+    return {rulebook.name: rulebook for rulebook in found}
+
+
+@cache
+def _folders() -> tuple[str, ...]:
     import regalia.games
 
-    found = (importlib.import_module(f"regalia.games.{module.name}").RULEBOOK for module in pkgutil.iter_modules(regalia.games.__path__))
-    return {rulebook.name: rulebook for rulebook in found}
+    return tuple(module.name for module in pkgutil.iter_modules(regalia.games.__path__))
 
 
 def rulebook(name: str, version: int | None = None) -> Rulebook:
     """A rulebook by name; matches of an earlier version go on by the rules they began with (see core/past.py)."""
     known = rulebooks()
     if name not in known:
-        raise BadInput(f"there is no game {name!r}; the games are {', '.join(known)}.")
+        raise BadInput("game-unknown", name=quoted(name), words=list(known))
     book = known[name]
     if version is None or version == book.rules_version:
         return book
@@ -167,9 +172,7 @@ def rulebook(name: str, version: int | None = None) -> Rulebook:
     try:
         past: Rulebook = importlib.import_module(home).RULEBOOK
     except ModuleNotFoundError:
-        raise BadInput(
-            f"this match was played by version {version} of the {name} rules; this Regalia has version {book.rules_version}."
-        ) from None
+        raise BadInput("game-version", version=version, game=name, have=book.rules_version) from None
     return replace(past, home=home)
 
 

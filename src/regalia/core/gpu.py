@@ -47,7 +47,7 @@ def play_on_gpu(game: Game, seed: int, tally: Tally, progress: Progress | None) 
     except ImportError:
         found = False
     if not found:
-        raise BadInput("no CUDA device answers here; install regalia[gpu] on a machine with an NVIDIA GPU, or use the device cpu.")
+        raise BadInput("simulate-cuda")
     state = game.rulebook.room("state")
     run = kernel(game.rules, state.STATE, game.rulebook.room("moves").MAX_LEGAL)
     start = cuda.to_device(np.array([game.blank()], state.STATE))

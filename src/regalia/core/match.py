@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from regalia.core.errors import BadInput, Refusal, Refused
+from regalia.core.errors import BadInput, Refusal, Refused, Words, quoted
+from regalia.core.files import shape_error
 from regalia.core.game import Game, game
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record
@@ -78,9 +79,9 @@ class Match:
         position: Mapping[str, Any] | None = None,
     ) -> None:
         if seed is not None and secret is not None:
-            raise BadInput("give a seed or a secret, not both.")
+            raise BadInput("match-seed-or-secret")
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise BadInput(f"a seed is a whole number, not {seed!r}.")
+            raise BadInput("match-seed", value=quoted(seed))
         self.game = of
         self._secret = secret or (secrets.token_bytes(32) if seed is None else hashlib.sha256(b"regalia seed %d" % seed).digest())
         self._position = dict(position) if position is not None else None
@@ -246,7 +247,7 @@ class Match:
         """Replay a match file to the moment it was saved."""
         file = read_file(text)
         if file.secret is None:
-            raise BadInput("this match file has no secret: it was published while the game was going on and cannot be replayed.")
+            raise BadInput("match-no-secret")
         return replay(file)
 
     def snapshot(self) -> bytes:
@@ -259,7 +260,7 @@ class Match:
         match = cls(of, secret=secret, position=position)
         state = of.blank()
         if len(snapshot) != state.nbytes:
-            raise BadInput("this snapshot was taken by other rules.")
+            raise BadInput("match-snapshot")
         state.setfield(np.frombuffer(snapshot, state.dtype)[0], state.dtype)
         match._states += [None] * (len(log) - 1) + [state]
         match._fresh = [True] * len(log)
@@ -276,7 +277,7 @@ class Match:
         if ply is None:
             return self._state
         if not 0 <= ply <= self.ply:
-            raise BadInput(f"this match has plies 0 to {self.ply}, not {ply}.")
+            raise BadInput("match-ply", high=self.ply, value=ply)
         if self._states[ply] is None:
             begun = Match(self.game, secret=self._secret, position=self._position)
             for played in self.log[:ply]:
@@ -286,7 +287,7 @@ class Match:
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self.game.players:
-            raise BadInput(f"seats go from 0 to {self.game.players - 1}, not {seat}.")
+            raise BadInput("match-seat", high=self.game.players - 1, value=seat)
         return seat
 
     def _rekey(self, s: Record, ply: int) -> None:
@@ -297,9 +298,9 @@ def read_file(text: str | bytes) -> MatchFile:
     try:
         file = msgspec.json.decode(text, type=MatchFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"this is not a match file: {error}.") from None
+        raise BadInput("match-file", reason=shape_error(error)) from None
     if file.regalia != FORMAT:
-        raise BadInput(f"this match file has format {file.regalia}; this Regalia reads format {FORMAT}.")
+        raise BadInput("match-format", format=file.regalia, ours=FORMAT)
     return file
 
 
@@ -310,7 +311,7 @@ def replay(file: MatchFile) -> Match:
         try:
             match.play(move)
         except (BadInput, Refused) as error:
-            raise BadInput(f"move {ply} of this match cannot be played: {error}") from None
+            raise BadInput("match-move", ply=ply, reason=error) from None
     return match
 
 
@@ -318,9 +319,9 @@ def _unhex(text: str) -> bytes:
     try:
         secret = bytes.fromhex(text)
     except ValueError:
-        raise BadInput("the secret of this match file is not hexadecimal.") from None
+        raise BadInput("match-hex") from None
     if len(secret) < 16:
-        raise BadInput("the secret of this match file is shorter than 16 bytes.")
+        raise BadInput("match-short")
     return secret
 
 
@@ -329,22 +330,33 @@ class Verdict:
     """What a check of a match file found; `problems` is empty when the file is honest."""
 
     plies: int
-    problems: Sequence[str]
+    found: Sequence[Words | BadInput]
+
+    @property
+    def problems(self) -> list[str]:
+        return self.sentences()
+
+    def sentences(self, lang: str = "en") -> list[str]:
+        return [problem.sentence(lang) for problem in self.found]
 
 
 def verify(text: str | bytes) -> Verdict:
     """Check that the secret fits the commitment, that every move is legal and that the result is the one claimed."""
     file = read_file(text)
     if file.secret is None:
-        raise BadInput("this match has not published its secret yet; it can be verified when the game is over.")
-    problems = []
+        raise BadInput("match-unpublished")
+    problems: list[Words | BadInput] = []
     if hashlib.sha256(_unhex(file.secret)).hexdigest() != file.commitment:
-        problems.append("the secret is not the one that was committed to at the start.")
+        problems.append(Words("match-other-secret"))
     try:
         match = replay(file)
     except BadInput as error:
-        return Verdict(0, [*problems, str(error)])
+        return Verdict(0, [*problems, error])
     result = Result(match.scores, match.winners) if match.over else None
     if file.result != result:
-        problems.append(f"the file claims the result {file.result}; replaying gives {result}.")
+        problems.append(Words("match-other-result", claimed=_told(file.result), found=_told(result)))
     return Verdict(match.ply, problems)
+
+
+def _told(result: Result | None) -> Words:
+    return Words("match-result", scores=result.scores, winners=result.winners) if result else Words("match-no-result")

@@ -11,7 +11,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, both, either, quoted
 
 
 @dataclass(frozen=True)
@@ -81,9 +81,9 @@ class MoveTable:
         if isinstance(said, Mapping):
             return self._read_json(said)
         if isinstance(said, bool) or not hasattr(said, "__index__"):
-            raise BadInput(f"a move is a number, a notation or a JSON object, not {said!r}.")
+            raise BadInput("move-kind", value=quoted(said))
         if not 0 <= said < len(self.moves):
-            raise BadInput(f"move ids go from 0 to {len(self.moves) - 1}; {said} is none of them.")
+            raise BadInput("move-id", high=len(self.moves) - 1, value=str(said))
         return self.moves[said]
 
     def _read_notation(self, text: str) -> Move:
@@ -92,21 +92,19 @@ class MoveTable:
         if found:
             return found
         if not words:
-            raise BadInput(f"a move is missing; moves begin with {_either(self._first)}.")
+            raise BadInput("move-none", words=either(self._first))
         verb, *labels = words
         family = self._family(verb)
         if len(labels) != len(family.axes):
             wants = " ".join((verb, *(f"<{axis}>" for axis in family.axes)))
-            raise BadInput(f"'{text.strip()}' is not complete or says too much; write it as '{wants}'.")
+            raise BadInput("move-form", text=" ".join(words), form=wants)
         return self._pick(family, labels)
 
     def _read_json(self, said: Mapping[str, Any]) -> Move:
         family = self._family(str(said.get("do", "")))
         wants = {"do", *family.axes}
         if set(said) != wants:
-            raise BadInput(
-                f"a '{family.name}' move has the keys {_either(sorted(wants), 'and')}, not {_either(sorted(map(str, said)), 'and')}."
-            )
+            raise BadInput("move-keys", verb=family.name, words=both(sorted(wants)), given=both(sorted(map(str, said))))
         return self._pick(family, [str(said[axis]).lower() for axis in family.axes])
 
     def _family(self, verb: str) -> Family:
@@ -114,16 +112,12 @@ class MoveTable:
             if family.name == verb:
                 return family
         near = difflib.get_close_matches(verb, self._first, 1)
-        meant = f"; did you mean '{near[0]}'?" if near else f"; moves begin with {_either(self._first)}."
-        raise BadInput(f"there is no move '{verb}'{meant}")
+        if near:
+            raise BadInput("move-near", verb=verb, near=near[0])
+        raise BadInput("move-verb", verb=verb, words=either(self._first))
 
     def _pick(self, family: Family, labels: Sequence[str]) -> Move:
         for label, (axis, allowed) in zip(labels, family.axes.items(), strict=True):
             if label not in allowed:
-                raise BadInput(f"'{label}' is no {axis} of '{family.name}'; it is one of {_either(allowed)}.")
+                raise BadInput("move-label", label=label, axis=axis, verb=family.name, words=either(allowed))
         return self._by_notation[" ".join((family.name, *labels))]
-
-
-def _either(words: Sequence[str] | Mapping[str, Any], last: str = "or") -> str:
-    *most, final = words
-    return f"{', '.join(most)} {last} {final}" if most else str(final)

@@ -1,14 +1,14 @@
 """Options of a game, declared once: command-line flags, API schema and the web form derive from the declaration."""
 
 import difflib
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, either, quoted
+from regalia.core.files import read_toml
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +44,7 @@ class Number(Option):
         except ValueError:
             number = self.low - 1
         if isinstance(value, bool) or not self.low <= number <= self.high:
-            raise BadInput(f"{self.name} is a number from {self.low} to {self.high}, not {value!r}.")
+            raise BadInput("option-number", name=self.name, low=self.low, high=self.high, value=quoted(value))
         return number
 
     def schema(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Choice(Option):
 
     def read(self, value: Any) -> str:
         if str(value) not in self.values or isinstance(value, bool):
-            raise BadInput(f"{self.name} is one of {', '.join(self.values)}, not {value!r}.")
+            raise BadInput("value-one-of", name=self.name, words=self.values, value=quoted(value))
         return str(value)
 
     def schema(self) -> dict[str, Any]:
@@ -80,10 +80,10 @@ class Flags(Option):
     def read(self, value: Any) -> list[str]:
         chosen = [part for part in value.replace(",", " ").split() if part] if isinstance(value, str) else value
         if isinstance(chosen, Mapping) or not isinstance(chosen, Sequence | set | frozenset):
-            raise BadInput(f"{self.name} is a list of {', '.join(self.helps)}, not {value!r}.")
+            raise BadInput("option-flags", name=self.name, words=list(self.helps), value=quoted(value))
         for flag in chosen:
             if flag not in self.helps:
-                raise BadInput(f"{self.name} may hold {', '.join(self.helps)}; {flag!r} is none of them.")
+                raise BadInput("option-flag", name=self.name, words=list(self.helps), value=quoted(flag))
         return [flag for flag in self.helps if flag in chosen]
 
     def schema(self) -> dict[str, Any]:
@@ -101,7 +101,7 @@ class Switch(Option):
     def read(self, value: Any) -> bool:
         spoken = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if str(value).lower() not in spoken:
-            raise BadInput(f"{self.name} is yes or no, not {value!r}.")
+            raise BadInput("option-switch", name=self.name, value=quoted(value))
         return spoken[str(value).lower()]
 
     def schema(self) -> dict[str, Any]:
@@ -127,11 +127,8 @@ class Printed(Option):
             return str(value)
         path = Path(str(value))
         if not path.is_file():
-            raise BadInput(f"{self.name} is {' or '.join(self.shipped)}, or a TOML file of your own; there is no file {str(value)!r}.")
-        try:
-            return tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            raise BadInput(f"{path} is not a TOML file: {error}.") from None
+            raise BadInput("option-printed", name=self.name, words=either(self.shipped), value=quoted(str(value)))
+        return read_toml(path)
 
     def schema(self) -> dict[str, Any]:
         named = {"type": "string", "enum": list(self.shipped)}
@@ -152,7 +149,7 @@ class Options:
         for name in given:
             if name not in self.options:
                 near = difflib.get_close_matches(name, self.options, 1) or list(self.options)
-                raise BadInput(f"there is no option {name!r}; did you mean {' or '.join(near)}?")
+                raise BadInput("option-unknown", value=quoted(name), words=either(near))
         return {name: option.read(given[name]) if name in given else option.default_value() for name, option in self.options.items()}
 
     def schema(self) -> dict[str, Any]:

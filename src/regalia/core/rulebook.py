@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Rulebook
 from regalia.core.options import Printed
 from regalia.text import LANGUAGES
@@ -17,7 +17,7 @@ MARK = re.compile(r"mark\.rule\(([^)]*)\)")
 
 def rulebook_text(book: Rulebook, lang: str = "en") -> str:
     if lang not in LANGUAGES:
-        raise BadInput(f"the rulebooks are written in {', '.join(LANGUAGES)}; {lang!r} is none of them.")
+        raise BadInput("rulebook-lang", words=list(LANGUAGES), value=quoted(lang))
     path = Path(book.room("state").__file__ or "").parent / "rulebook" / f"{lang}.md"
     return path.read_text(encoding="utf-8")
 
@@ -46,7 +46,7 @@ def rule_text(book: Rulebook, rule: str, lang: str = "en") -> str:
             following = re.search(r"\n(?=\s*\n|[-*] |#|\|)", text[found.end() :])
             end = found.end() + following.start() if following else len(text)
             return " ".join(text[found.end() : end].split())
-    raise BadInput(f"{book.title} has no rule {rule!r}.")
+    raise BadInput("rulebook-rule", title=book.title, value=quoted(rule))
 
 
 def proof_by_rule(tests: Path) -> dict[str, list[str]]:

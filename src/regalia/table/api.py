@@ -55,6 +55,7 @@ from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
+MOST_VIEWS = 3000  # in one answer; the longest match of bots has 800 moves
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
 ERRORS = {
@@ -106,7 +107,7 @@ def _accepted(table: Table, seat: int, done: tuple[Any, bool]) -> Accepted:
 async def house(request: Asked) -> HouseCard:
     settings, lang = _house(request).settings, lang_of(request)
     cards = [BotCard(name, bot_help(name, lang)) for name in bots.BOTS]
-    games = [_game_card(book) for book in rulebooks().values()]
+    games = [_game_card(book, lang) for book in rulebooks().values()]
     return HouseCard(__version__, dict(LANGUAGES), cards, games, settings.name_length, settings.max_body)
 
 
@@ -117,17 +118,18 @@ def bot_help(name: str, lang: str) -> str:
         return name
 
 
-def _game_card(book: Rulebook) -> GameCard:
+def _game_card(book: Rulebook, lang: str) -> GameCard:
     players = book.options.options["players"]
     counts = list(range(players.low, players.high + 1)) if isinstance(players, Number) else []
-    return GameCard(
-        book.name, book.title, book.designer, book.tagline, book.minutes, book.rules_version, counts, book.options.schema()
-    )  # fmt: skip
+    schema, tagline = book.options.schema(), say(f"{book.name}-tagline", lang)
+    for name, option in schema["properties"].items():
+        option["description"] = say(f"{book.name}-option-{name}", lang)
+    return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, counts, schema)
 
 
 @get("/api/games", responses=ERRORS, tags=["house"], summary="The games and their options")
 async def games(request: Asked) -> list[GameCard]:
-    return [_game_card(book) for book in rulebooks().values()]
+    return [_game_card(book, lang_of(request)) for book in rulebooks().values()]
 
 
 def _book(name: str) -> Rulebook:
@@ -272,7 +274,7 @@ async def replay(
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
     try:
-        seen = found.now.match.view(own if seat is None else seat, ply)
+        seen = await _house(request).work(found.now.match.view, own if seat is None else seat, ply)
     except BadInput as error:
         raise from_core(error) from None
     return Response(seen)
@@ -291,8 +293,8 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
     now = (await _house(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
-    verdict = await asyncio.to_thread(verify, now.match.to_json())
-    return Verified(verdict.plies, list(verdict.problems))
+    verdict = await _house(request).work(verify, now.match.to_json())
+    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
@@ -300,10 +302,10 @@ async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
     await _house(request).rehearsal.of(data.game)
     try:
         _house(request).game(data.game, data.options)
-        verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
+        verdict = await _house(request).work(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
-    return Verified(verdict.plies, list(verdict.problems))
+    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
 @post("/api/replay", status_code=200, responses=ERRORS, tags=["looking back"], summary="Open a match file: its moves and the views between")
@@ -312,9 +314,11 @@ async def open_file(
     data: JSONBody[MatchFile],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
 ) -> Opened:
+    if len(data.moves) > MOST_VIEWS:
+        raise Trouble("too-large")
     try:
         _house(request).game(data.game, data.options)
-        return await asyncio.to_thread(open_match, data, seat)
+        return await _house(request).work(open_match, data, seat, lang_of(request))
     except BadInput as error:
         raise from_core(error) from None
 

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import socket
 import time
-from collections import defaultdict, deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -16,7 +16,8 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from regalia import __version__
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words
+from regalia.core.files import shape_error, system_error
 from regalia.table.api import HANDLERS, lang_of
 from regalia.table.door import Door
 from regalia.table.house import House
@@ -32,7 +33,7 @@ from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from regalia.table.wire import PostgresWire, Wire
 
-ADDRESSES = 10_000  # remembered before those of more than an hour ago are forgotten
+ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten first
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
     "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
@@ -45,15 +46,15 @@ class NewTables:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._times: dict[str, deque[float]] = defaultdict(deque)
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def __call__(self, scope: Any) -> None:
-        now, times = time.monotonic(), self._times[address_of(scope)]
+        now, address = time.monotonic(), address_of(scope)
+        times = self._times[address] = self._times.pop(address, deque())
+        if len(self._times) > ADDRESSES:
+            self._times.popitem(last=False)
         while times and now - times[0] > 3600:
             times.popleft()
-        if len(self._times) > ADDRESSES:
-            self._times = defaultdict(deque, {address: kept for address, kept in self._times.items() if kept and now - kept[-1] < 3600})
-            times = self._times[address_of(scope)]
         if len(times) >= self._most:
             raise Trouble("too-many")
         times.append(now)
@@ -109,15 +110,7 @@ def make_app(settings: Settings, store: Store) -> Door:
 
 
 def _wire(store: Store, house: House) -> Wire:
-    if not store.postgres:
-        return Wire()
-
-    async def catch_up() -> None:
-        for table in list(house.tables.values()):
-            async with table.lock:
-                await house.refresh(table)
-
-    return PostgresWire(store.address, house.heard, catch_up)
+    return PostgresWire(store.address, house.told, house.catch_up) if store.postgres else Wire()
 
 
 def _answer(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
@@ -134,19 +127,20 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     code = {404: "no-page", 405: "no-method", 413: "too-large"}.get(error.status_code, "bad-input" if error.status_code < 500 else "fault")
     if code == "fault":
         return _fault(request, error)
-    return _answer(request, Trouble(code, detail=_detail(error)))
+    return _answer(request, Trouble(code, detail=_detail(error)) if code == "bad-input" else Trouble(code))
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return _answer(request, Trouble("bad-input", detail="it is nested too deeply."))
+    return _answer(request, Trouble("bad-input", detail=Words("json-deep")))
 
 
-def _detail(error: HTTPException) -> str:
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        said = [f"{each.get('key', 'body')}: {each.get('message', '')}" for each in error.extra if isinstance(each, dict)]
-        if said:
-            return "; ".join(said)[:300]
-    return error.detail[:300]
+def _detail(error: HTTPException) -> Words:
+    """Which field is wrong, of what Litestar and msgspec say in English."""
+    first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    if isinstance(first, dict) and first.get("message"):
+        key = str(first.get("key") or "")
+        return shape_error(str(first["message"]), "" if key == "data" else key)  # "data" is what Litestar calls the body
+    return Words("json-other" if isinstance(error, ValidationException) else "json-broken")
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -186,7 +180,8 @@ def listen(host: str, port: int) -> socket.socket:
         kind = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=kind, backlog=2048)
     except (OSError, OverflowError) as error:
-        raise BadInput(f"the server cannot listen at {host}, port {port}: {getattr(error, 'strerror', None) or error}.") from None
+        reason = system_error(error) if isinstance(error, OSError) else Words("system-port")
+        raise BadInput("server-address", host=host, port=port, reason=reason) from None
 
 
 class Server(uvicorn.Server):

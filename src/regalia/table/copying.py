@@ -8,6 +8,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, inspect, select, text
 
 from regalia.core.errors import BadInput
+from regalia.core.files import system_error
 from regalia.table.migrations import HERE, migrate
 from regalia.table.schema import META, TABLES
 from regalia.table.store import Store
@@ -18,10 +19,10 @@ AT_ONCE = 2000  # rows
 def backup(url: str, file: Path) -> int:
     """Copy a house, which may go on playing meanwhile, into a new file; says how many tables it holds."""
     if file.exists():
-        raise BadInput(f"{file} exists already; a backup is written to a new file.")
+        raise BadInput("backup-exists", name=file)
     source = Store(url)
     if not source.postgres and not source.path.exists():
-        raise BadInput(f"there is no database {source.path}.")
+        raise BadInput("backup-no-database", name=source.path)
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:
@@ -36,7 +37,7 @@ def backup(url: str, file: Path) -> int:
         _sync(part)
         os.replace(part, file)
     except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}.") from None
+        raise BadInput("file-not-written", name=file, reason=system_error(error)) from None
     finally:
         source.close()
         for left in (part, part.with_name(part.name + "-wal"), part.with_name(part.name + "-shm")):
@@ -47,13 +48,13 @@ def backup(url: str, file: Path) -> int:
 def restore(file: Path, url: str) -> int:
     """Pour a backup into a database that has no tables yet."""
     if not file.is_file():
-        raise BadInput(f"there is no file {file}.")
+        raise BadInput("backup-no-file", name=file)
     source, target = Store(f"sqlite:///{file}"), Store(url)
     target.open()
     try:
         with target.engine.connect() as connection:
             if connection.execute(select(func.count()).select_from(TABLES)).scalar():
-                raise BadInput("a backup is restored into an empty database; this one has tables.")
+                raise BadInput("backup-not-empty")
         return _copy(source, target)
     finally:
         source.close()
@@ -78,7 +79,7 @@ def _check_version(connection: Connection) -> None:
     if inspect(connection).has_table("alembic_version"):
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if found != newest:
-        raise BadInput("this database was not written by this version of Regalia; start the server on it once, then try again.")
+        raise BadInput("backup-version")
 
 
 def _sync(path: Path) -> None:

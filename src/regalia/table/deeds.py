@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.errors import BadInput, Refusal, Refused
+from regalia.core.errors import BadInput, Refusal, Refused, Words
 from regalia.table.house import House, Table, hashed, link, new_token, stale
 from regalia.table.messages import Advice, Hint, SeatLink, SeatWish, Why
 from regalia.table.sitting import Chair, Sitting, move_card
@@ -131,7 +131,7 @@ async def hand_over(house: House, table: Table, token: str | None, seat: int, wi
         raise Trouble("no-token")
     mine, host = await house.who(table, token)
     if seat >= len(table.now.chairs):
-        raise Trouble("bad-input", detail=f"seats go from 0 to {len(table.now.chairs) - 1}.")
+        raise Trouble("bad-input", detail=Words("match-seat", high=len(table.now.chairs) - 1, value=seat))
     wanted = house.chair(wish)
     held = {each.seat for each in await house.ask(house.store.tokens, table.now.id)}
     fresh = new_token() if wanted.kind == "person" and seat not in held else None

@@ -98,7 +98,8 @@ class Door:
                 await self._app(scope, receive, send)
             finally:
                 self._sockets[address] -= 1
-                self._sockets += Counter()  # drop addresses that have left
+                if not self._sockets[address]:
+                    del self._sockets[address]
 
     def _welcome(self, headers: dict[str, str]) -> bool:
         """Browsers say where a page came from; another site's page must not play with our guests' seats."""
@@ -135,7 +136,7 @@ class PlainLines(logging.Formatter):
     """The same for people."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said = " ".join(f"{name}={value}" for name, value in getattr(record, "said", {}).items())
+        said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in getattr(record, "said", {}).items())
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
         line = f"{at} {record.levelname.lower():7} {record.getMessage()} {said}".rstrip()
         return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")

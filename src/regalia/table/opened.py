@@ -8,11 +8,12 @@ from regalia.core.match import Match, MatchFile, verify
 from regalia.table.messages import Opened, OpenedMove
 
 
-def open_match(file: MatchFile, seat: int | None) -> Opened:
+def open_match(file: MatchFile, seat: int | None, lang: str) -> Opened:
     """The whole course of a finished match as a seat saw it, with what the check of the deal found."""
     verdict = verify(msgspec.json.encode(file))
-    if verdict.plies < len(file.moves):
-        raise BadInput(" ".join(verdict.problems))
+    for problem in verdict.found:
+        if isinstance(problem, BadInput):  # it cannot be replayed
+            raise problem
     of = game(file.game, rules_version=file.rules_version, **file.options)
     match = Match(of, secret=bytes.fromhex(file.secret or ""), position=file.position)
     views, moves = [match.view(seat)], []
@@ -21,4 +22,4 @@ def open_match(file: MatchFile, seat: int | None) -> Opened:
         played = match.log[-1]
         moves.append(OpenedMove(played.seat, played.move.notation, played.move.json))
         views.append(match.view(seat))
-    return Opened(file.game, dict(of.options), list(of.seats), match.ply, list(verdict.problems), moves, views)
+    return Opened(file.game, dict(of.options), list(of.seats), match.ply, verdict.sentences(lang), moves, views)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 
 
 def _set(default: Any, text: str, low: float | None = None) -> Any:
@@ -74,9 +74,9 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) 
             chosen[each.name] = _read(each, environment[name], name)
     settings = Settings(**chosen)
     if settings.log_format not in ("text", "json"):
-        raise BadInput(f"the log format is text or json, not {settings.log_format!r}.")
+        raise BadInput("setting-log-format", value=quoted(settings.log_format))
     if not settings.url.startswith(("sqlite:///", "postgresql://", "postgres://")):
-        raise BadInput(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {settings.database!r}.")
+        raise BadInput("setting-database", value=quoted(settings.database))
     return settings
 
 
@@ -87,9 +87,9 @@ def _read(each: Any, value: Any, name: str) -> Any:
     try:
         number = kind(value)
     except ValueError:
-        raise BadInput(f"{name} is a {'whole ' if kind is int else ''}number, not {value!r}.") from None
+        raise BadInput("setting-whole" if kind is int else "setting-number", name=name, value=quoted(value)) from None
     if not each.metadata["low"] <= number < 1e12:
-        raise BadInput(f"{name} is at least {each.metadata['low']}, not {value}.")
+        raise BadInput("setting-low", name=name, low=each.metadata["low"], value=str(value))
     return number
 
 

@@ -15,10 +15,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import BadInput
+from regalia.core.files import system_error
 from regalia.table.migrations import migrate
 from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
+PATIENCE: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
+    "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
+}  # fmt: skip
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -80,7 +84,7 @@ class Store:
         self._lock: TextIO | None = None
         if self.postgres:
             made = made.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args=PATIENCE, hide_parameters=True)
         else:
             self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
             self.engine = _open_sqlite(self.path)
@@ -95,7 +99,7 @@ class Store:
                 migrate(connection)
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise BadInput(f"the database {self.address.render_as_string()} cannot be used: {reason}.") from None
+            raise BadInput("database-unusable", name=self.address.render_as_string(), reason=reason) from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -215,7 +219,7 @@ def _parts(words: list[str], size: int) -> Iterator[list[str]]:
 def _open_sqlite(path: Path) -> Engine:
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20})
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
@@ -235,11 +239,11 @@ def _lock(path: Path) -> TextIO:
     try:
         held = path.open("a")
     except OSError as error:
-        raise BadInput(f"the database cannot be opened: {path.parent} {error.strerror}.") from None
+        raise BadInput("database-closed", name=path.parent, reason=system_error(error)) from None
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise BadInput(f"another server is using {path.with_suffix('')}; several servers share a PostgreSQL database.") from None
+        raise BadInput("database-taken", name=path.with_suffix("")) from None
     os.set_inheritable(held.fileno(), False)
     return held

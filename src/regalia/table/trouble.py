@@ -33,7 +33,7 @@ STATUS = {
 
 
 class Trouble(Exception):
-    """An answer that is not what was asked for."""
+    """An answer that is not what was asked for; `args` fill in the message of its code."""
 
     def __init__(self, code: str, *, refusal: Refusal | None = None, state: State | None = None, **args: Any) -> None:
         super().__init__(code)
@@ -48,7 +48,7 @@ class Trouble(Exception):
 def from_core(error: BadInput | Refused) -> Trouble:
     if isinstance(error, Refused):
         return Trouble("refused", refusal=error.refusal)
-    return Trouble("bad-input", detail=str(error))
+    return Trouble("bad-input", detail=error)
 
 
 def language(asked: str | None, accepted: str | None) -> str:

@@ -47,3 +47,145 @@ hint-losing = The game is all but lost; { $move } keeps the gap smallest, about 
     [one] { $margin } point
    *[other] { $margin } points
 }.
+
+## Lists and values: { $name } and { $key } are written as in the file or the request
+
+either = { $most } or { $last }
+both = { $most } and { $last }
+position-of = a position of { $game }
+value-whole = { $name } is a whole number from { $low } to { $high }, not { $value }.
+value-per-seat = { $name } is a list of { $count } values, one for each seat, not { $value }.
+value-truth = { $name } is true or false, not { $value }.
+value-missing = { $name } is missing.
+value-one-of = { $name } is one of { $words }, not { $value }.
+value-none-of = { $name }: { $value } is none of { $words }.
+value-keys = { $name } has no { $key }; it may have { $words }.
+value-list = { $name } is a list, not { $value }.
+value-dict = { $name } is a dict, not { $value }.
+value-name = { $name } is a text, not { $value }.
+
+## Games, options and moves
+
+game-unknown = there is no game { $name }; the games are { $words }.
+game-version = this match was played by version { $version } of the { $game } rules; this Regalia has version { $have }.
+rulebook-lang = the rulebooks are written in { $words }; { $value } is none of them.
+rulebook-rule = { $title } has no rule { $value }.
+option-number = { $name } is a number from { $low } to { $high }, not { $value }.
+option-flags = { $name } is a list of { $words }, not { $value }.
+option-flag = { $name } may hold { $words }; { $value } is none of them.
+option-switch = { $name } is yes or no, not { $value }.
+option-printed = { $name } is { $words }, or a TOML file of your own; there is no file { $value }.
+option-content = { $name } is { $words }, or an object with your own numbers.
+option-unknown = there is no option { $value }; did you mean { $words }?
+move-kind = a move is a number, a notation or a JSON object, not { $value }.
+move-id = move ids go from 0 to { $high }; { $value } is none of them.
+move-none = a move is missing; moves begin with { $words }.
+move-form = '{ $text }' is not complete or says too much; write it as '{ $form }'.
+move-keys = a '{ $verb }' move has the keys { $words }, not { $given }.
+move-near = there is no move '{ $verb }'; did you mean '{ $near }'?
+move-verb = there is no move '{ $verb }'; moves begin with { $words }.
+move-label = '{ $label }' is no { $axis } of '{ $verb }'; it is one of { $words }.
+
+## Matches and their files
+
+match-seed-or-secret = give a seed or a secret, not both.
+match-seed = a seed is a whole number, not { $value }.
+match-ply = this match has plies 0 to { $high }, not { $value }.
+match-seat = seats go from 0 to { $high }, not { $value }.
+match-snapshot = this snapshot was taken by other rules.
+match-file = this is not a match file: { $reason }
+match-format = this match file has format { $format }; this Regalia reads format { $ours }.
+match-move = move { $ply } of this match cannot be played: { $reason }
+match-no-secret = this match file has no secret: it was published while the game was going on and cannot be replayed.
+match-hex = the secret of this match file is not hexadecimal.
+match-short = the secret of this match file is shorter than 16 bytes.
+match-unpublished = this match has not published its secret yet; it can be verified when the game is over.
+match-other-secret = the secret is not the one that was committed to at the start.
+match-other-result = the file claims the result { $claimed }; replaying gives { $found }.
+match-result = { $scores } (winners: { $winners })
+match-no-result = “not over”
+file-not-read = { $name } cannot be read: { $reason }
+file-not-written = { $name } cannot be written: { $reason }
+file-not-text = { $name } is not a text file.
+system-missing = there is no such file or folder.
+system-forbidden = it is not allowed.
+system-folder = it is a folder.
+system-full = the disk is full.
+system-address-taken = something else is using this address.
+system-port = a port is a number from 0 to 65535.
+system-other = { $text }.
+toml-file = { $name } is not a TOML file: { $reason }
+toml-text = this is not TOML: { $reason }
+toml-place = line { $line }, column { $column } cannot be read.
+toml-end = it ends too early.
+field-missing = the field { $field } is missing.
+field-unknown = there is no field { $field } here.
+field-wrong = the field { $field } does not hold what belongs there.
+json-broken = it is not JSON.
+json-other = it does not have the form that belongs here.
+json-deep = it is nested too deeply.
+
+## Simulations, bots and hints
+
+simulate-games = the number of games is at least 1, not { $value }.
+simulate-seed = a seed for a simulation is a number from 0 to 2**63 - 1, not { $value }.
+simulate-device = the device is { $words }, not { $value }.
+simulate-cuda = no CUDA device answers here; install regalia[gpu] on a machine with an NVIDIA GPU, or use the device cpu.
+simulate-ray = the device ray needs Ray: pip install 'regalia[cluster]', or use the device cpu.
+no-bot = there is no bot { $name }; the bots are { $words }, and search with a budget, like search:200ms.
+no-budget = only search takes a budget, like search:200ms; { $name } takes none.
+budget-kind = a budget is a time or a number of simulations.
+budget-range = a budget is a time above 0 s and up to one hour, or 1 to 1000000000 simulations.
+budget-form = a budget is written like 200ms, 2s or 5000 (simulations), not { $value }.
+decide-over = the game is over; there is nothing to decide.
+advise-over = the game is over; there is nothing to advise.
+advise-other = it is the turn of seat { $turn }; a hint is for the seat that decides, not for { $seat }.
+arena-other = { $path } holds another tournament (other bots, options, seed or rules); name another folder or remove it.
+arena-damaged = line { $line } of { $path } is damaged: { $reason }
+arena-bots = an arena needs two or more different bots.
+arena-players = name every number of players once.
+
+## Tables and their host
+
+seat-name = a name has at most { $count ->
+    [one] one letter
+   *[other] { $count } letters
+}.
+seat-bot = only a seat of kind bot has a bot.
+seat-no-bot = there is no bot { $name }; the bots are { $words }.
+seat-count = this game has { $count } seats, and { $given ->
+    [one] one was
+   *[other] { $given } were
+} given.
+hello-first = the first message is a hello.
+hello-again = hello was said already.
+setting-whole = { $name } is a whole number, not { $value }.
+setting-number = { $name } is a number, not { $value }.
+setting-low = { $name } is at least { $low }, not { $value }.
+setting-log-format = the log format is text or json, not { $value }.
+setting-database = a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not { $value }.
+server-address = the server cannot listen at { $host }, port { $port }: { $reason }
+database-unusable = the database { $name } cannot be used: { $reason }.
+database-closed = the database in { $name } cannot be opened: { $reason }
+database-taken = another server is using { $name }; several servers share a PostgreSQL database.
+backup-exists = { $name } exists already; a backup is written to a new file.
+backup-no-database = there is no database { $name }.
+backup-no-file = there is no file { $name }.
+backup-not-empty = a backup is restored into an empty database; this one has tables.
+backup-version = this database was not written by this version of Regalia; start the server on it once, then try again.
+
+## The command line
+
+cli-restore = say which file to restore.
+cli-score-file = name a file, or - for standard input, with { $form }.
+cli-score-empty = { $name } is empty; it should hold { $form }.
+cli-board = { $name }: { $reason }
+cli-coverage = --coverage reads the tests, which are in the source tree and not in an installed package.
+cli-no-folder = { $name } cannot be written: there is no folder { $folder }.
+cli-parquet = Parquet needs pyarrow: pip install 'regalia[parquet]', or use --csv.
+cli-other-game = { $name } holds a match of { $found }, not of { $wanted }.
+cli-seats = --seats names { $count ->
+    [one] one player
+   *[other] { $count } players
+}; this game has { $players }.
+cli-move-number = the legal moves are numbered from 1 to { $high }; { $value } is none of them.

@@ -1,11 +1,11 @@
 undo-nothing = Nincs visszavonható lépés.
-undo-turn-over = A forduló véget ért; a befejezett forduló érvényes marad.
+undo-turn-over = A kör véget ért; a befejezett kör érvényes marad.
 undo-revealed = Az utolsó lépés rejtett vagy véletlen dolgot fedett fel, ezért érvényes marad.
 
 table-bad-input = Ez így nem használható: { $detail }
-table-no-token = Ehhez egy szék titkos linkje kell.
-table-wrong-token = Ez a link ennél az asztalnál nem nyit széket.
-table-not-your-seat = Ez nem a te széked.
+table-no-token = Ehhez egy hely titkos linkje kell.
+table-wrong-token = Ezzel a linkkel ennél az asztalnál nem lehet leülni.
+table-not-your-seat = Ez nem a te helyed.
 table-no-table = Nincs ilyen asztal.
 table-no-page = Itt nincs semmi.
 table-no-method = Ezt itt nem lehet.
@@ -13,9 +13,9 @@ table-stale = Az asztalnál közben történt valami; nézd meg újra.
 table-not-your-turn = Nem te következel.
 table-over = A játszma véget ért.
 table-running = Ezzel meg kell várni a játszma végét.
-table-bot-plays = Ezen a széken gép játszik; előbb vedd vissza.
-table-seat-taken = Ez a szék foglalt.
-table-no-open-seat = Ennél az asztalnál nincs szabad szék.
+table-bot-plays = Ezen a helyen bot játszik; előbb vedd vissza a helyet.
+table-seat-taken = Ez a hely foglalt.
+table-no-open-seat = Ennél az asztalnál nincs szabad hely.
 table-key-reused = Ez a kulcs már másra szolgált.
 table-old-rules = Ez az asztal olyan szabályokkal indult, amelyek ezen a szerveren nincsenek meg: { $detail }
 table-too-large = Ez túl nagy.
@@ -28,7 +28,7 @@ bot-random = Bármilyen szabályos lépést meglép.
 bot-greedy = Azt választja, ami első pillantásra a legjobb.
 bot-page = Az első játszmához.
 bot-knight = Gondolkodik egy kicsit.
-bot-duke = Jó előre gondolkodik.
+bot-duke = Sok lépésre előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés jövőjét kipróbálja.
 hint-only-move = Az egyetlen szabályos lépés: { $move }.
@@ -38,3 +38,136 @@ hint-gains-more = { $move }: ugyanolyan gyakran nyer, mint ez: { $next } ({ $win
 hint-close = { $move }: alig jobb, mint ez: { $next }; mindkettő 100 kipróbált játszmából kb. { $wins } győzelem.
 hint-winning = { $move }: szinte biztos győzelem, kb. { $margin } ponttal.
 hint-losing = A játszma szinte elveszett; ez a lépés tartja legkisebbnek a hátrányt: { $move } (kb. { $margin } pont).
+
+## Felsorolások és értékek: { $name } és { $key } úgy áll, ahogy a fájlban vagy a kérésben
+
+either = { $most } vagy { $last }
+both = { $most } és { $last }
+position-of = { $game }-állás
+value-whole = { $name }: { $low } és { $high } közötti egész szám kell, nem { $value }.
+value-per-seat = { $name }: { $count } értékből álló lista kell, minden helyhez egy, nem { $value }.
+value-truth = { $name }: true vagy false kell, nem { $value }.
+value-missing = hiányzik: { $name }.
+value-one-of = { $name }: ezek egyike kell: { $words }; nem { $value }.
+value-none-of = { $name }: { $value } nem szerepel ezek között: { $words }.
+value-keys = { $name }: nincs benne { $key }; ezek lehetnek benne: { $words }.
+value-list = { $name }: lista kell, nem { $value }.
+value-dict = { $name }: kulcsokból és értékekből álló objektum kell, nem { $value }.
+value-name = { $name }: szöveg kell, nem { $value }.
+
+## Játékok, beállítások és lépések
+
+game-unknown = nincs ilyen játék: { $name }; a játékok: { $words }.
+game-version = ezt a játszmát a { $game } szabályainak ezzel a változatával játszották: { $version }; ebben a Regaliában ez a változat van: { $have }.
+rulebook-lang = a szabálykönyvek ezeken a nyelveken vannak meg: { $words }; { $value } nincs köztük.
+rulebook-rule = { $title }: nincs ilyen szabály: { $value }.
+option-number = { $name }: { $low } és { $high } közötti szám kell, nem { $value }.
+option-flags = { $name }: ezekből álló lista kell: { $words }; nem { $value }.
+option-flag = { $name }: ezek lehetnek benne: { $words }; { $value } nincs köztük.
+option-switch = { $name }: yes vagy no kell, nem { $value }.
+option-printed = { $name }: { $words } vagy egy saját TOML-fájl kell; nincs ilyen fájl: { $value }.
+option-content = { $name }: { $words } vagy a saját számaidat tartalmazó objektum kell.
+option-unknown = nincs ilyen beállítás: { $value }; erre gondoltál: { $words }?
+move-kind = egy lépés szám, jelölés vagy JSON-objektum, nem { $value }.
+move-id = a lépések 0 és { $high } között vannak számozva; { $value } nincs köztük.
+move-none = hiányzik a lépés; a lépések így kezdődnek: { $words }.
+move-form = „{ $text }”: hiányos, vagy túl sokat mond; így írd: „{ $form }”.
+move-keys = egy „{ $verb }” lépés kulcsai: { $words }; nem pedig { $given }.
+move-near = nincs ilyen lépés: „{ $verb }”; erre gondoltál: „{ $near }”?
+move-verb = nincs ilyen lépés: „{ $verb }”; a lépések így kezdődnek: { $words }.
+move-label = „{ $verb }”: itt nem állhat „{ $label }” ({ $axis }), csak ezek egyike: { $words }.
+
+## Játszmák és fájljaik
+
+match-seed-or-secret = magot vagy titkot adj meg, ne mindkettőt.
+match-seed = a mag egész szám, nem { $value }.
+match-ply = ennek a játszmának a lépései 0 és { $high } között vannak számozva; { $value } nincs köztük.
+match-seat = a helyek 0 és { $high } között vannak számozva; { $value } nincs köztük.
+match-snapshot = ez a pillanatkép más szabályokkal készült.
+match-file = ez nem játszmafájl: { $reason }
+match-format = ennek a játszmafájlnak a formátuma { $format }; ez a Regalia ezt olvassa: { $ours }.
+match-move = a játszma { $ply }. lépését nem lehet megtenni: { $reason }
+match-no-secret = ebben a játszmafájlban nincs meg a titok: játék közben tették közzé, ezért nem játszható vissza.
+match-hex = a játszmafájl titka nem hexadecimális.
+match-short = a játszmafájl titka rövidebb 16 bájtnál.
+match-unpublished = ez a játszma még nem tette közzé a titkát; akkor ellenőrizhető, ha véget ért.
+match-other-secret = a titok nem az, amelyre az elején kötelezettséget vállaltak.
+match-other-result = a fájl szerint az eredmény { $claimed }; visszajátszva { $found }.
+match-result = { $scores } (győztesek: { $winners })
+match-no-result = „nincs vége”
+file-not-read = { $name } nem olvasható: { $reason }
+file-not-written = { $name } nem írható: { $reason }
+file-not-text = { $name } nem szöveges fájl.
+system-missing = nincs ilyen fájl vagy mappa.
+system-forbidden = nincs hozzá jog.
+system-folder = ez mappa.
+system-full = a lemez megtelt.
+system-address-taken = ezt a címet már más használja.
+system-port = a port 0 és 65535 közötti szám.
+system-other = { $text }.
+toml-file = { $name } nem TOML-fájl: { $reason }
+toml-text = ez nem TOML: { $reason }
+toml-place = { $line }. sor, { $column }. oszlop: innen nem olvasható.
+toml-end = túl hamar ér véget.
+field-missing = hiányzik ez a mező: { $field }.
+field-unknown = itt nincs ilyen mező: { $field }.
+field-wrong = ebben a mezőben nem az áll, aminek ott a helye: { $field }.
+json-broken = nem JSON.
+json-other = nem olyan az alakja, amilyen ide kell.
+json-deep = túl mélyen egymásba ágyazott.
+
+## Szimulációk, botok és tanácsok
+
+simulate-games = a játszmák száma legalább 1, nem { $value }.
+simulate-seed = egy szimuláció magja 0 és 2**63 - 1 közötti szám, nem { $value }.
+simulate-device = az eszköz { $words } lehet, nem { $value }.
+simulate-cuda = itt nem válaszol CUDA-eszköz; telepítsd a regalia[gpu] csomagot egy NVIDIA GPU-s gépre, vagy használd a cpu eszközt.
+simulate-ray = a ray eszközhöz Ray kell: pip install 'regalia[cluster]', vagy használd a cpu eszközt.
+no-bot = nincs ilyen bot: { $name }; ezek vannak: { $words }, és a search egy kerettel, például search:200ms.
+no-budget = csak a search kaphat keretet, például search:200ms; { $name } nem.
+budget-kind = a keret idő vagy szimulációk száma.
+budget-range = a keret 0 másodpercnél hosszabb, legfeljebb egyórás idő, vagy 1 és 1000000000 közötti számú szimuláció.
+budget-form = a keretet így kell írni: 200ms, 2s vagy 5000 (szimuláció), nem így: { $value }.
+decide-over = a játszma véget ért; nincs miről dönteni.
+advise-over = a játszma véget ért; nincs mit tanácsolni.
+advise-other = most ez a hely következik: { $turn }; tanács annak jár, aki dönt, nem ennek a helynek: { $seat }.
+arena-other = { $path }: ebben egy másik bajnokság van (más botok, beállítások, mag vagy szabályok); nevezz meg másik mappát, vagy töröld.
+arena-damaged = { $path }, { $line }. sor: sérült: { $reason }
+arena-bots = egy arénához legalább két különböző bot kell.
+arena-players = minden játékosszámot egyszer adj meg.
+
+## Asztalok és gazdájuk
+
+seat-name = egy név legfeljebb { $count } betűs lehet.
+seat-bot = csak bot fajtájú helyen játszik bot.
+seat-no-bot = nincs ilyen bot: { $name }; ezek vannak: { $words }.
+seat-count = ebben a játékban { $count } hely van, de { $given } lett megadva.
+hello-first = az első üzenet egy hello.
+hello-again = a hello már elhangzott.
+setting-whole = { $name }: egész szám kell, nem { $value }.
+setting-number = { $name }: szám kell, nem { $value }.
+setting-low = { $name }: legalább { $low } kell, nem { $value }.
+setting-log-format = a napló formátuma text vagy json, nem { $value }.
+setting-database = egy adatbázis sqlite:///FILE vagy postgresql://USER@HOST/NAME alakú, nem { $value }.
+server-address = a szerver nem tud figyelni itt: { $host }, { $port }. port: { $reason }
+database-unusable = ez az adatbázis nem használható: { $name }: { $reason }.
+database-closed = az adatbázis nem nyitható meg itt: { $name }: { $reason }
+database-taken = egy másik szerver már használja: { $name }; több szerver PostgreSQL-adatbázison osztozhat.
+backup-exists = { $name } már létezik; a mentés új fájlba készül.
+backup-no-database = nincs ilyen adatbázis: { $name }.
+backup-no-file = nincs ilyen fájl: { $name }.
+backup-not-empty = mentést üres adatbázisba lehet visszatölteni; ebben már vannak asztalok.
+backup-version = ezt az adatbázist nem a Regalia mostani változata írta; indítsd el rajta egyszer a szervert, aztán próbáld újra.
+
+## A parancssor
+
+cli-restore = mondd meg, melyik fájlt kell visszatölteni.
+cli-score-file = nevezz meg egy fájlt, vagy - jellel a szabványos bemenetet, ezzel a tartalommal: { $form }.
+cli-score-empty = { $name } üres; ez kellene bele: { $form }.
+cli-board = { $name }: { $reason }
+cli-coverage = a --coverage a teszteket olvassa, amelyek a forrásfában vannak, nem a telepített csomagban.
+cli-no-folder = { $name } nem írható: nincs ilyen mappa: { $folder }.
+cli-parquet = a Parquethez pyarrow kell: pip install 'regalia[parquet]', vagy használd a --csv kapcsolót.
+cli-other-game = { $name }: ebben egy másik játék játszmája van: { $found }, nem { $wanted }.
+cli-seats = a --seats { $count } játékost nevez meg; ebben a játékban { $players } van.
+cli-move-number = a lehetséges lépések 1 és { $high } között vannak számozva; { $value } nincs köztük.

@@ -28,13 +28,13 @@ bot-random = Gioca una mossa qualsiasi.
 bot-greedy = Prende ciò che sembra meglio a prima vista.
 bot-page = Per la prima partita.
 bot-knight = Ci pensa un po'.
-bot-duke = Pensa con largo anticipo.
+bot-duke = Pensa molte mosse avanti.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova il futuro di ogni mossa.
 hint-only-move = { $move } è l'unica mossa possibile.
 hint-alone = { $move } spicca sulle altre: vince circa { $wins } partite provate su 100.
 hint-wins-more = { $move } vince circa { $wins } partite provate su 100, { $more } in più di { $next }.
-hint-gains-more = { $move } vince quanto { $next } ({ $wins } %), ma finisce con { $points ->
+hint-gains-more = { $move } vince tanto spesso quanto { $next } ({ $wins } %), ma finisce con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
@@ -47,3 +47,145 @@ hint-losing = La partita è quasi persa; { $move } lascia il distacco più picco
     [one] { $margin } punto
    *[other] { $margin } punti
 }.
+
+## Elenchi e valori: { $name } e { $key } sono scritti come nel file o nella richiesta
+
+either = { $most } o { $last }
+both = { $most } e { $last }
+position-of = una posizione di { $game }
+value-whole = { $name } è un numero intero da { $low } a { $high }, non { $value }.
+value-per-seat = { $name } è un elenco di { $count } valori, uno per posto, non { $value }.
+value-truth = { $name } è true o false, non { $value }.
+value-missing = manca { $name }.
+value-one-of = { $name } può essere { $words }, non { $value }.
+value-none-of = { $name }: { $value } non è tra { $words }.
+value-keys = { $name } non ha { $key }; può avere { $words }.
+value-list = { $name } è un elenco, non { $value }.
+value-dict = { $name } è un oggetto con chiavi e valori, non { $value }.
+value-name = { $name } è un testo, non { $value }.
+
+## Giochi, opzioni e mosse
+
+game-unknown = non c'è alcun gioco { $name }; i giochi sono { $words }.
+game-version = questa partita è stata giocata con la versione { $version } delle regole di { $game }; questa Regalia ha la versione { $have }.
+rulebook-lang = i regolamenti sono scritti in { $words }; { $value } non è tra questi.
+rulebook-rule = { $title } non ha una regola { $value }.
+option-number = { $name } è un numero da { $low } a { $high }, non { $value }.
+option-flags = { $name } è un elenco di { $words }, non { $value }.
+option-flag = { $name } può contenere { $words }; { $value } non è tra questi.
+option-switch = { $name } è yes o no, non { $value }.
+option-printed = { $name } è { $words }, oppure un tuo file TOML; non esiste un file { $value }.
+option-content = { $name } è { $words }, oppure un oggetto con i tuoi numeri.
+option-unknown = non c'è un'opzione { $value }; intendevi { $words }?
+move-kind = una mossa è un numero, una notazione o un oggetto JSON, non { $value }.
+move-id = le mosse sono numerate da 0 a { $high }; { $value } non è tra queste.
+move-none = manca la mossa; le mosse cominciano con { $words }.
+move-form = «{ $text }» non è completa o dice troppo; scrivila come «{ $form }».
+move-keys = una mossa «{ $verb }» ha le chiavi { $words }, non { $given }.
+move-near = non c'è una mossa «{ $verb }»; intendevi «{ $near }»?
+move-verb = non c'è una mossa «{ $verb }»; le mosse cominciano con { $words }.
+move-label = «{ $label }» non è un valore di { $axis } per «{ $verb }»; si può scegliere tra { $words }.
+
+## Partite e i loro file
+
+match-seed-or-secret = indica un seme o un segreto, non entrambi.
+match-seed = un seme è un numero intero, non { $value }.
+match-ply = questa partita ha le mosse da 0 a { $high }, non { $value }.
+match-seat = i posti vanno da 0 a { $high }, non { $value }.
+match-snapshot = questa istantanea è stata presa con altre regole.
+match-file = questo non è un file di partita: { $reason }
+match-format = questo file di partita ha il formato { $format }; questa Regalia legge il formato { $ours }.
+match-move = la mossa { $ply } di questa partita non si può giocare: { $reason }
+match-no-secret = questo file di partita non ha il segreto: è stato pubblicato a partita in corso e non si può rigiocare.
+match-hex = il segreto di questo file di partita non è esadecimale.
+match-short = il segreto di questo file di partita è più corto di 16 byte.
+match-unpublished = questa partita non ha ancora pubblicato il suo segreto; si potrà verificare quando sarà finita.
+match-other-secret = il segreto non è quello su cui ci si era impegnati all'inizio.
+match-other-result = il file dichiara il risultato { $claimed }; rigiocando si ottiene { $found }.
+match-result = { $scores } (vincitori: { $winners })
+match-no-result = «non finita»
+file-not-read = { $name } non si può leggere: { $reason }
+file-not-written = { $name } non si può scrivere: { $reason }
+file-not-text = { $name } non è un file di testo.
+system-missing = il file o la cartella non esiste.
+system-forbidden = non è permesso.
+system-folder = è una cartella.
+system-full = il disco è pieno.
+system-address-taken = questo indirizzo è già usato da altri.
+system-port = una porta è un numero da 0 a 65535.
+system-other = { $text }.
+toml-file = { $name } non è un file TOML: { $reason }
+toml-text = questo non è TOML: { $reason }
+toml-place = riga { $line }, colonna { $column }: non si può leggere.
+toml-end = finisce troppo presto.
+field-missing = manca il campo { $field }.
+field-unknown = qui non c'è un campo { $field }.
+field-wrong = il campo { $field } non contiene ciò che dovrebbe.
+json-broken = non è JSON.
+json-other = non ha la forma richiesta qui.
+json-deep = è annidato troppo in profondità.
+
+## Simulazioni, bot e suggerimenti
+
+simulate-games = il numero di partite è almeno 1, non { $value }.
+simulate-seed = il seme di una simulazione è un numero da 0 a 2**63 - 1, non { $value }.
+simulate-device = il dispositivo è { $words }, non { $value }.
+simulate-cuda = qui non risponde alcun dispositivo CUDA; installa regalia[gpu] su una macchina con una GPU NVIDIA, oppure usa il dispositivo cpu.
+simulate-ray = il dispositivo ray richiede Ray: pip install 'regalia[cluster]', oppure usa il dispositivo cpu.
+no-bot = non c'è alcun bot { $name }; i bot sono { $words }, e search con un limite, per esempio search:200ms.
+no-budget = solo search accetta un limite, per esempio search:200ms; { $name } non ne accetta.
+budget-kind = un limite è un tempo o un numero di simulazioni.
+budget-range = un limite è un tempo maggiore di 0 s e fino a un'ora, oppure da 1 a 1000000000 simulazioni.
+budget-form = un limite si scrive come 200ms, 2s o 5000 (simulazioni), non { $value }.
+decide-over = la partita è finita; non c'è nulla da decidere.
+advise-over = la partita è finita; non c'è nulla da suggerire.
+advise-other = è il turno del posto { $turn }; un suggerimento è per il posto che decide, non per { $seat }.
+arena-other = { $path } contiene un altro torneo (altri bot, opzioni, seme o regole); indica un'altra cartella o eliminalo.
+arena-damaged = la riga { $line } di { $path } è danneggiata: { $reason }
+arena-bots = un'arena richiede almeno due bot diversi.
+arena-players = indica ogni numero di giocatori una volta sola.
+
+## I tavoli e chi li ospita
+
+seat-name = un nome ha al massimo { $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+}.
+seat-bot = solo un posto di tipo bot ha un bot.
+seat-no-bot = non c'è alcun bot { $name }; i bot sono { $words }.
+seat-count = questo gioco ha { $count } posti, e { $given ->
+    [one] ne è stato indicato uno
+   *[other] ne sono stati indicati { $given }
+}.
+hello-first = il primo messaggio è un hello.
+hello-again = hello è già stato detto.
+setting-whole = { $name } è un numero intero, non { $value }.
+setting-number = { $name } è un numero, non { $value }.
+setting-low = { $name } è almeno { $low }, non { $value }.
+setting-log-format = il formato del registro è text o json, non { $value }.
+setting-database = un database è sqlite:///FILE o postgresql://USER@HOST/NAME, non { $value }.
+server-address = il server non può ascoltare su { $host }, porta { $port }: { $reason }
+database-unusable = il database { $name } non si può usare: { $reason }.
+database-closed = il database in { $name } non si può aprire: { $reason }
+database-taken = un altro server sta usando { $name }; più server insieme condividono un database PostgreSQL.
+backup-exists = { $name } esiste già; una copia di sicurezza si scrive in un file nuovo.
+backup-no-database = non c'è alcun database { $name }.
+backup-no-file = non c'è alcun file { $name }.
+backup-not-empty = una copia si ripristina in un database vuoto; questo ha già dei tavoli.
+backup-version = questo database non è stato scritto da questa versione di Regalia; avviaci una volta il server, poi riprova.
+
+## La riga di comando
+
+cli-restore = indica quale file ripristinare.
+cli-score-file = indica un file, o - per lo standard input, con { $form }.
+cli-score-empty = { $name } è vuoto; dovrebbe contenere { $form }.
+cli-board = { $name }: { $reason }
+cli-coverage = --coverage legge i test, che stanno nei sorgenti e non in un pacchetto installato.
+cli-no-folder = { $name } non si può scrivere: non c'è la cartella { $folder }.
+cli-parquet = Parquet richiede pyarrow: pip install 'regalia[parquet]', oppure usa --csv.
+cli-other-game = { $name } contiene una partita di { $found }, non di { $wanted }.
+cli-seats = --seats nomina { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}; questo gioco ne ha { $players }.
+cli-move-number = le mosse possibili sono numerate da 1 a { $high }; { $value } non è tra queste.

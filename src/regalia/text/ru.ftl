@@ -18,7 +18,7 @@ table-seat-taken = Это место занято.
 table-no-open-seat = За этим столом нет свободных мест.
 table-key-reused = Этот ключ уже использован для другого.
 table-old-rules = Этот стол начат по правилам, которых нет на этом сервере: { $detail }
-table-too-large = Это слишком большое.
+table-too-large = Это слишком много за один раз.
 table-too-many = Слишком много сразу; подождите немного.
 table-incomplete = Запрос не пришёл целиком вовремя; отправьте его ещё раз.
 table-fault = Сервер ошибся; ничего не изменилось.
@@ -48,3 +48,139 @@ hint-losing = Партия почти проиграна; { $move } оставл
     [one] { $margin } очка
    *[other] { $margin } очков
 }.
+
+## Перечни и значения: { $name } и { $key } пишутся так, как в файле или запросе
+
+either = { $most } или { $last }
+both = { $most } и { $last }
+position-of = расстановка { $game }
+value-whole = { $name } — целое число от { $low } до { $high }, а не { $value }.
+value-per-seat = { $name } — список, по одному значению на место (всего { $count }), а не { $value }.
+value-truth = { $name } — true или false, а не { $value }.
+value-missing = не хватает { $name }.
+value-one-of = { $name } — одно из { $words }, а не { $value }.
+value-none-of = { $name }: { $value } нет среди { $words }.
+value-keys = { $name }: ключа { $key } нет; возможны { $words }.
+value-list = { $name } — список, а не { $value }.
+value-dict = { $name } — объект с ключами и значениями, а не { $value }.
+value-name = { $name } — текст, а не { $value }.
+
+## Игры, настройки и ходы
+
+game-unknown = игры { $name } нет; есть { $words }.
+game-version = эта партия сыграна по правилам { $game } версии { $version }; в этой Regalia есть версия { $have }.
+rulebook-lang = правила написаны на языках { $words }; { $value } среди них нет.
+rulebook-rule = { $title }: правила { $value } нет.
+option-number = { $name } — число от { $low } до { $high }, а не { $value }.
+option-flags = { $name } — список из { $words }, а не { $value }.
+option-flag = { $name } может содержать { $words }; { $value } среди них нет.
+option-switch = { $name } — yes или no, а не { $value }.
+option-printed = { $name } — { $words } или ваш файл TOML; файла { $value } нет.
+option-content = { $name } — { $words } или объект с вашими числами.
+option-unknown = настройки { $value } нет; вы имели в виду { $words }?
+move-kind = ход — это номер, запись или объект JSON, а не { $value }.
+move-id = ходы пронумерованы от 0 до { $high }; { $value } среди них нет.
+move-none = ход не указан; ходы начинаются с { $words }.
+move-form = запись «{ $text }» неполна или содержит лишнее; пишите «{ $form }».
+move-keys = у хода «{ $verb }» ключи { $words }, а не { $given }.
+move-near = хода «{ $verb }» нет; вы имели в виду «{ $near }»?
+move-verb = хода «{ $verb }» нет; ходы начинаются с { $words }.
+move-label = «{ $label }» — не { $axis } для хода «{ $verb }»; возможны { $words }.
+
+## Партии и их файлы
+
+match-seed-or-secret = укажите зерно или секрет, но не оба сразу.
+match-seed = зерно — целое число, а не { $value }.
+match-ply = ходы этой партии — от 0 до { $high }; { $value } среди них нет.
+match-seat = места пронумерованы от 0 до { $high }; { $value } среди них нет.
+match-snapshot = этот снимок сделан по другим правилам.
+match-file = это не файл партии: { $reason }
+match-format = формат этого файла партии — { $format }; эта Regalia читает формат { $ours }.
+match-move = ход { $ply } этой партии невозможен: { $reason }
+match-no-secret = в этом файле партии нет секрета: он опубликован во время игры, и воспроизвести партию нельзя.
+match-hex = секрет в этом файле партии записан не шестнадцатеричными цифрами.
+match-short = секрет в этом файле партии короче 16 байтов.
+match-unpublished = секрет этой партии ещё не опубликован; проверить её можно будет, когда игра закончится.
+match-other-secret = секрет не тот, что был обещан в начале.
+match-other-result = в файле указан результат { $claimed }; при воспроизведении получается { $found }.
+match-result = { $scores } (победители: { $winners })
+match-no-result = «не окончена»
+file-not-read = { $name } не читается: { $reason }
+file-not-written = { $name } не записать: { $reason }
+file-not-text = { $name } — не текстовый файл.
+system-missing = такого файла или папки нет.
+system-forbidden = нет прав.
+system-folder = это папка.
+system-full = диск заполнен.
+system-address-taken = этот адрес уже занят.
+system-port = порт — число от 0 до 65535.
+system-other = { $text }.
+toml-file = { $name } — не файл TOML: { $reason }
+toml-text = это не TOML: { $reason }
+toml-place = строка { $line }, столбец { $column }: прочесть не удалось.
+toml-end = текст обрывается слишком рано.
+field-missing = не хватает поля { $field }.
+field-unknown = поля { $field } здесь нет.
+field-wrong = в поле { $field } не то, что должно там быть.
+json-broken = это не JSON.
+json-other = форма не та, что нужна здесь.
+json-deep = слишком глубокая вложенность.
+
+## Моделирование, боты и подсказки
+
+simulate-games = число партий — не меньше 1, а не { $value }.
+simulate-seed = зерно для моделирования — число от 0 до 2**63 - 1, а не { $value }.
+simulate-device = устройство — { $words }, а не { $value }.
+simulate-cuda = устройство CUDA здесь не отвечает; установите regalia[gpu] на машину с GPU NVIDIA или выберите устройство cpu.
+simulate-ray = устройству ray нужен Ray: pip install 'regalia[cluster]'; или выберите устройство cpu.
+no-bot = бота { $name } нет; есть { $words }, а также search с пределом, например search:200ms.
+no-budget = предел задаётся только для search, например search:200ms; для { $name } он не задаётся.
+budget-kind = предел — это время или число симуляций.
+budget-range = предел — время больше 0 с и не больше часа или от 1 до 1000000000 симуляций.
+budget-form = предел пишется как 200ms, 2s или 5000 (симуляций), а не { $value }.
+decide-over = партия окончена; решать нечего.
+advise-over = партия окончена; подсказывать нечего.
+advise-other = ходит место { $turn }; подсказка — для того, кто решает, а не для места { $seat }.
+arena-other = в { $path } другой турнир (другие боты, настройки, зерно или правила); укажите другую папку или удалите его.
+arena-damaged = строка { $line } в { $path } повреждена: { $reason }
+arena-bots = для арены нужны хотя бы два разных бота.
+arena-players = каждое число игроков называйте один раз.
+
+## Столы и их хозяин
+
+seat-name = в имени не больше { $count ->
+    [one] { $count } буквы
+   *[other] { $count } букв
+}.
+seat-bot = бот бывает только у места вида bot.
+seat-no-bot = бота { $name } нет; есть { $words }.
+seat-count = в этой игре мест { $count }, а указано { $given }.
+hello-first = первым сообщением должно быть hello.
+hello-again = hello уже было сказано.
+setting-whole = { $name } — целое число, а не { $value }.
+setting-number = { $name } — число, а не { $value }.
+setting-low = { $name } — не меньше { $low }, а не { $value }.
+setting-log-format = формат журнала — text или json, а не { $value }.
+setting-database = база данных — sqlite:///FILE или postgresql://USER@HOST/NAME, а не { $value }.
+server-address = сервер не может слушать { $host }, порт { $port }: { $reason }
+database-unusable = базу данных { $name } использовать нельзя: { $reason }.
+database-closed = базу данных в { $name } не открыть: { $reason }
+database-taken = { $name } уже использует другой сервер; несколько серверов работают с общей базой PostgreSQL.
+backup-exists = { $name } уже существует; резервная копия пишется в новый файл.
+backup-no-database = базы данных { $name } нет.
+backup-no-file = файла { $name } нет.
+backup-not-empty = копию восстанавливают в пустую базу данных; в этой уже есть столы.
+backup-version = эту базу данных записала другая версия Regalia; запустите на ней сервер один раз и попробуйте снова.
+
+## Командная строка
+
+cli-restore = укажите, какой файл восстановить.
+cli-score-file = укажите файл или - для стандартного ввода; в нём — { $form }.
+cli-score-empty = { $name } пуст; в нём должно быть следующее: { $form }.
+cli-board = { $name }: { $reason }
+cli-coverage = --coverage читает тесты, а они есть только в исходниках, не в установленном пакете.
+cli-no-folder = { $name } не записать: папки { $folder } нет.
+cli-parquet = для Parquet нужен pyarrow: pip install 'regalia[parquet]'; или используйте --csv.
+cli-other-game = в { $name } партия игры { $found }, а не { $wanted }.
+cli-seats = в --seats названо игроков: { $count }; в этой игре их { $players }.
+cli-move-number = возможные ходы пронумерованы от 1 до { $high }; { $value } среди них нет.

@@ -1,6 +1,6 @@
 """Scoring for people who play Kingdoms with the cardboard: reads a board, prints rows, columns and totals."""
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words
 from regalia.core.record import Record, blank
 from regalia.core.sheet import Sheet
 from regalia.games.kingdoms.rules import score_line
@@ -17,7 +17,7 @@ from regalia.games.kingdoms.state import (
     read_board,
 )
 
-FORM = "five lines of six cells: castles like Y4 (any letter for a colour), tiles +1 to +6, -1 to -6, W, D, M, G, and . for an empty cell"
+FORM = Words("kingdoms-form")
 
 EXAMPLE = """\
 Y4 R1 -6 B1 +3 Y1
@@ -54,7 +54,7 @@ def _colours(lines: list[str]) -> str:
         if len(word) == 2 and word[0].isalpha() and word[1] in "1234" and word[0] not in letters:
             letters += word[0]
     if len(letters) > SEATS:
-        raise BadInput(f"the board shows castles of {len(letters)} colours ({', '.join(letters)}); the game has {SEATS} (KIN-C2).")
+        raise BadInput("kingdoms-many-colours", count=len(letters), letters=list(letters), seats=SEATS)
     return letters
 
 
@@ -63,12 +63,12 @@ def _check_components(s: Record, box: Record, letters: str) -> None:
     cells = [int(cell) for cell in s.board]
     for kind in range(1, len(SIGNS)):
         if cells.count(kind) > box.tiles[kind]:
-            raise BadInput(f"the board shows {cells.count(kind)} tiles {SIGNS[kind]}; the box holds {box.tiles[kind]} (KIN-C3).")
+            raise BadInput("kingdoms-board-tiles", count=cells.count(kind), tile=SIGNS[kind], stock=box.tiles[kind])
     for seat, letter in enumerate(letters):
         for rank in range(RANKS):
             shown = cells.count(FIRST_CASTLE + RANKS * seat + rank)
             if shown > box.castles[rank]:
-                raise BadInput(f"the board shows {shown} castles {letter}{rank + 1}; each colour has {box.castles[rank]} (KIN-C2).")
+                raise BadInput("kingdoms-board-castles", count=shown, castle=f"{letter}{rank + 1}", stock=box.castles[rank])
 
 
 def _earned(s: Record, box: Record, line: int) -> list[int]:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import Record, blank, i8, i16, layout, printed, u8
 
 ROWS, COLUMNS = 5, 6  # KIN-C1
@@ -108,21 +108,20 @@ def read_cell(text: str, where: str, letters: str) -> int:
         return SIGNS.index(sign)
     if len(sign) == 2 and sign[0] in letters and sign[1] in "1234":
         return castle_cell(letters.index(sign[0]), int(sign[1]))
-    colours = ", ".join(f"{letter}1 to {letter}4" for letter in letters)
-    raise BadInput(f"{where} holds '{text}', which is neither a tile (+1 to +6, -1 to -6, M, D, G, W), a castle ({colours}) nor '.'.")
+    raise BadInput("kingdoms-bad-cell", cell=where, text=text, castles=[f"{letter}1–{letter}4" for letter in letters])
 
 
 def read_board(lines: Sequence[str], letters: str) -> list[int]:
     """The 30 cells of a board written in five lines of six words."""
     if isinstance(lines, str) or not isinstance(lines, Sequence) or not all(isinstance(line, str) for line in lines):
-        raise BadInput(f"the board is a list of {ROWS} lines of text, not {lines!r}.")
+        raise BadInput("kingdoms-bad-board", rows=ROWS, value=quoted(lines))
     if len(lines) != ROWS:
-        raise BadInput(f"the board has {ROWS} rows, not {len(lines)}.")
+        raise BadInput("kingdoms-bad-rows", rows=ROWS, count=len(lines))
     cells: list[int] = []
     for row, line in enumerate(lines, 1):
         words = line.split()
         if len(words) != COLUMNS:
-            raise BadInput(f"row {row} has {COLUMNS} cells, not {len(words)}.")
+            raise BadInput("kingdoms-bad-row", row=row, columns=COLUMNS, count=len(words))
         cells += [read_cell(word, CELL_NAMES[len(cells) + i], letters) for i, word in enumerate(words)]
     return cells
 
@@ -169,7 +168,7 @@ def set_up(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     known = {"board", "gold", "castles", "start", "hand", "epoch", "first", "turn", "turns", "over"}
     for name in position:
         if name not in known:
-            raise BadInput(f"a position of Kingdoms has no {name!r}; it may have {', '.join(sorted(known))}.")
+            raise BadInput("value-keys", name=Words("position-of", game="Kingdoms"), key=quoted(name), words=sorted(known))
     players = int(s.players)
     s.board[:] = read_board(position.get("board") or ["." + " ." * (COLUMNS - 1)] * ROWS, LETTERS[:players])
     s.empty = int((s.board == EMPTY).sum())
@@ -183,7 +182,7 @@ def set_up(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     s.turns = _whole(position.get("turns", 1), "turns", 0, 65_535)
     s.phase = 0 if position.get("over") else PUT if s.hand else ACT
     if not position.get("over") and s.empty == 0:
-        raise BadInput("the board is full: leave a cell empty, so that somebody can play, or say that the game is over.")
+        raise BadInput("kingdoms-board-full")
 
 
 def _set_up_castles(s: Record, box: Record, position: Mapping[str, Any], players: int) -> None:
@@ -199,14 +198,12 @@ def _set_up_castles(s: Record, box: Record, position: Mapping[str, Any], players
     for seat in range(players):
         for rank in range(RANKS):
             if left[seat][rank] < 0:
-                raise BadInput(
-                    f"the board shows more castles {LETTERS[seat]}{rank + 1} than the {owned[seat][rank]} there are (KIN-C2, KIN-S1)."
-                )
+                raise BadInput("kingdoms-many-castles", castle=f"{LETTERS[seat]}{rank + 1}", count=owned[seat][rank])
     for seat, counts in enumerate(_per_seat(position, "castles", players, left)):
         if not isinstance(counts, Sequence) or len(counts) != RANKS:
-            raise BadInput(f"castles of seat {seat} are four numbers, one for each rank, not {counts!r}.")
+            raise BadInput("kingdoms-castle-list", seat=seat, value=quoted(counts))
         for rank, count in enumerate(counts):
-            s.castles[seat, rank] = _whole(count, f"castles of seat {seat} and rank {rank + 1}", 0, left[seat][rank])
+            s.castles[seat, rank] = _whole(count, f"castles[{seat}][{rank}]", 0, left[seat][rank])
 
 
 def _set_up_tiles(s: Record, box: Record, position: Mapping[str, Any], players: int) -> None:
@@ -216,10 +213,10 @@ def _set_up_tiles(s: Record, box: Record, position: Mapping[str, Any], players: 
     s.hand = _read_tile(position.get("hand"))
     for kind in [*(int(cell) for cell in s.board if 0 < cell < FIRST_CASTLE), *(int(tile) for tile in (*s.start, s.hand) if tile)]:
         if s.supply[kind] == 0:
-            raise BadInput(f"the position shows more tiles {SIGNS[kind]} than the {box.tiles[kind]} there are (KIN-C3).")
+            raise BadInput("kingdoms-many-tiles", tile=SIGNS[kind], count=box.tiles[kind])
         s.supply[kind] -= 1
     if s.variants & NO_LUCK and s.start.any():
-        raise BadInput("there are no starting tiles in the variant no-luck (KIN-V2).")
+        raise BadInput("kingdoms-no-luck-start")
     s.tiles = int(s.supply.sum())
 
 
@@ -227,7 +224,7 @@ def _read_tile(sign: Any) -> int:
     if sign is None:
         return 0
     if sign not in SIGNS[1:]:
-        raise BadInput(f"{sign!r} is no tile; tiles are {', '.join(SIGNS[1:])}.")
+        raise BadInput("kingdoms-no-tile", value=quoted(sign), words=SIGNS[1:])
     return SIGNS.index(sign)
 
 
@@ -236,11 +233,11 @@ def _per_seat(position: Mapping[str, Any], name: str, players: int, default: lis
     if values is None:
         return default
     if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != players:
-        raise BadInput(f"{name} is a list of {players} values, one for each seat, not {values!r}.")
+        raise BadInput("value-per-seat", name=name, count=players, value=quoted(values))
     return list(values)
 
 
 def _whole(value: Any, name: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput(f"{name} is a whole number from {low} to {high}, not {value!r}.")
+        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
     return value

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
+from regalia.core.files import toml_error
 from regalia.core.record import Record, blank
 from regalia.games.palais_royal.state import (
     BOX,
@@ -40,7 +41,7 @@ def content_of(given: str | Mapping[str, Any]) -> Mapping[str, Any]:
     try:
         return tomllib.loads(source(given) if given in SHIPPED else given)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"this is not TOML: {error}.") from None
+        raise BadInput("toml-text", reason=toml_error(error)) from None
 
 
 @cache
@@ -54,12 +55,12 @@ def read(given: str | Mapping[str, Any]) -> Record:
     content = content_of(given)
     for key in KEYS:
         if key not in content:
-            raise BadInput(f"the set has no {key!r}; a set has {', '.join(KEYS)}.")
+            raise BadInput("palais-royal-set-lacks", key=quoted(key), words=KEYS)
     for key in content:
         if key not in KEYS:
-            raise BadInput(f"{key!r} is no part of a set; a set has {', '.join(KEYS)}.")
+            raise BadInput("palais-royal-set-extra", key=quoted(key), words=KEYS)
     if not isinstance(content["name"], str):
-        raise BadInput(f"name is a text, not {content['name']!r}.")
+        raise BadInput("value-name", name="name", value=quoted(content["name"]))
     box = blank(BOX)[0]
     _read_nobles(box, content["nobles"])
     _read_letters(box, content["letters"])
@@ -114,33 +115,33 @@ def _entry(value: Any, key: str, wanted: Sequence[str], optional: Sequence[str] 
     """A table with exactly the keys wanted and a mark."""
     wanted = (*wanted, "mark")
     if not isinstance(value, Mapping):
-        raise BadInput(f"{key} is a table with {', '.join(wanted)}, not {value!r}.")
+        raise BadInput("palais-royal-entry", key=key, words=wanted, value=quoted(value))
     for name in wanted:
         if name not in value:
-            raise BadInput(f"{key}.{name} is missing.")
+            raise BadInput("value-missing", name=f"{key}.{name}")
     for name in value:
         if name not in wanted and name not in optional:
-            raise BadInput(f"{key}.{name} is not known; {key} has {', '.join(wanted)}.")
+            raise BadInput("palais-royal-entry-key", key=f"{key}.{name}", table=key, words=wanted)
     if value["mark"] not in MARKS:
-        raise BadInput(f"{key}.mark is {' or '.join(MARKS)}, not {value['mark']!r}.")
+        raise BadInput("value-one-of", name=f"{key}.mark", words=MARKS, value=quoted(value["mark"]))
     return value
 
 
 def _whole(value: Any, key: str, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
-        raise BadInput(f"{key} is a whole number from 0 to {high}, not {value!r}.")
+        raise BadInput("value-whole", name=key, low=0, high=high, value=quoted(value))
     return value
 
 
 def _read_nobles(box: Record, nobles: Any) -> None:
     if not isinstance(nobles, Sequence) or isinstance(nobles, str) or len(nobles) != NOBLES:
-        count = len(nobles) if isinstance(nobles, Sequence) and not isinstance(nobles, str) else repr(nobles)
-        raise BadInput(f"nobles is a list of {NOBLES} tiles (PAL-C2), not {count}.")
+        given = str(len(nobles)) if isinstance(nobles, Sequence) and not isinstance(nobles, str) else quoted(nobles)
+        raise BadInput("palais-royal-nobles", count=NOBLES, value=given)
     for number, tile in enumerate(nobles, 1):
         key = f"nobles[{number}]"
         entry = _entry(tile, key, (*NOBLE_LIMITS, "privilege"))
         if entry["privilege"] not in PRIVILEGE_NAMES:
-            raise BadInput(f"{key}.privilege is one of {', '.join(PRIVILEGE_NAMES)}, not {entry['privilege']!r}.")
+            raise BadInput("value-one-of", name=f"{key}.privilege", words=PRIVILEGE_NAMES, value=quoted(entry["privilege"]))
         box.price[number], box.blue[number], box.purple[number], box.points[number] = (
             _whole(entry[name], f"{key}.{name}", high) for name, high in NOBLE_LIMITS.items()
         )
@@ -149,8 +150,8 @@ def _read_nobles(box: Record, nobles: Any) -> None:
 
 def _read_letters(box: Record, letters: Any) -> None:
     if not isinstance(letters, Mapping) or set(letters) != set(LETTER_NAMES):
-        wrong = sorted(set(letters) ^ set(LETTER_NAMES)) if isinstance(letters, Mapping) else [repr(letters)]
-        raise BadInput(f"letters has one entry for each of {', '.join(LETTER_NAMES)} (PAL-C3); look at {', '.join(map(str, wrong))}.")
+        wrong = sorted(set(letters) ^ set(LETTER_NAMES)) if isinstance(letters, Mapping) else [quoted(letters)]
+        raise BadInput("palais-royal-letters-each", words=LETTER_NAMES, wrong=wrong)
     for kind, name in enumerate(LETTER_NAMES):
         entry = _entry(letters[name], f"letters.{name}", ("price",))
         box.fee[kind] = _whole(entry["price"], f"letters.{name}.price", 30)
@@ -160,21 +161,19 @@ def _read_garden(box: Record, garden: Any) -> None:
     entry = _entry(garden, "garden", ("plan",), ("apart",))
     plan = entry["plan"]
     if not isinstance(plan, Sequence) or isinstance(plan, str) or not 1 <= len(plan) <= GRID:
-        raise BadInput(f"garden.plan is a list of 1 to {GRID} lines, not {plan!r}.")
+        raise BadInput("palais-royal-plan", high=GRID, value=quoted(plan))
     box.space[:], box.near[:] = NO_SPACE, NO_SPACE
     spaces = []
     for row, line in enumerate(plan):
         if not isinstance(line, str) or len(line) > GRID or set(line) - set(".o2s"):
-            raise BadInput(
-                f"garden.plan, row {row}, is up to {GRID} signs o (space), 2 (outer space), s (statue) or . (nothing), not {line!r}."
-            )
+            raise BadInput("palais-royal-plan-row", row=row, high=GRID, value=quoted(line))
         for column, sign in enumerate(line):
             cell = row * GRID + column
             box.statue[cell] = sign == "s"
             if sign in "o2":
                 spaces.append((cell, 2 if sign == "2" else 1))
     if len(spaces) != SPACES:
-        raise BadInput(f"garden.plan shows {len(spaces)} spaces for nobles (o and 2); there are {SPACES} (PAL-C1).")
+        raise BadInput("palais-royal-plan-spaces", count=len(spaces), spaces=SPACES)
     for space, (cell, counts) in enumerate(spaces):
         box.cell[space], box.space[cell] = cell, space
         box.on_side[space] = counts  # for _read_sides, which replaces it
@@ -184,11 +183,11 @@ def _read_garden(box: Record, garden: Any) -> None:
 def _pairs(box: Record, apart: Any) -> set[frozenset[int]]:
     """Spaces that touch on the plan but are told apart by a statue or a hedge."""
     if not isinstance(apart, Sequence) or isinstance(apart, str):
-        raise BadInput(f"garden.apart is a list of pairs of spaces, not {apart!r}.")
+        raise BadInput("palais-royal-apart", value=quoted(apart))
     pairs = set()
     for pair in apart:
         if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
-            raise BadInput(f"garden.apart holds pairs of spaces like ['b1', 'c2'], not {pair!r}.")
+            raise BadInput("palais-royal-apart", value=quoted(pair))
         pairs.add(frozenset(_space(box, name, "garden.apart") for name in pair))
     return pairs
 
@@ -210,26 +209,26 @@ def _read_neighbours(box: Record, apart: set[frozenset[int]]) -> None:
 def _space(box: Record, name: Any, key: str) -> int:
     cell = CELL_NAMES.index(name) if name in CELL_NAMES else None
     if cell is None or box.space[cell] == NO_SPACE:
-        raise BadInput(f"{key} names {name!r}, which is no space of the garden's plan (columns a, b, c ..., rows 0, 1, 2 ...).")
+        raise BadInput("palais-royal-no-space", key=key, value=quoted(name))
     return int(box.space[cell])
 
 
 def _read_sides(box: Record, sides: Any) -> None:
     """PAL-E3: a side is its spaces; an outer space counts double there."""
     if not isinstance(sides, Mapping) or set(sides) != set(SIDE_NAMES):
-        wrong = sorted(set(sides) ^ set(SIDE_NAMES)) if isinstance(sides, Mapping) else [repr(sides)]
-        raise BadInput(f"sides has one entry for each of {', '.join(SIDE_NAMES)}; look at {', '.join(map(str, wrong))}.")
+        wrong = sorted(set(sides) ^ set(SIDE_NAMES)) if isinstance(sides, Mapping) else [quoted(sides)]
+        raise BadInput("palais-royal-sides-each", words=SIDE_NAMES, wrong=wrong)
     counts = box.on_side.copy()
     box.on_side[:] = 0
     for side, name in enumerate(SIDE_NAMES):
         key = f"sides.{name}"
         spaces = _entry(sides[name], key, ("spaces",))["spaces"]
         if not isinstance(spaces, Sequence) or isinstance(spaces, str) or not spaces:
-            raise BadInput(f"{key}.spaces is a list of spaces, not {spaces!r}.")
+            raise BadInput("palais-royal-side-spaces", key=f"{key}.spaces", value=quoted(spaces))
         for each in spaces:
             space = _space(box, each, f"{key}.spaces")
             if box.weight[side, space]:
-                raise BadInput(f"{key}.spaces names {each!r} twice.")
+                raise BadInput("palais-royal-side-twice", key=f"{key}.spaces", value=quoted(each))
             box.weight[side, space] = counts[space]
             box.on_side[space] = 1
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.record import OVER, Record
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.state import (
@@ -103,7 +103,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     """
     for name in position:
         if name not in KEYS:
-            raise BadInput(f"a position of Palais Royal has no {name!r}; it may have {', '.join(KEYS)}.")
+            raise BadInput("value-keys", name=Words("position-of", game="Palais Royal"), key=quoted(name), words=KEYS)
     _lay_palace(s, position.get("palace"))
     _lay_nobles(s, box, position)
     _lay_servants(s, position)
@@ -125,7 +125,7 @@ def _lay_palace(s: Record, palace: Any) -> None:
         rows = palace if _is_list(palace) else [palace]
         rooms = [room for row in rows for room in (row if _is_list(row) else [row])]
     if sorted(map(str, rooms)) != sorted(ROOM_NAMES):
-        raise BadInput(f"palace is three lists of three rooms, each of {', '.join(ROOM_NAMES)} once, not {palace!r}.")
+        raise BadInput("palais-royal-palace", words=ROOM_NAMES, value=quoted(palace))
     for cell, room in enumerate(rooms):
         s.at[ROOM_NAMES.index(room)] = cell
 
@@ -135,19 +135,19 @@ def _lay_nobles(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     s.where[0] = 0
     for seat, tiles in enumerate(_per_seat(position, "nobles", int(s.players), [[]] * int(s.players))):
         if not _is_list(tiles):
-            raise BadInput(f"nobles of seat {seat} are a list, not {tiles!r}.")
+            raise BadInput("value-list", name=f"nobles[{seat}]", value=quoted(tiles))
         for tile in tiles:
-            noble = _noble(s, box, tile, f"nobles of seat {seat}")
+            noble = _noble(s, box, tile, f"nobles[{seat}]")
             s.where[noble] = FIRST_OWNER + seat
             s.privileges[seat, box.privilege[noble]] += 1
     named = position.get("garden") or {}
     if not isinstance(named, Mapping):
-        raise BadInput(f"garden is a dict from space to what stands there, not {named!r}.")
+        raise BadInput("palais-royal-garden", value=quoted(named))
     for cell, what in named.items():
         _lay_space(s, box, cell, what)
     others = position.get("others", "nobles")
     if others not in ("nobles", "empty"):
-        raise BadInput(f"others is nobles or empty, not {others!r}.")
+        raise BadInput("value-one-of", name="others", words=["nobles", "empty"], value=quoted(others))
     if others == "nobles":
         free = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == UNUSED]
         bare = [space for space in range(SPACES) if CELL_NAMES[box.cell[space]] not in named]
@@ -161,19 +161,19 @@ def _lay_nobles(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 
 def _lay_space(s: Record, box: Record, cell: Any, what: Any) -> None:
     if cell not in CELL_NAMES or box.space[CELL_NAMES.index(cell)] == NO_SPACE:
-        raise BadInput(f"garden names {cell!r}, which is no space of this garden.")
+        raise BadInput("palais-royal-garden-space", value=quoted(cell))
     space = int(box.space[CELL_NAMES.index(cell)])
     if what is None:
         return
     if what in COLOURS:
         seat = COLOURS.index(what)
         if seat >= s.players:
-            raise BadInput(f"garden has a {what} servant at {cell}; nobody plays {what}.")
+            raise BadInput("palais-royal-garden-colour", colour=what, cell=cell)
         if not box.on_side[space]:
-            raise BadInput(f"garden has a servant at {cell}; servants stand only on the sides (PAL-A6).")
+            raise BadInput("palais-royal-garden-side", cell=cell)
         s.garden[space] = FIRST_SERVANT + seat
         return
-    noble = _noble(s, box, what, f"garden at {cell}")
+    noble = _noble(s, box, what, f"garden.{cell}")
     s.garden[space], s.where[noble] = noble, IN_GARDEN
 
 
@@ -181,18 +181,18 @@ def _noble(s: Record, box: Record, said: Any, key: str) -> int:
     """The noble somebody means, if nobody else has it yet."""
     if isinstance(said, int) and not isinstance(said, bool):
         if not 1 <= said <= NOBLES:
-            raise BadInput(f"{key}: nobles are numbered from 1 to {NOBLES}; {said} is none of them.")
+            raise BadInput("palais-royal-noble-number", key=key, high=NOBLES, value=str(said))
         if s.where[said] != UNUSED:
-            raise BadInput(f"{key}: noble {said} is in the position twice.")
+            raise BadInput("palais-royal-noble-twice", key=key, noble=said)
         return said
     numbers, _, privilege = str(said).partition(" ")
     found = [n for n in range(1, NOBLES + 1) if numbers == print_of(box, n) and privilege in ("", PRIVILEGE_NAMES[box.privilege[n]])]
     if not found:
-        raise BadInput(f"{key}: {said!r} is no noble of this set; write 1 to {NOBLES}, or Louis/blue/purple/points like 4/2/0/3.")
+        raise BadInput("palais-royal-noble-unknown", key=key, value=quoted(said), high=NOBLES)
     for noble in found:
         if s.where[noble] == UNUSED:
             return noble
-    raise BadInput(f"{key}: the position has more nobles {said!r} than the {len(found)} of this set.")
+    raise BadInput("palais-royal-noble-many", key=key, value=quoted(said), count=len(found))
 
 
 def print_of(box: Record, noble: int) -> str:
@@ -205,11 +205,11 @@ def _lay_servants(s: Record, position: Mapping[str, Any]) -> None:
     usual = {ROOM_NAMES[STAIRS_ROOM]: 3, ROOM_NAMES[PARADE_ROOM]: 2}
     for seat, rooms in enumerate(_per_seat(position, "rooms", players, [usual] * players)):
         if not isinstance(rooms, Mapping):
-            raise BadInput(f"rooms of seat {seat} is a dict from room to servants, not {rooms!r}.")
+            raise BadInput("palais-royal-rooms", key=f"rooms[{seat}]", value=quoted(rooms))
         for name, count in rooms.items():
             if name not in ROOM_NAMES:
-                raise BadInput(f"rooms of seat {seat} names {name!r}; the rooms are {', '.join(ROOM_NAMES)}.")
-            s.rooms[seat, ROOM_NAMES.index(name)] = _whole(count, f"rooms of seat {seat}, {name}", 0, SERVANTS)
+                raise BadInput("value-none-of", name=f"rooms[{seat}]", value=quoted(name), words=ROOM_NAMES)
+            s.rooms[seat, ROOM_NAMES.index(name)] = _whole(count, f"rooms[{seat}].{name}", 0, SERVANTS)
     reserves = _per_seat(position, "reserve", players, [None] * players)
     supplies = _per_seat(position, "supply", players, [None] * players)
     for seat in range(players):
@@ -220,34 +220,34 @@ def _lay_rest(s: Record, seat: int, reserve: Any, supply: Any) -> None:
     """Reserve and general supply: what is not told follows from the 25 there are."""
     rest = SERVANTS - int(s.rooms[seat].sum()) - int((s.garden == FIRST_SERVANT + seat).sum())
     if rest < 0:
-        raise BadInput(f"seat {seat} has {SERVANTS - rest} servants in the palace and the garden; there are {SERVANTS} (PAL-C4).")
+        raise BadInput("palais-royal-servants-many", seat=seat, count=SERVANTS - rest, stock=SERVANTS)
     if supply is None:
         brought = int(s.privileges[seat, ONE_SERVANT]) + 3 * int(s.privileges[seat, THREE_SERVANTS])
-        supply = min(rest, max(0, SUPPLY - brought)) if reserve is None else rest - _whole(reserve, f"reserve of seat {seat}", 0, rest)
-    s.supply[seat] = _whole(supply, f"supply of seat {seat}", 0, min(SUPPLY, rest) if reserve is None else rest)
-    s.reserve[seat] = rest - s.supply[seat] if reserve is None else _whole(reserve, f"reserve of seat {seat}", 0, rest)
+        supply = min(rest, max(0, SUPPLY - brought)) if reserve is None else rest - _whole(reserve, f"reserve[{seat}]", 0, rest)
+    s.supply[seat] = _whole(supply, f"supply[{seat}]", 0, min(SUPPLY, rest) if reserve is None else rest)
+    s.reserve[seat] = rest - s.supply[seat] if reserve is None else _whole(reserve, f"reserve[{seat}]", 0, rest)
     if s.supply[seat] + s.reserve[seat] != rest:
-        raise BadInput(f"the servants of seat {seat} do not add up to {SERVANTS} (PAL-C4): reserve and supply must hold {rest}.")
+        raise BadInput("palais-royal-servants-sum", seat=seat, stock=SERVANTS, rest=rest)
 
 
 def _lay_letters(s: Record, position: Mapping[str, Any]) -> None:
     players = int(s.players)
     for seat, said in enumerate(_per_seat(position, "letters", players, [[]] * players)):
-        s.hand[seat] = read_letters(said, f"letters of seat {seat}")
+        s.hand[seat] = read_letters(said, f"letters[{seat}]")
         s.letters[seat] = int(s.hand[seat].sum())
     for seat, said in enumerate(_per_seat(position, "before_shuffle", players, [[]] * players)):
-        s.old[seat] = read_letters(said, f"before_shuffle of seat {seat}")
+        s.old[seat] = read_letters(said, f"before_shuffle[{seat}]")
         if (s.old[seat] > s.hand[seat]).any():
-            raise BadInput(f"before_shuffle of seat {seat} names letters that are not in hand.")
+            raise BadInput("palais-royal-old-letters", key=f"before_shuffle[{seat}]")
     for seat, said in enumerate(_per_seat(position, "played", players, [[]] * players)):
-        counts = read_letters(said, f"played of seat {seat}")
+        counts = read_letters(said, f"played[{seat}]")
         if any(counts[:TWO_POINTS]):
-            raise BadInput(f"played of seat {seat} may hold {' and '.join(LETTER_NAMES[TWO_POINTS:])}; all other letters are discarded.")
+            raise BadInput("palais-royal-played", key=f"played[{seat}]", words=both(LETTER_NAMES[TWO_POINTS:]))
         s.shown[seat] = counts[TWO_POINTS:]
     s.drawn[:] = read_letters(position.get("drawn", []), "drawn")
     s.drawn_old[:] = read_letters(position.get("drawn_before_shuffle", []), "drawn_before_shuffle")
     if (s.drawn_old > s.drawn).any():
-        raise BadInput("drawn_before_shuffle names letters that were not drawn.")
+        raise BadInput("palais-royal-old-drawn")
     s.discard[:] = read_letters(position.get("discard", []), "discard")
 
 
@@ -258,20 +258,20 @@ def _lay_deck(s: Record) -> None:
         elsewhere += int(s.shown[:, kind - TWO_POINTS].sum()) if kind >= TWO_POINTS else 0
         elsewhere += int(s.majority) if kind == 0 else 0
         if elsewhere > COPIES:
-            raise BadInput(f"the position shows {elsewhere} letters {LETTER_NAMES[kind]!r}; there are {COPIES} (PAL-C3).")
+            raise BadInput("palais-royal-letters-many", count=elsewhere, letter=LETTER_NAMES[kind], stock=COPIES)
         s.deck[kind] = COPIES - elsewhere
 
 
 def read_letters(said: Any, key: str) -> list[int]:
     """Letters given as a list of names or as a dict from name to number."""
     if not isinstance(said, Mapping) and not _is_list(said):
-        raise BadInput(f"{key} is a list of letters, or a dict from letter to number, not {said!r}.")
+        raise BadInput("palais-royal-letters", key=key, value=quoted(said))
     pairs = said.items() if isinstance(said, Mapping) else [(name, 1) for name in said]
     counts = [0] * LETTERS
     for name, count in pairs:
         if name not in LETTER_NAMES:
-            raise BadInput(f"{key} names {name!r}; the letters are {', '.join(LETTER_NAMES)}.")
-        counts[LETTER_NAMES.index(name)] += _whole(count, f"{key}, {name}", 0, COPIES)
+            raise BadInput("value-none-of", name=key, value=quoted(name), words=LETTER_NAMES)
+        counts[LETTER_NAMES.index(name)] += _whole(count, f"{key}.{name}", 0, COPIES)
     return counts
 
 
@@ -280,15 +280,15 @@ def _lay_phase(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 
     phase = position.get("phase", PHASE_NAMES[PARADE])
     if phase not in PHASE_NAMES:
-        raise BadInput(f"phase is one of {', '.join(PHASE_NAMES)}, not {phase!r}.")
+        raise BadInput("value-one-of", name="phase", words=PHASE_NAMES, value=quoted(phase))
     s.phase = PHASE_NAMES.index(phase)
     step = position.get("step")
     if step is not None and not isinstance(step, Mapping):
-        raise BadInput(f"step is a dict with some of {', '.join(STEP_NAMES)}, not {step!r}.")
+        raise BadInput("value-dict", name="step", value=quoted(step))
     for name, value in (step or {}).items():
         if name not in STEP_NAMES:
-            raise BadInput(f"step has no {name!r}; it may have {', '.join(STEP_NAMES)}.")
-        s[name] = _whole(value, f"step, {name}", 0, 32_000)
+            raise BadInput("value-keys", name="step", key=quoted(name), words=STEP_NAMES)
+        s[name] = _whole(value, f"step.{name}", 0, 32_000)
     _lay_deck(s)
     _check_step(s, box)
     if step is None and s.phase != OVER:
@@ -306,17 +306,17 @@ def _check_step(s: Record, box: Record) -> None:
     """Refuse numbers that no turn could have left behind."""
     on_space = s.phase in (SEALS, SIDE)
     if on_space and s.space >= SPACES:
-        raise BadInput(f"step, space is a number from 0 to {SPACES - 1}, not {s.space}.")
+        raise BadInput("value-whole", name="step.space", low=0, high=SPACES - 1, value=quoted(int(s.space)))
     if s.phase == SEALS and not 0 < s.garden[s.space] < FIRST_SERVANT:
-        raise BadInput("in the phase seals, step names the space of the noble being recruited; there is none.")
+        raise BadInput("palais-royal-seals-space")
     if s.phase == SIDE and (s.garden[s.space] != 0 or not box.on_side[s.space]):
-        raise BadInput("in the phase side, step names an empty space on a side of the garden.")
+        raise BadInput("palais-royal-side-space")
     if s.phase == SETUP and s.reserve[s.turn] < 5:
-        raise BadInput(f"seat {s.turn} has {s.reserve[s.turn]} servants in reserve and cannot put 5 into rooms (PAL-S6).")
+        raise BadInput("palais-royal-setup-reserve", seat=s.turn, count=s.reserve[s.turn])
     if s.drawn.any() and s.phase != KEEP:
-        raise BadInput("drawn letters are looked at only in the phase keep.")
+        raise BadInput("palais-royal-drawn-phase")
     if s.last_from > ROOMS or s.last_to > ROOMS:
-        raise BadInput(f"step, last_from and last_to are numbers from 0 to {ROOMS}.")
+        raise BadInput("palais-royal-last-rooms", high=ROOMS)
 
 
 def _is_list(value: Any) -> bool:
@@ -328,17 +328,17 @@ def _per_seat(position: Mapping[str, Any], name: str, players: int, default: lis
     if values is None:
         return default
     if not _is_list(values) or len(values) != players:
-        raise BadInput(f"{name} is a list of {players} values, one for each seat, not {values!r}.")
+        raise BadInput("value-per-seat", name=name, count=players, value=quoted(values))
     return list(values)
 
 
 def _yes_no(value: Any, name: str) -> bool:
     if not isinstance(value, bool):
-        raise BadInput(f"{name} is true or false, not {value!r}.")
+        raise BadInput("value-truth", name=name, value=quoted(value))
     return value
 
 
 def _whole(value: Any, name: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput(f"{name} is a whole number from {low} to {high}, not {value!r}.")
+        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
     return value

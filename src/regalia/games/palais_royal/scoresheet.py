@@ -4,18 +4,14 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import blank
 from regalia.core.sheet import Sheet
 from regalia.games.palais_royal.boards import shipped
 from regalia.games.palais_royal.scoring import MOST_UNPLAYED, one_side
 from regalia.games.palais_royal.state import FIRST_SERVANT, SEATS, SIDE_NAMES, SIDES, STATE
 
-FORM = (
-    "a line for each player: a name, then nobles with the points of each tile (4+7+3), played with the points of letters played,"
-    f" unplayed with the letters in hand, cardinal with the servants there, and {', '.join(SIDE_NAMES)} with the servants on that side"
-    " (outer ones doubled); what is left out is 0"
-)
+FORM = Words("palais-royal-form", sides=SIDE_NAMES)
 
 EXAMPLE = """\
 red     nobles 12+10+10+7+2  played 4  unplayed 2  lion 3  amphora 1
@@ -43,9 +39,9 @@ def tally(text: str) -> Sheet:
     players = [_player(line) for line in text.splitlines() if line.strip()]
     names = [player.name for player in players]
     if not 2 <= len(players) <= SEATS:
-        raise BadInput(f"Palais Royal is played by 2 to {SEATS}; the text has {len(players)} lines.")
+        raise BadInput("palais-royal-sheet-lines", high=SEATS, count=len(players))
     if len(set(names)) < len(names):
-        raise BadInput(f"two players have the same name: {', '.join(names)}.")
+        raise BadInput("palais-royal-sheet-names", names=names)
     rows, ranks = [], []
     sides = _sides(players)
     for player, earned in zip(players, sides, strict=True):
@@ -62,16 +58,16 @@ def tally(text: str) -> Sheet:
 def _player(line: str) -> Player:
     name, *words = line.split()
     if len(words) % 2:
-        raise BadInput(f"{line.strip()!r} does not read as a name followed by pairs like 'lion 3'.")
+        raise BadInput("palais-royal-sheet-pairs", value=quoted(line.strip()))
     numbers = dict.fromkeys(WORDS, 0)
     for word, said in zip(words[::2], words[1::2], strict=True):
         if word not in numbers:
-            raise BadInput(f"{word!r} in the line of {name} is none of {', '.join(WORDS)}.")
+            raise BadInput("palais-royal-sheet-word", value=quoted(word), name=name, words=WORDS)
         if not re.fullmatch(r"\d{1,3}(\+\d{1,3})*", said):
-            raise BadInput(f"{word} of {name} is a number or a sum like 4+7+3, not {said!r}.")
+            raise BadInput("palais-royal-sheet-number", word=word, name=name, value=quoted(said))
         numbers[word] = sum(int(part) for part in said.split("+"))
     if numbers["played"] % 2:
-        raise BadInput(f"letters played count 2 or 4 points each (PAL-L8, PAL-L9); {numbers['played']} for {name} cannot be.")
+        raise BadInput("palais-royal-sheet-played", points=numbers["played"], name=name)
     return Player(name, numbers)
 
 
@@ -86,7 +82,7 @@ def _sides(players: list[Player]) -> list[list[int]]:
             for other, player in enumerate(players):
                 count = player.numbers[SIDE_NAMES[side]]
                 if count > 100:
-                    raise BadInput(f"{SIDE_NAMES[side]} of {player.name} is at most 25 servants, doubled outside, not {count}.")
+                    raise BadInput("palais-royal-sheet-servants", side=SIDE_NAMES[side], name=player.name, count=count)
                 s.garden[other] = FIRST_SERVANT + other
                 box.weight[side, other] = count
             line.append(int(one_side(s, box, side, seat)))

@@ -5,7 +5,7 @@ import functools
 import msgspec
 import numpy as np
 
-from regalia.core.errors import Refusal
+from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.palais_royal import COLOURS
@@ -268,7 +268,7 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
     if phase == OVER:
         return Refusal("PAL-E1", "palais-royal-over")
     if verb in MOMENTS and MOMENTS[verb][0] != phase:
-        return MUST.get(phase) or Refusal(MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "action": PHASE_NAMES[phase]})
+        return MUST.get(phase) or Refusal(MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "action": _name(PHASE_NAMES[phase])})
     if phase in MUST and verb not in MOMENTS:
         return MUST[phase]
     if verb == "letter":
@@ -287,8 +287,13 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
     }[verb](s, box, move)
 
 
+def _name(label: str) -> Words:
+    """A room, letter or action as the language calls it."""
+    return Words(f"palais-royal-name-{label}")
+
+
 def _why_not_letter(s: Record, box: Record, kind: int) -> Refusal:
-    rule, letter = f"PAL-L{kind + 1}", LETTER_NAMES[kind]
+    rule, letter = f"PAL-L{kind + 1}", _name(LETTER_NAMES[kind])
     if s.hand[s.turn, kind] == 0:
         return Refusal(rule, "palais-royal-no-letter", {"letter": letter})
     if not is_its_moment(s, kind):
@@ -305,28 +310,28 @@ def _why_not_bring(s: Record, verb: str, source: str) -> Refusal:
         return Refusal("PAL-T1", "palais-royal-reserve-first")
     room = ROOM_NAMES.index(source)
     if verb == source:
-        return Refusal("PAL-T1", "palais-royal-same-room", {"room": source})
+        return Refusal("PAL-T1", "palais-royal-same-room", {"room": _name(source)})
     if s.rooms[s.turn, room] == 0:
-        return Refusal("PAL-T1", "palais-royal-nobody-there", {"room": source})
-    return Refusal("PAL-T1", "palais-royal-order", {"room": ROOM_NAMES[s.last_from - 1]})
+        return Refusal("PAL-T1", "palais-royal-nobody-there", {"room": _name(source)})
+    return Refusal("PAL-T1", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from - 1])})
 
 
 def _why_not_put(s: Record, box: Record, move: Move) -> Refusal:
-    return Refusal("PAL-S6", "palais-royal-order", {"room": ROOM_NAMES[s.last_from]})
+    return Refusal("PAL-S6", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from])})
 
 
 def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal:
     start, end = (ROOM_NAMES.index(name) for name in move.labels)
     if s.rooms[s.turn, start] == 0:
-        return Refusal("PAL-A2", "palais-royal-nobody-there", {"room": ROOM_NAMES[start]})
+        return Refusal("PAL-A2", "palais-royal-nobody-there", {"room": _name(ROOM_NAMES[start])})
     if start == end:
-        return Refusal("PAL-A2", "palais-royal-same-room", {"room": ROOM_NAMES[start]})
+        return Refusal("PAL-A2", "palais-royal-same-room", {"room": _name(ROOM_NAMES[start])})
     steps = int(box.steps[int(s.privileges[s.turn, DIAGONAL] > 0), s.at[start], s.at[end]])
     if steps > s.left:
         return Refusal("PAL-A2", "palais-royal-too-far", {"steps": steps, "left": int(s.left)})
     if s.targets >> start & 1 or s.sources >> end & 1:
-        return Refusal("PAL-A2", "palais-royal-one-walk", {"room": ROOM_NAMES[start if s.targets >> start & 1 else end]})
-    return Refusal("PAL-A2", "palais-royal-order", {"room": ROOM_NAMES[s.last_from]})
+        return Refusal("PAL-A2", "palais-royal-one-walk", {"room": _name(ROOM_NAMES[start if s.targets >> start & 1 else end])})
+    return Refusal("PAL-A2", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from])})
 
 
 def _why_not_mint(s: Record, box: Record, move: Move) -> Refusal:
@@ -352,7 +357,7 @@ def _why_not_seal(s: Record, box: Record, move: Move) -> Refusal:
 
 
 def _why_not_side(s: Record, box: Record, move: Move) -> Refusal:
-    return Refusal("PAL-A6", "palais-royal-nobody-there", {"room": move.labels[0]})
+    return Refusal("PAL-A6", "palais-royal-nobody-there", {"room": _name(move.labels[0])})
 
 
 def _why_not_keep(s: Record, box: Record, move: Move) -> Refusal:
@@ -360,5 +365,5 @@ def _why_not_keep(s: Record, box: Record, move: Move) -> Refusal:
     if s.left == 0:
         return Refusal("PAL-A8", "palais-royal-kept-enough")
     if s.drawn[LETTER_NAMES.index(letter)] == 0:
-        return Refusal("PAL-A8", "palais-royal-not-drawn", {"letter": letter})
+        return Refusal("PAL-A8", "palais-royal-not-drawn", {"letter": _name(letter)})
     return Refusal("PAL-A8", "palais-royal-letter-order")

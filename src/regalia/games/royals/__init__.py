@@ -17,7 +17,7 @@ COLOURS = {
 def check(options: Mapping[str, Any]) -> None:
     """Refuse a display that the edition does not know, and a board that cannot be a board of Royals."""
     if options["display"] == 4 and options["edition"] != "2016":
-        raise BadInput("a display of 4 cards is an optional rule of the edition 2016; the edition 2014 has 3 (ROY-S4).")
+        raise BadInput("royals-display-of-four")
     if isinstance(options["board"], Mapping):
         from regalia.games.royals.boards import read
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from regalia.core.dice import draw
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import Record
 from regalia.games.royals.state import (
     CARDS,
@@ -132,7 +132,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 
     Cubes in supply are those that are nowhere else.
     """
-    _check_keys(position, KEYS, "a position of Royals")
+    _check_keys(position, KEYS, Words("position-of", game="Royals"))
     players = int(s.players)
     s.turn = _whole(position.get("turn", 0), "turn", 0, players - 1)
     s.turns = _whole(position.get("turns", players + int(s.turn) + 1), "turns", 1, 65_535)
@@ -140,7 +140,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     s.ran_out = _truth(position, "ran-out")
     phase = position.get("phase", "draw")
     if phase not in PHASES:
-        raise BadInput(f"phase is one of {', '.join(PHASES)}, not {phase!r}.")
+        raise BadInput("value-one-of", name="phase", words=PHASES, value=quoted(phase))
     s.drawn = _whole(position.get("drawn", 0), "drawn", 0, 3)
     s.plotted = _whole(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 1)
     _lay_cubes(s, box, position)
@@ -169,7 +169,7 @@ def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     for seat in range(players):
         placed = int((s.holder == seat + 1).sum() + s.displaced[:, seat].sum() + s.markers[:, seat].sum())
         if placed > box.cube_stock:
-            raise BadInput(f"seat {seat} has {placed} cubes on the board; a player has {box.cube_stock} (ROY-C6).")
+            raise BadInput("royals-cubes-many", seat=seat, count=placed, stock=box.cube_stock)
         s.cubes[seat] = int(box.cube_stock) - placed
 
 
@@ -220,17 +220,17 @@ def _lay_cards(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     hands = _per_seat(position.get("hands") or [{}] * players, "hands", players)
     known = _per_seat(position.get("known") or [{}] * players, "known", players)
     for seat in range(players):
-        s.hand[seat] = read_cards(hands[seat], f"hands of seat {seat}", CARDS)
-        s.known[seat] = read_cards(known[seat], f"known of seat {seat}", COUNTRIES)
+        s.hand[seat] = read_cards(hands[seat], f"hands[{seat}]", CARDS)
+        s.known[seat] = read_cards(known[seat], f"known[{seat}]", COUNTRIES)
         s.lands[seat], s.schemes[seat] = s.hand[seat, :LANDS].sum(), s.hand[seat, LANDS:].sum()
         if (s.known[seat] > s.hand[seat, :LANDS]).any():
-            raise BadInput(f"known of seat {seat} names more cards than the seat has in hand.")
+            raise BadInput("royals-known-many", seat=seat)
         if seat != s.turn and (s.lands[seat] > MOST_LANDS or s.schemes[seat] > MOST_PLOTS):
-            raise BadInput(f"seat {seat} is not in turn and has more than 12 country or 4 intrigue cards in hand (ROY-H1).")
+            raise BadInput("royals-hand-many", seat=seat)
     display = position.get("display")
     if display is not None:
         if not isinstance(display, Sequence) or isinstance(display, str) or len(display) > box.display:
-            raise BadInput(f"display is a list of at most {box.display} countries, not {display!r}.")
+            raise BadInput("royals-display", count=box.display, value=quoted(display))
         for name in display:
             s.display[COUNTRIES.index(_one_of(name, COUNTRIES, "display"))] += 1
     free = [int(box.cards[country] - s.display[country] - s.hand[:, country].sum()) for country in range(LANDS)]
@@ -258,7 +258,7 @@ def _split(
     """How the cards that are nowhere else lie in a deck and its discards."""
     for name, count in zip(names, free, strict=True):
         if count < 0:
-            raise BadInput(f"the position shows more cards '{name}' than are in play ({rules}).")
+            raise BadInput("royals-cards-many", card=name, rules=rules)
     down = read_cards(position[deck], deck, names) if deck in position else None
     up = read_cards(position[discards], discards, names) if discards in position else None
     if down is None:
@@ -268,7 +268,7 @@ def _split(
         up = [all_of - some for all_of, some in zip(free, down, strict=True)]
     for name, all_of, a, b in zip(names, free, down, up, strict=True):
         if a < 0 or b < 0 or a + b != all_of:
-            raise BadInput(f"{deck} and {discards} together hold {all_of} cards '{name}', all that are nowhere else ({rules}).")
+            raise BadInput("royals-decks", deck=deck, discards=discards, count=all_of, card=name, rules=rules)
     return down, up
 
 
@@ -279,12 +279,12 @@ def _lay_decision(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     if s.phase == PAY:
         _lay_payment(s, box, _mapping(position, "payment"))
     elif position.get("payment"):
-        raise BadInput("a payment belongs to the phase pay.")
+        raise BadInput("royals-payment-phase")
     if s.phase == DISCARD:
         lowest = position.get("lowest-discard")
         s.lowest = 0 if lowest is None else CARDS.index(_one_of(lowest, CARDS, "lowest-discard"))
         if not excess(s) or next_discard(s, -1) < 0:
-            raise BadInput(f"seat {s.turn} has nothing to discard: it holds at most 12 country and 4 intrigue cards (ROY-H1).")
+            raise BadInput("royals-nothing-to-discard", seat=s.turn)
     if s.phase == DRAW and not can_draw(s, box):
         s.phase = PLAY
 
@@ -296,7 +296,7 @@ def _lay_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
     _check_keys(payment, ("position", "stage", "paid", "owed", "serving", "lowest"), "payment")
     place = places.index(_one_of(payment.get("position"), places, "payment.position"))
     if s.holder[place] == s.turn + 1 or not can_pay(s, box, int(s.turn), place):
-        raise BadInput(f"seat {s.turn} cannot pay for {places[place]} (ROY-P2, ROY-P4, ROY-P7).")
+        raise BadInput("royals-cannot-pay", seat=s.turn, position=places[place])
     begin_payment(s, box, place)
     if "stage" in payment:
         s.stage = STAGES.index(_one_of(payment["stage"], STAGES[1:], "payment.stage"))
@@ -305,7 +305,7 @@ def _lay_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
         s.serving = _whole(payment.get("serving", 0), "payment.serving", 0, 2)
         s.lowest = CARDS.index(_one_of(payment.get("lowest", CARDS[0]), CARDS, "payment.lowest"))
         if (s.paid > s.hand[s.turn]).any():
-            raise BadInput("payment.paid names more cards than the seat in turn has in hand.")
+            raise BadInput("royals-paid-many")
 
 
 # Values
@@ -316,25 +316,25 @@ def read_cards(cards: Any, name: str, names: Sequence[str]) -> list[int]:
     counts = [0] * len(names)
     if isinstance(cards, Mapping):
         for card, count in cards.items():
-            counts[names.index(_one_of(card, names, name))] = _whole(count, f"{name}: {card}", 0, 100)
+            counts[names.index(_one_of(card, names, name))] = _whole(count, f"{name}.{card}", 0, 100)
     elif isinstance(cards, Sequence) and not isinstance(cards, str):
         for card in cards:
             counts[names.index(_one_of(card, names, name))] += 1
     else:
-        raise BadInput(f'{name} is written as {{"{names[0]}": 2}}, not {cards!r}.')
+        raise BadInput("royals-cards-form", name=name, example=f'{{"{names[0]}": 2}}', value=quoted(cards))
     return counts
 
 
 def _one_of(name: Any, names: Sequence[str], where: str) -> str:
     if name not in names:
-        raise BadInput(f"{where}: {name!r} is none of {', '.join(names)}.")
+        raise BadInput("value-none-of", name=where, value=quoted(name), words=names)
     return str(name)
 
 
-def _check_keys(given: Mapping[str, Any], allowed: Sequence[str], what: str) -> None:
+def _check_keys(given: Mapping[str, Any], allowed: Sequence[str], what: str | Words) -> None:
     for name in given:
         if name not in allowed:
-            raise BadInput(f"{what} has no {name!r}; it may have {', '.join(allowed)}.")
+            raise BadInput("value-keys", name=what, key=quoted(name), words=allowed)
 
 
 def _mapping(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
@@ -342,19 +342,19 @@ def _mapping(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise BadInput(f"{name} is a dict, not {value!r}.")
+        raise BadInput("value-dict", name=name, value=quoted(value))
     return value
 
 
 def _per_seat(values: Any, name: str, players: int) -> list[Any]:
     if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != players:
-        raise BadInput(f"{name} is a list of {players} values, one for each seat, not {values!r}.")
+        raise BadInput("value-per-seat", name=name, count=players, value=quoted(values))
     return list(values)
 
 
 def _owners(values: Any, name: str, count: int, players: int) -> list[int]:
     if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != count:
-        raise BadInput(f"{name} is a list of {count} owners (a seat, null or 'gone'), not {values!r}.")
+        raise BadInput("royals-owners", name=name, count=count, value=quoted(values))
     return [_owner(value, name, players) for value in values]
 
 
@@ -369,11 +369,11 @@ def _owner(value: Any, name: str, players: int) -> int:
 def _truth(position: Mapping[str, Any], name: str) -> bool:
     value = position.get(name, False)
     if not isinstance(value, bool):
-        raise BadInput(f"{name} is true or false, not {value!r}.")
+        raise BadInput("value-truth", name=name, value=quoted(value))
     return value
 
 
 def _whole(value: Any, name: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput(f"{name} is a whole number from {low} to {high}, not {value!r}.")
+        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
     return value

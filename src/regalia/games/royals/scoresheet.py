@@ -6,7 +6,7 @@ The cubes tell what a period and the titles bring now; who is complete in a coun
 from collections.abc import Callable
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import Record, blank
 from regalia.core.sheet import Sheet
 from regalia.games.royals.boards import content_of
@@ -27,10 +27,7 @@ from regalia.games.royals.state import (
     place_names,
 )
 
-FORM = (
-    "one line each: 'period 1648' (or 1680, 1714), positions like 'dijon-baron: red', displaced cubes like 'dijon: red blue',"
-    " title cubes like 'baron: red 2, blue 1'; 'board FILE' for a board of your own"
-)
+FORM = Words("royals-form")
 
 EXAMPLE = """\
 period 1714
@@ -113,7 +110,7 @@ class Reader:
             if not line.lower().startswith("board "):
                 self._read(line.lower(), number)
         if not self.colours:
-            raise BadInput(f"no cube is named; write {FORM}.")
+            raise BadInput("royals-sheet-empty", form=FORM)
         self.s.players = len(self.colours)
         self.s.period = self.period
 
@@ -121,13 +118,13 @@ class Reader:
         if line.startswith("period"):
             year = line.removeprefix("period").strip()
             if year not in (*PERIODS, "1", "2", "3"):
-                raise BadInput(f"line {number}: a period is {', '.join(PERIODS)}, not {year!r}.")
+                raise BadInput("royals-sheet-period", line=number, words=PERIODS, value=quoted(year))
             self.period = PERIODS.index(year) + 1 if year in PERIODS else int(year)
             return
         name, colon, cubes = line.partition(":")
         name = name.strip().replace(" ", "-")
         if not colon:
-            raise BadInput(f"line {number}: '{line}' has no colon; write {FORM}.")
+            raise BadInput("royals-sheet-colon", line=number, text=line, form=FORM)
         if name in self.places:
             self._hold(self.places.index(name), cubes.split(), number)
         elif name in self.cities:
@@ -136,13 +133,11 @@ class Reader:
             for colour, count in _counted(cubes, number):
                 self.s.markers[TITLES.index(name), self._seat(colour, number)] += count
         else:
-            raise BadInput(
-                f"line {number}: {name!r} is neither a position (dijon-baron), a city (dijon) nor a title (baron) of this board."
-            )
+            raise BadInput("royals-sheet-name", line=number, value=quoted(name))
 
     def _hold(self, place: int, colours: list[str], number: int) -> None:
         if len(colours) > 1 or self.s.holder[place]:
-            raise BadInput(f"line {number}: {self.places[place]} holds one cube at most (ROY-P7).")
+            raise BadInput("royals-sheet-held", line=number, position=self.places[place])
         if colours and colours[0] not in ("-", "."):
             seat = self._seat(colours[0], number)
             self.s.holder[place] = seat + 1
@@ -157,7 +152,7 @@ class Reader:
     def _seat(self, colour: str, number: int) -> int:
         if colour not in self.colours:
             if len(self.colours) == SEATS:
-                raise BadInput(f"line {number}: {colour!r} would be a sixth colour; five play at most (ROY-S1).")
+                raise BadInput("royals-sheet-colour", line=number, value=quoted(colour))
             self.colours.append(colour)
         return self.colours.index(colour)
 
@@ -169,7 +164,7 @@ def _board(name: str, number: int) -> Any:
     try:
         return content_of(option.read(name))
     except BadInput as error:
-        raise BadInput(f"line {number}: {error}") from None
+        raise BadInput("royals-sheet-line", line=number, reason=error) from None
 
 
 def _counted(text: str, number: int) -> list[tuple[str, int]]:
@@ -178,7 +173,7 @@ def _counted(text: str, number: int) -> list[tuple[str, int]]:
     for word in text.replace(",", " ").replace("×", " ").split():
         if word.isdecimal():
             if not counted or not 0 < int(word) <= 46:
-                raise BadInput(f"line {number}: write cubes as 'red 2, blue 1', not '{text.strip()}'.")
+                raise BadInput("royals-sheet-cubes", line=number, value=quoted(text.strip()))
             counted[-1] = (counted[-1][0], int(word))
         elif word not in ("-", "."):
             counted.append((word, 1))

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from regalia.core.errors import Refusal
+from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.royals import COLOURS
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
+from regalia.games.royals.names import card_name, country_name, position_name
 from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
 from regalia.games.royals.positions import write_cards
 from regalia.games.royals.rules import wants_land, wants_plot
@@ -300,8 +301,8 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
     return _why_no_discard(s, move.id - DISCARD_CARD)
 
 
-def _target(s: Record, box: Record) -> str:
-    return _printed(plain_box(box)).names[s.target - 1]
+def _target(s: Record, box: Record) -> Words:
+    return position_name(box, int(s.target) - 1)
 
 
 def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
@@ -321,7 +322,7 @@ def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
         return Refusal("ROY-D2", "royals-no-country-now")
     if move.id == DRAW_LAND:
         return Refusal("ROY-D6", "royals-deck-empty")
-    return Refusal("ROY-D3", "royals-not-shown", {"country": move.labels[0]})
+    return Refusal("ROY-D3", "royals-not-shown", {"country": country_name(COUNTRIES.index(move.labels[0]))})
 
 
 def _why_no_position(s: Record, box: Record, move: Move) -> Refusal:
@@ -332,7 +333,7 @@ def _why_no_position(s: Record, box: Record, move: Move) -> Refusal:
     seat = int(s.turn)
     takeover = move.id >= TAKEOVER
     place = move.id - (TAKEOVER if takeover else OCCUPY)
-    said = {"position": move.labels[0]}
+    said = {"position": position_name(box, place)}
     if s.holder[place] == seat + 1:
         return Refusal("ROY-P7", "royals-own", said)
     if s.holder[place] and not takeover:
@@ -343,10 +344,10 @@ def _why_no_position(s: Record, box: Record, move: Move) -> Refusal:
         return Refusal("ROY-R5", "royals-no-cubes")
     country = int(box.place_country[place])
     if best_cost(s, seat, country) < box.place_cost[place]:
-        return Refusal("ROY-P2", "royals-too-dear", {**said, "cost": int(box.place_cost[place]), "country": COUNTRIES[country]})
+        return Refusal("ROY-P2", "royals-too-dear", {**said, "cost": int(box.place_cost[place]), "country": country_name(country)})
     needed = int(intrigue_cost(box, place))
     if takeover and best_intrigue(s, seat, country) < needed:
-        return Refusal("ROY-P4", "royals-no-intrigue", {**said, "count": needed, "country": COUNTRIES[country]})
+        return Refusal("ROY-P4", "royals-no-intrigue", {**said, "count": needed, "country": country_name(country)})
     raise AssertionError(f"{move.notation} is legal")  # pragma: no cover
 
 
@@ -365,18 +366,18 @@ def _why_no_payment(s: Record, box: Record, move: Move) -> Refusal:
     if s.stage in (LAND_JOKERS, PLOT_JOKERS):
         return Refusal(rule, "royals-say-jokers")
     if s.hand[s.turn, kind] <= s.paid[kind]:
-        return Refusal(rule, "royals-card-missing", {"card": CARDS[kind]})
+        return Refusal(rule, "royals-card-missing", {"card": card_name(kind)})
     if (kind < LANDS) != (s.stage == LAND_CARDS):
-        return Refusal("ROY-P8", "royals-other-pile", {"card": CARDS[kind]})
+        return Refusal("ROY-P8", "royals-other-pile", {"card": card_name(kind)})
     if kind < s.lowest:
-        return Refusal(rule, "royals-in-order", {"card": CARDS[kind], "lowest": CARDS[s.lowest]})
-    return Refusal(rule, "royals-card-does-not-fit", {"card": CARDS[kind]})
+        return Refusal(rule, "royals-in-order", {"card": card_name(kind), "lowest": card_name(int(s.lowest))})
+    return Refusal(rule, "royals-card-does-not-fit", {"card": card_name(kind)})
 
 
 def _why_no_discard(s: Record, kind: int) -> Refusal:
-    card = {"card": CARDS[kind]}
+    card = {"card": card_name(kind)}
     if s.hand[s.turn, kind] == 0:
         return Refusal("ROY-H1", "royals-card-missing", card)
     if kind < s.lowest:
-        return Refusal("ROY-H1", "royals-in-order", {**card, "lowest": CARDS[s.lowest]})
+        return Refusal("ROY-H1", "royals-in-order", {**card, "lowest": card_name(int(s.lowest))})
     return Refusal("ROY-H1", "royals-other-discard", card)

@@ -1,7 +1,10 @@
 kingdoms-over = A játék véget ért.
 kingdoms-put-first = Már vettél el lapkát: előbb tedd le egy üres mezőre.
 kingdoms-taken = { $cell } foglalt; a korszak végéig semmi sem mozdul és semmi sem kerül le a tábláról.
-kingdoms-no-castle = Nincs több { $rank } szintű várad.
+kingdoms-no-castle = Nincs több { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű várad.
 kingdoms-must-act = Csak akkor passzolhatsz, ha sem várat, sem lapkát nem tudsz letenni.
 kingdoms-start-used = Már nincs kezdőlapkád.
 kingdoms-no-start-tiles = Ha minden lapka nyitott, nincsenek kezdőlapkák.
@@ -10,3 +13,26 @@ kingdoms-choose-tile = A lapkák nyitottak: mondd meg, melyiket veszed el.
 kingdoms-supply-empty = A készlet üres; nem lehet lapkát húzni.
 kingdoms-draw-blind = A lapkákat vaktában húzzuk; választani csak a szerencse nélküli változatban lehet.
 kingdoms-tile-gone = Nincs több { $tile } lapka a készletben.
+
+## Állások és pontozólapok
+
+kingdoms-bad-cell = { $cell }: itt „{ $text }” áll, ami se nem lapka (+1 … +6, -1 … -6, M, D, G, W), se nem vár ({ $castles }), se nem „.”.
+kingdoms-bad-board = a tábla { $rows } szövegsorból álló lista, nem { $value }.
+kingdoms-bad-rows = a tábla { $rows } sorból áll, nem pedig ennyiből: { $count }.
+kingdoms-bad-row = { $row }. sor: { $columns } mezőből áll, nem pedig ennyiből: { $count }.
+kingdoms-board-full = a tábla megtelt: hagyj üresen egy mezőt, hogy valaki léphessen, vagy jelezd, hogy a játszma véget ért.
+kingdoms-many-castles = a táblán több { $castle } vár van, mint amennyi létezik ({ $count }; KIN-C2, KIN-S1).
+kingdoms-castle-list = castles, { $seat }. hely: négy szám kell, szintenként egy, nem { $value }.
+kingdoms-many-tiles = az állásban több { $tile } lapka van, mint amennyi létezik ({ $count }; KIN-C3).
+kingdoms-no-luck-start = a no-luck változatban nincsenek kezdőlapkák (KIN-V2).
+kingdoms-no-tile = { $value } nem lapka; a lapkák: { $words }.
+kingdoms-many-colours = a táblán { $count } szín várai állnak ({ $letters }); a játékban { $seats } szín van (KIN-C2).
+kingdoms-board-tiles = a táblán { $count } darab { $tile } lapka van; a dobozban { $stock } van belőle (KIN-C3).
+kingdoms-board-castles = a táblán { $count } darab { $castle } vár áll; egy színnek { $stock } van belőle (KIN-C2).
+kingdoms-form = öt sor, mindegyikben hat mező: várak, például Y4 (színenként tetszőleges betűvel), lapkák: +1 … +6, -1 … -6, W, D, M, G, az üres mező jele pedig .
+
+## A játék és beállításai
+
+kingdoms-tagline = Építs várakat, ahol gazdag a föld, a sárkányt pedig hagyd a többiekre.
+kingdoms-option-players = Hányan játszanak.
+kingdoms-option-variants = Változatok, külön vagy együtt.

@@ -10,3 +10,26 @@ kingdoms-choose-tile = Жетоны открыты: укажите, какой �
 kingdoms-supply-empty = Запас пуст; тянуть нечего.
 kingdoms-draw-blind = Жетоны тянут вслепую; выбирать можно только в варианте без везения.
 kingdoms-tile-gone = В запасе не осталось жетонов { $tile }.
+
+## Расстановки и подсчёт
+
+kingdoms-bad-cell = на клетке { $cell } стоит «{ $text }»: это не жетон (от +1 до +6, от -1 до -6, M, D, G, W), не замок ({ $castles }) и не «.».
+kingdoms-bad-board = поле — список строк текста (их { $rows }), а не { $value }.
+kingdoms-bad-rows = на поле рядов { $rows }, а не { $count }.
+kingdoms-bad-row = в ряду { $row } клеток { $columns }, а не { $count }.
+kingdoms-board-full = поле заполнено: оставьте клетку пустой, чтобы кто-нибудь мог ходить, или укажите, что партия окончена.
+kingdoms-many-castles = на поле больше замков { $castle }, чем их есть, а их { $count } (KIN-C2, KIN-S1).
+kingdoms-castle-list = castles места { $seat } — четыре числа, по одному на ранг, а не { $value }.
+kingdoms-many-tiles = в расстановке больше жетонов { $tile }, чем их есть, а их { $count } (KIN-C3).
+kingdoms-no-luck-start = в варианте no-luck начальных жетонов нет (KIN-V2).
+kingdoms-no-tile = { $value } — не жетон; жетоны — { $words }.
+kingdoms-many-colours = цветов у замков на поле — { $count } ({ $letters }); в игре их { $seats } (KIN-C2).
+kingdoms-board-tiles = жетонов { $tile } на поле — { $count }; в коробке их { $stock } (KIN-C3).
+kingdoms-board-castles = замков { $castle } на поле — { $count }; у каждого цвета их { $stock } (KIN-C2).
+kingdoms-form = пять строк по шесть клеток: замки вроде Y4 (буква цвета любая), жетоны от +1 до +6, от -1 до -6, W, D, M, G и . для пустой клетки
+
+## Игра и её настройки
+
+kingdoms-tagline = Стройте замки там, где земля богата, а дракона оставьте другим.
+kingdoms-option-players = Сколько человек играет.
+kingdoms-option-variants = Варианты, по отдельности или вместе.

@@ -13,15 +13,111 @@ palais-royal-reserve-first = New servants come from your reserve as long as it h
 palais-royal-same-room = The servant is in this room already: { $room }.
 palais-royal-nobody-there = You have no servant there: { $room }.
 palais-royal-order = The order makes no difference, so rooms are taken in one order only, and you are past this one (now at { $room }); take moves back if you need it.
-palais-royal-too-far = The way is { $steps } moves long; you have { $left } left.
+palais-royal-too-far = The way is { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+} long; you have { $left } left.
 palais-royal-one-walk = Every servant goes all its way at once: nobody leaves a room another servant came to this turn, nor enters one another has left ({ $room }).
 palais-royal-too-much = You may take at most { $left } Louis.
 palais-royal-no-noble = No noble stands on { $cell }.
 palais-royal-no-office = You have no servant in the office.
-palais-royal-no-seals = This noble wants { $blue } blue and { $purple } purple seals; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
+palais-royal-no-seals = Seals this noble wants: { $blue } blue and { $purple } purple; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
 palais-royal-too-dear = This noble costs { $price } Louis; you have { $louis }.
-palais-royal-seals = Still to pay: { $blue } blue and { $purple } purple seals, { $seals } seals from letters are left; blue ones come first, and the rest must be payable with servants.
+palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; blue ones come first, and the rest must be payable with servants.
 palais-royal-kept-enough = You may keep no more letters than you have servants at the back door.
 palais-royal-not-drawn = The letter { $letter } is not among those you drew.
 palais-royal-letter-order = The order makes no difference, so letters are kept in the order of the list; take moves back if you need this one.
 palais-royal-set = **The set in play** is “{ $name }”: { $substitutes } of its { $entries } entries are substitutes for numbers we do not know.
+
+## Sets
+
+palais-royal-set-lacks = the set has no { $key }; a set has { $words }.
+palais-royal-set-extra = { $key } is no part of a set; a set has { $words }.
+palais-royal-entry = { $key } is a table with { $words }, not { $value }.
+palais-royal-entry-key = { $key } is not known; { $table } has { $words }.
+palais-royal-nobles = nobles is a list of { $count } tiles (PAL-C2), not { $value }.
+palais-royal-letters-each = letters has one entry for each of { $words } (PAL-C3); look at { $wrong }.
+palais-royal-sides-each = sides has one entry for each of { $words }; look at { $wrong }.
+palais-royal-plan = garden.plan is a list of 1 to { $high } lines, not { $value }.
+palais-royal-plan-row = garden.plan, row { $row }, is up to { $high } signs o (space), 2 (outer space), s (statue) or . (nothing), not { $value }.
+palais-royal-plan-spaces = garden.plan shows { $count ->
+    [one] one space
+   *[other] { $count } spaces
+} for nobles (o and 2); there are { $spaces } (PAL-C1).
+palais-royal-apart = garden.apart is a list of pairs of spaces like ['b1', 'c2'], not { $value }.
+palais-royal-no-space = { $key } names { $value }, which is no space of the garden's plan (columns a, b, c ..., rows 0, 1, 2 ...).
+palais-royal-side-spaces = { $key } is a list of spaces, not { $value }.
+palais-royal-side-twice = { $key } names { $value } twice.
+
+## Positions
+
+palais-royal-palace = palace is three lists of three rooms, each of { $words } once, not { $value }.
+palais-royal-garden = garden is a dict from space to what stands there, not { $value }.
+palais-royal-garden-space = garden names { $value }, which is no space of this garden.
+palais-royal-garden-colour = garden has a { $colour } servant at { $cell }; nobody plays { $colour }.
+palais-royal-garden-side = garden has a servant at { $cell }; servants stand only on the sides (PAL-A6).
+palais-royal-noble-number = { $key }: nobles are numbered from 1 to { $high }; { $value } is none of them.
+palais-royal-noble-twice = { $key }: noble { $noble } is in the position twice.
+palais-royal-noble-unknown = { $key }: { $value } is no noble of this set; write 1 to { $high }, or Louis/blue/purple/points like 4/2/0/3.
+palais-royal-noble-many = { $key }: the position has more nobles { $value } than this set, which has { $count }.
+palais-royal-rooms = { $key } is a dict from room to servants, not { $value }.
+palais-royal-servants-many = seat { $seat } has { $count } servants in the palace and the garden; there are { $stock } (PAL-C4).
+palais-royal-servants-sum = the servants of seat { $seat } do not add up to { $stock } (PAL-C4): reserve and supply must hold { $rest }.
+palais-royal-letters = { $key } is a list of letters, or a dict from letter to number, not { $value }.
+palais-royal-letters-many = the position shows { $count } letters '{ $letter }'; there are { $stock } (PAL-C3).
+palais-royal-old-letters = { $key } names letters that are not in hand.
+palais-royal-old-drawn = drawn_before_shuffle names letters that were not drawn.
+palais-royal-played = { $key } may hold { $words }; all other letters are discarded.
+palais-royal-seals-space = in the phase seals, step names the space of the noble being recruited; there is none.
+palais-royal-side-space = in the phase side, step names an empty space on a side of the garden.
+palais-royal-setup-reserve = seat { $seat } has { $count ->
+    [one] one servant
+   *[other] { $count } servants
+} in reserve and cannot put 5 into rooms (PAL-S6).
+palais-royal-drawn-phase = drawn letters are looked at only in the phase keep.
+palais-royal-last-rooms = step.last_from and step.last_to are numbers from 0 to { $high }.
+
+## Score sheets
+
+palais-royal-form = a line for each player: a name, then nobles with the points of each tile (4+7+3), played with the points of letters played, unplayed with the letters in hand, cardinal with the servants there, and { $sides } with the servants on that side (outer ones doubled); what is left out is 0
+palais-royal-sheet-lines = Palais Royal is played by 2 to { $high }; the text has { $count ->
+    [one] one line
+   *[other] { $count } lines
+}.
+palais-royal-sheet-names = two players have the same name: { $names }.
+palais-royal-sheet-pairs = { $value } does not read as a name followed by pairs like 'lion 3'.
+palais-royal-sheet-word = { $value } in the line of { $name } is none of { $words }.
+palais-royal-sheet-number = { $word } of { $name } is a number or a sum like 4+7+3, not { $value }.
+palais-royal-sheet-played = letters played count 2 or 4 points each (PAL-L8, PAL-L9); { $points } for { $name } cannot be.
+palais-royal-sheet-servants = { $side } of { $name } is at most 25 servants, doubled outside, not { $count }.
+
+## Names
+
+palais-royal-name-gate = gate
+palais-royal-name-parade = parade
+palais-royal-name-stairs = stairs
+palais-royal-name-mint = mint
+palais-royal-name-king = king
+palais-royal-name-queen = queen
+palais-royal-name-office = office
+palais-royal-name-back-door = back-door
+palais-royal-name-cardinal = cardinal
+palais-royal-name-reserve = reserve
+palais-royal-name-recruit = recruit
+palais-royal-name-after = after
+palais-royal-name-majority = majority
+palais-royal-name-open-gate = open-gate
+palais-royal-name-gate-and-moves = gate-and-moves
+palais-royal-name-5-moves = 5-moves
+palais-royal-name-9-moves = 9-moves
+palais-royal-name-2-seals = 2-seals
+palais-royal-name-4-louis = 4-louis
+palais-royal-name-2-points = 2-points
+palais-royal-name-4-points = 4-points
+
+## The game and its options
+
+palais-royal-tagline = Send your servants through the palace and win the nobles in its garden.
+palais-royal-option-players = How many play.
+palais-royal-option-rooms = How the nine rooms lie: at random, or as suggested for a first game.
+palais-royal-option-set = Printed nobles, letters and garden: the set we ship, or a TOML file.

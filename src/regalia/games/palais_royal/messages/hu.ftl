@@ -6,7 +6,7 @@ palais-royal-keep-first = Előbb döntsd el, melyik húzott levelet tartod meg.
 palais-royal-not-now = A(z) „{ $move }” most nem lehetséges; a folyó akció: { $action }.
 palais-royal-no-letter = Nincs a kezedben ilyen levél: { $letter }.
 palais-royal-wrong-moment = Ezt a levelet most nem lehet kijátszani: { $letter }.
-palais-royal-letter-price = A(z) { $letter } levél ára { $price } Louis; neked { $louis } van.
+palais-royal-letter-price = A(z) „{ $letter }” levél ára { $price } Lajos-arany; neked { $louis } van.
 palais-royal-gate-full = Ebben a körben már nem tehetsz több szolgát a kapuhoz.
 palais-royal-reserve-empty = A tartalékod üres; vedd a szolgát egy másik szobából.
 palais-royal-reserve-first = Az új szolgák a tartalékból jönnek, amíg van benne.
@@ -15,13 +15,97 @@ palais-royal-nobody-there = Itt nincs szolgád: { $room }.
 palais-royal-order = A sorrend nem számít, ezért a szobák csak egyféle sorrendben jönnek, és ezen már túl vagy (most: { $room }); ha kell, vonj vissza lépéseket.
 palais-royal-too-far = Az út { $steps } lépés hosszú; neked { $left } maradt.
 palais-royal-one-walk = Minden szolga egyszerre teszi meg az egész útját: senki sem hagy el olyan szobát, ahová más ebben a körben érkezett, és nem lép olyanba, amelyet más elhagyott ({ $room }).
-palais-royal-too-much = Legfeljebb { $left } Louist vehetsz el.
+palais-royal-too-much = Legfeljebb { $left } Lajos-aranyat vehetsz el.
 palais-royal-no-noble = A(z) { $cell } mezőn nem áll nemes.
-palais-royal-no-office = Nincs szolgád az irodában.
+palais-royal-no-office = Nincs szolgád a hivatalban.
 palais-royal-no-seals = Ez a nemes { $blue } kék és { $purple } lila pecsétet kér; neked { $haveblue } kék, { $havepurple } lila és levelekből { $seals } van.
-palais-royal-too-dear = Ez a nemes { $price } Louisba kerül; neked { $louis } van.
+palais-royal-too-dear = Ez a nemes { $price } Lajos-aranyba kerül; neked { $louis } van.
 palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét, levelekből { $seals } maradt; előbb a kékek, és a maradékot szolgákkal is ki kell tudni fizetni.
 palais-royal-kept-enough = Nem tarthatsz meg több levelet, mint ahány szolgád a hátsó ajtónál van.
-palais-royal-not-drawn = A(z) { $letter } levél nincs a húzottak között.
+palais-royal-not-drawn = A(z) „{ $letter }” levél nincs a húzottak között.
 palais-royal-letter-order = A sorrend nem számít, ezért a leveleket a felsorolás sorrendjében tartod meg; ha ez kell, vonj vissza lépéseket.
 palais-royal-set = **A használt készlet** neve „{ $name }”: { $entries } adatából { $substitutes } olyan számot pótol, amelyet nem ismerünk.
+
+## Készletek
+
+palais-royal-set-lacks = a készletből hiányzik { $key }; egy készlet részei: { $words }.
+palais-royal-set-extra = { $key } nem része egy készletnek; egy készlet részei: { $words }.
+palais-royal-entry = { $key }: táblázat kell ezekkel: { $words }; nem { $value }.
+palais-royal-entry-key = { $key }: ismeretlen kulcs; itt ({ $table }) ezek vannak: { $words }.
+palais-royal-nobles = nobles: { $count } lapkából álló lista kell (PAL-C2), nem { $value }.
+palais-royal-letters-each = letters: mindegyikhez egy bejegyzés kell: { $words } (PAL-C3); ezt nézd meg: { $wrong }.
+palais-royal-sides-each = sides: mindegyikhez egy bejegyzés kell: { $words }; ezt nézd meg: { $wrong }.
+palais-royal-plan = garden.plan: legalább 1, legfeljebb { $high } sorból álló lista kell, nem { $value }.
+palais-royal-plan-row = garden.plan, { $row }. sor: legfeljebb { $high } jel, o (mező), 2 (külső mező), s (szobor) vagy . (semmi), nem { $value }.
+palais-royal-plan-spaces = garden.plan: { $count } mezőt mutat nemeseknek (o és 2), pedig { $spaces } kell (PAL-C1).
+palais-royal-apart = garden.apart: mezőpárokból álló lista kell, például ['b1', 'c2'], nem { $value }.
+palais-royal-no-space = { $key }: { $value } nem mező a kert tervrajzán (oszlopok: a, b, c ..., sorok: 0, 1, 2 ...).
+palais-royal-side-spaces = { $key }: mezőkből álló lista kell, nem { $value }.
+palais-royal-side-twice = { $key }: kétszer szerepel { $value }.
+
+## Állások
+
+palais-royal-palace = palace: három lista kell, mindegyikben három szoba, ezek mind egyszer: { $words }; nem { $value }.
+palais-royal-garden = garden: objektum kell, amely megmondja, melyik mezőn mi áll, nem { $value }.
+palais-royal-garden-space = garden: { $value } nem mezője ennek a kertnek.
+palais-royal-garden-colour = garden: { $colour } szolga áll itt: { $cell }, de senki sem játszik ezzel a színnel.
+palais-royal-garden-side = garden: szolga áll itt: { $cell }, de szolgák csak a kert szélein állhatnak (PAL-A6).
+palais-royal-noble-number = { $key }: a nemesek 1 és { $high } között vannak számozva; { $value } nincs köztük.
+palais-royal-noble-twice = { $key }: ez a nemes kétszer van az állásban: { $noble }.
+palais-royal-noble-unknown = { $key }: { $value } nem nemese ennek a készletnek; 1 és { $high } közötti számot írj, vagy Lajos-arany/kék/lila/pont alakot, például 4/2/0/3.
+palais-royal-noble-many = { $key }: az állásban több { $value } nemes van, mint ebben a készletben ({ $count }).
+palais-royal-rooms = { $key }: objektum kell, amely megmondja, melyik szobában hány szolga van, nem { $value }.
+palais-royal-servants-many = { $seat }. hely: { $count } szolgája van a palotában és a kertben, pedig összesen { $stock } van (PAL-C4).
+palais-royal-servants-sum = { $seat }. hely: a szolgái nem adnak ki összesen ennyit: { $stock } (PAL-C4); a reserve és a supply összege { $rest } kell, hogy legyen.
+palais-royal-letters = { $key }: levelekből álló lista kell, vagy objektum, amely megmondja, melyik levélből mennyi van, nem { $value }.
+palais-royal-letters-many = az állásban { $count } „{ $letter }” levél van, pedig összesen { $stock } van belőle (PAL-C3).
+palais-royal-old-letters = { $key }: olyan leveleket nevez meg, amelyek nincsenek kézben.
+palais-royal-old-drawn = drawn_before_shuffle: olyan leveleket nevez meg, amelyeket nem húztak fel.
+palais-royal-played = { $key }: csak ezek lehetnek benne: { $words }; minden más levél az eldobottak közé kerül.
+palais-royal-seals-space = a seals szakaszban a step a felfogadandó nemes mezőjét adja meg, de ott nincs nemes.
+palais-royal-side-space = a side szakaszban a step egy üres mezőt ad meg a kert valamelyik szélén.
+palais-royal-setup-reserve = { $seat }. hely: { $count } szolga van a tartalékában, ezért nem tehet 5 szolgát szobákba (PAL-S6).
+palais-royal-drawn-phase = felhúzott leveleket csak a keep szakaszban lehet nézni.
+palais-royal-last-rooms = step.last_from és step.last_to: 0 és { $high } közötti szám kell.
+
+## Pontozólapok
+
+palais-royal-form = játékosonként egy sor: egy név, aztán nobles a lapkák pontjaival (4+7+3), played a kijátszott levelek pontjaival, unplayed a kézben lévő levelek számával, cardinal az ott álló szolgák számával, végül { $sides } az azon a szélen álló szolgák számával (a külsők duplán); ami kimarad, az 0
+palais-royal-sheet-lines = a Palais Royal játékosainak száma 2 és { $high } közötti; a szöveg { $count } soros.
+palais-royal-sheet-names = két játékosnak azonos a neve: { $names }.
+palais-royal-sheet-pairs = { $value }: nem név és utána párok, mint 'lion 3'.
+palais-royal-sheet-word = { $name } sorában { $value } nem szerepel ezek között: { $words }.
+palais-royal-sheet-number = { $name }, { $word }: szám vagy összeg kell, például 4+7+3, nem { $value }.
+palais-royal-sheet-played = egy kijátszott levél 2 vagy 4 pontot ér (PAL-L8, PAL-L9); { $name } esetében nem lehet { $points }.
+palais-royal-sheet-servants = { $name }, { $side }: legfeljebb 25 szolga lehet, a külsők duplán, nem { $count }.
+
+## Nevek
+
+palais-royal-name-gate = kapu
+palais-royal-name-parade = díszszemle
+palais-royal-name-stairs = lépcső
+palais-royal-name-mint = pénzverde
+palais-royal-name-king = a király szobája
+palais-royal-name-queen = a királyné szobája
+palais-royal-name-office = hivatal
+palais-royal-name-back-door = hátsó ajtó
+palais-royal-name-cardinal = a bíboros szobája
+palais-royal-name-reserve = tartalék
+palais-royal-name-recruit = nemesek felfogadása
+palais-royal-name-after = a kör vége
+palais-royal-name-majority = Többség
+palais-royal-name-open-gate = Nyitott kapu
+palais-royal-name-gate-and-moves = Kapu és lépések
+palais-royal-name-5-moves = 5 lépés
+palais-royal-name-9-moves = 9 lépés
+palais-royal-name-2-seals = 2 pecsét
+palais-royal-name-4-louis = 4 Lajos-arany
+palais-royal-name-2-points = 2 pont
+palais-royal-name-4-points = 4 pont
+
+## A játék és beállításai
+
+palais-royal-tagline = Küldd végig szolgáidat a palotán, és nyerd meg a kertjében sétáló nemeseket.
+palais-royal-option-players = Hányan játszanak.
+palais-royal-option-rooms = Hogyan fekszik a kilenc szoba: véletlenszerűen, vagy ahogy az első játszmához ajánlott.
+palais-royal-option-set = A nyomtatott nemesek, levelek és kert: a mellékelt készlet vagy egy TOML-fájl.

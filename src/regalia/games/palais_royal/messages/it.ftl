@@ -4,24 +4,123 @@ palais-royal-pay-first = Indica prima quali sigilli del nobile paghi con la lett
 palais-royal-leave-first = Lascia prima un servo sul lato del giardino.
 palais-royal-keep-first = Decidi prima quali delle lettere pescate tieni.
 palais-royal-not-now = "{ $move }" non si può giocare qui; l'azione in corso è { $action }.
-palais-royal-no-letter = Non hai in mano la lettera { $letter }.
-palais-royal-wrong-moment = Non è il momento di giocare la lettera { $letter }.
-palais-royal-letter-price = La lettera { $letter } costa { $price } Luigi; tu ne hai { $louis }.
+palais-royal-no-letter = Non hai in mano la lettera «{ $letter }».
+palais-royal-wrong-moment = Non è il momento di giocare la lettera «{ $letter }».
+palais-royal-letter-price = La lettera «{ $letter }» costa { $price } Luigi; tu ne hai { $louis }.
 palais-royal-gate-full = In questo turno non puoi mettere altri servi all'ingresso.
 palais-royal-reserve-empty = La tua riserva è vuota; prendi il servo da un'altra stanza.
 palais-royal-reserve-first = I nuovi servi vengono dalla riserva finché ce ne sono.
 palais-royal-same-room = Il servo è già in questa stanza: { $room }.
 palais-royal-nobody-there = Non hai servi qui: { $room }.
 palais-royal-order = L'ordine non cambia nulla, perciò le stanze si prendono in un solo ordine e questa è già passata (ora: { $room }); annulla le ultime mosse se ti serve.
-palais-royal-too-far = Il cammino è lungo { $steps } mosse; te ne restano { $left }.
+palais-royal-too-far = Per questo cammino { $steps ->
+    [one] serve un movimento
+   *[other] servono { $steps } movimenti
+}; te ne { $left ->
+    [one] resta uno
+   *[other] restano { $left }
+}.
 palais-royal-one-walk = Ogni servo fa tutto il suo cammino in una volta: nessuno lascia una stanza in cui un altro è arrivato in questo turno, né entra in una che un altro ha lasciato ({ $room }).
 palais-royal-too-much = Puoi prendere al massimo { $left } Luigi.
 palais-royal-no-noble = Su { $cell } non c'è nessun nobile.
 palais-royal-no-office = Non hai servi nell'ufficio.
-palais-royal-no-seals = Questo nobile chiede { $blue } sigilli blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
+palais-royal-no-seals = Sigilli chiesti da questo nobile: { $blue } blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
 palais-royal-too-dear = Questo nobile costa { $price } Luigi; tu ne hai { $louis }.
-palais-royal-seals = Restano da pagare { $blue } sigilli blu e { $purple } viola, con { $seals } sigilli dalle lettere; prima i blu, e il resto deve potersi pagare con i servi.
+palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; dalle lettere ne restano { $seals }; prima i blu, e il resto deve potersi pagare con i servi.
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
-palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
+palais-royal-not-drawn = La lettera «{ $letter }» non è tra quelle pescate.
 palais-royal-letter-order = L'ordine non cambia nulla, perciò le lettere si tengono nell'ordine dell'elenco; annulla le ultime mosse se ti serve questa.
 palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle sue { $entries } voci sostituiscono numeri che non conosciamo.
+
+## Set
+
+palais-royal-set-lacks = il set non ha { $key }; un set ha { $words }.
+palais-royal-set-extra = { $key } non fa parte di un set; un set ha { $words }.
+palais-royal-entry = { $key } è una tabella con { $words }, non { $value }.
+palais-royal-entry-key = { $key } non è una chiave nota; { $table } ha { $words }.
+palais-royal-nobles = nobles è un elenco di { $count } tessere (PAL-C2), non { $value }.
+palais-royal-letters-each = letters ha una voce per ciascuna di { $words } (PAL-C3); controlla { $wrong }.
+palais-royal-sides-each = sides ha una voce per ciascuno di { $words }; controlla { $wrong }.
+palais-royal-plan = garden.plan è un elenco di righe, da 1 a { $high }, non { $value }.
+palais-royal-plan-row = garden.plan, riga { $row }: fino a { $high } segni o (spazio), 2 (spazio esterno), s (statua) o . (nulla), non { $value }.
+palais-royal-plan-spaces = garden.plan mostra { $count ->
+    [one] uno spazio
+   *[other] { $count } spazi
+} per i nobili (o e 2); devono essere { $spaces } (PAL-C1).
+palais-royal-apart = garden.apart è un elenco di coppie di spazi come ['b1', 'c2'], non { $value }.
+palais-royal-no-space = { $key } nomina { $value }, che non è uno spazio della pianta del giardino (colonne a, b, c ..., righe 0, 1, 2 ...).
+palais-royal-side-spaces = { $key } è un elenco di spazi, non { $value }.
+palais-royal-side-twice = { $key } nomina due volte { $value }.
+
+## Posizioni
+
+palais-royal-palace = palace è fatto di tre elenchi di tre stanze, con { $words } una volta ciascuna, non { $value }.
+palais-royal-garden = garden è un oggetto che associa a ogni spazio ciò che vi si trova, non { $value }.
+palais-royal-garden-space = garden nomina { $value }, che non è uno spazio di questo giardino.
+palais-royal-garden-colour = garden ha un servo { $colour } in { $cell }; nessuno gioca con { $colour }.
+palais-royal-garden-side = garden ha un servo in { $cell }; i servi stanno solo sui lati (PAL-A6).
+palais-royal-noble-number = { $key }: i nobili sono numerati da 1 a { $high }; { $value } non è tra questi.
+palais-royal-noble-twice = { $key }: il nobile { $noble } è due volte nella posizione.
+palais-royal-noble-unknown = { $key }: { $value } non è un nobile di questo set; scrivi da 1 a { $high }, oppure Luigi/blu/viola/punti come 4/2/0/3.
+palais-royal-noble-many = { $key }: la posizione ha più nobili { $value } di quanti ne ha questo set, cioè { $count }.
+palais-royal-rooms = { $key } è un oggetto che associa a ogni stanza i servi, non { $value }.
+palais-royal-servants-many = il posto { $seat } ha { $count } servi nel palazzo e nel giardino; ce ne sono { $stock } (PAL-C4).
+palais-royal-servants-sum = i servi del posto { $seat } non sono in tutto { $stock } (PAL-C4): reserve e supply devono contenerne { $rest }.
+palais-royal-letters = { $key } è un elenco di lettere, o un oggetto che associa a ogni lettera un numero, non { $value }.
+palais-royal-letters-many = le lettere «{ $letter }» nella posizione sono { $count }; ce ne sono { $stock } (PAL-C3).
+palais-royal-old-letters = { $key } nomina lettere che non sono in mano.
+palais-royal-old-drawn = drawn_before_shuffle nomina lettere che non sono state pescate.
+palais-royal-played = { $key } può contenere { $words }; tutte le altre lettere si scartano.
+palais-royal-seals-space = nella fase seals, step indica lo spazio del nobile da reclutare; non c'è nessuno.
+palais-royal-side-space = nella fase side, step indica uno spazio vuoto su un lato del giardino.
+palais-royal-setup-reserve = il posto { $seat } ha nella riserva { $count ->
+    [one] un servo
+   *[other] { $count } servi
+} e non può metterne 5 nelle stanze (PAL-S6).
+palais-royal-drawn-phase = le lettere pescate si guardano solo nella fase keep.
+palais-royal-last-rooms = step.last_from e step.last_to sono numeri da 0 a { $high }.
+
+## Fogli dei punti
+
+palais-royal-form = una riga per ogni giocatore: un nome, poi nobles con i punti di ogni tessera (4+7+3), played con i punti delle lettere giocate, unplayed con le lettere in mano, cardinal con i servi che vi si trovano, e { $sides } con i servi su quel lato (doppi quelli esterni); ciò che manca vale 0
+palais-royal-sheet-lines = a Palais Royal si gioca da 2 a { $high }; il testo ha { $count ->
+    [one] una riga
+   *[other] { $count } righe
+}.
+palais-royal-sheet-names = due giocatori hanno lo stesso nome: { $names }.
+palais-royal-sheet-pairs = { $value } non è un nome seguito da coppie come 'lion 3'.
+palais-royal-sheet-word = { $value } nella riga di { $name } non è tra { $words }.
+palais-royal-sheet-number = { $word } di { $name } è un numero o una somma come 4+7+3, non { $value }.
+palais-royal-sheet-played = le lettere giocate valgono 2 o 4 punti l'una (PAL-L8, PAL-L9); { $points } per { $name } è impossibile.
+palais-royal-sheet-servants = { $side } di { $name } è al massimo 25 servi, doppi quelli esterni, non { $count }.
+
+## Nomi
+
+palais-royal-name-gate = ingresso
+palais-royal-name-parade = parata
+palais-royal-name-stairs = scala
+palais-royal-name-mint = stanza del conio
+palais-royal-name-king = stanza del re
+palais-royal-name-queen = stanza della regina
+palais-royal-name-office = ufficio
+palais-royal-name-back-door = porta sul retro
+palais-royal-name-cardinal = stanza del cardinale
+palais-royal-name-reserve = riserva
+palais-royal-name-recruit = reclutare
+palais-royal-name-after = fine del turno
+palais-royal-name-majority = Maggioranza
+palais-royal-name-open-gate = Ingresso aperto
+palais-royal-name-gate-and-moves = Ingresso e movimenti
+palais-royal-name-5-moves = 5 movimenti
+palais-royal-name-9-moves = 9 movimenti
+palais-royal-name-2-seals = 2 sigilli
+palais-royal-name-4-louis = 4 Luigi
+palais-royal-name-2-points = 2 punti
+palais-royal-name-4-points = 4 punti
+
+## Il gioco e le sue opzioni
+
+palais-royal-tagline = Manda i tuoi servi per il palazzo e conquista i nobili nel suo giardino.
+palais-royal-option-players = In quanti si gioca.
+palais-royal-option-rooms = Come sono disposte le nove stanze: a caso, o come si consiglia per la prima partita.
+palais-royal-option-set = I nobili, le lettere e il giardino stampati: il nostro set, o un file TOML.

@@ -4,9 +4,13 @@ palais-royal-pay-first = Сначала укажите, какие печати 
 palais-royal-leave-first = Сначала оставьте слугу на краю сада.
 palais-royal-keep-first = Сначала решите, какие из взятых писем вы оставляете.
 palais-royal-not-now = «{ $move }» сейчас невозможно; идёт действие: { $action }.
-palais-royal-no-letter = У вас на руке нет письма { $letter }.
-palais-royal-wrong-moment = Сейчас не время для письма { $letter }.
-palais-royal-letter-price = Письмо { $letter } стоит { $price } луи; у вас { $louis }.
+palais-royal-no-letter = У вас на руке нет письма «{ $letter }».
+palais-royal-wrong-moment = Сейчас не время для письма «{ $letter }».
+palais-royal-letter-price = Письмо «{ $letter }» стоит { $price ->
+    [one] { $price } луидор
+    [few] { $price } луидора
+   *[other] { $price } луидоров
+}; у вас { $louis }.
 palais-royal-gate-full = В этот ход больше нельзя ставить слуг к воротам.
 palais-royal-reserve-empty = Ваш резерв пуст; возьмите слугу из другой комнаты.
 palais-royal-reserve-first = Пока в резерве есть слуги, новые берутся оттуда.
@@ -15,13 +19,104 @@ palais-royal-nobody-there = Здесь нет вашего слуги: { $room }
 palais-royal-order = Порядок ни на что не влияет, поэтому комнаты идут только в одном порядке, и эта уже пройдена (сейчас: { $room }); если она нужна, отмените ходы.
 palais-royal-too-far = Длина пути — { $steps }; перемещений осталось: { $left }.
 palais-royal-one-walk = Каждый слуга проходит весь путь сразу: никто не выходит из комнаты, куда другой пришёл в этот ход, и не входит в ту, откуда другой ушёл ({ $room }).
-palais-royal-too-much = Можно взять не больше { $left } луи.
+palais-royal-too-much = Можно взять не больше { $left ->
+    [one] { $left } луидора
+   *[other] { $left } луидоров
+}.
 palais-royal-no-noble = На клетке { $cell } нет вельможи.
 palais-royal-no-office = В канцелярии нет вашего слуги.
 palais-royal-no-seals = Этот вельможа требует печатей: синих { $blue }, лиловых { $purple }; у вас синих { $haveblue }, лиловых { $havepurple } и от писем { $seals }.
-palais-royal-too-dear = Этот вельможа стоит { $price } луи; у вас { $louis }.
+palais-royal-too-dear = Этот вельможа стоит { $price ->
+    [one] { $price } луидор
+    [few] { $price } луидора
+   *[other] { $price } луидоров
+}; у вас { $louis }.
 palais-royal-seals = Осталось оплатить печатей: синих { $blue }, лиловых { $purple }; от писем осталось { $seals }; сначала синие, и остаток должен оплачиваться слугами.
 palais-royal-kept-enough = Нельзя оставить больше писем, чем у вас слуг у чёрного хода.
-palais-royal-not-drawn = Письма { $letter } нет среди взятых.
+palais-royal-not-drawn = Письма «{ $letter }» нет среди взятых.
 palais-royal-letter-order = Порядок ни на что не влияет, поэтому письма оставляют в порядке списка; если нужно это письмо, отмените ходы.
 palais-royal-set = **Набор в игре** — «{ $name }»: записей в нём { $entries }, из них { $substitutes } заменяют неизвестные нам числа.
+
+## Наборы
+
+palais-royal-set-lacks = в наборе нет { $key }; в наборе должны быть { $words }.
+palais-royal-set-extra = { $key } не входит в набор; в наборе есть { $words }.
+palais-royal-entry = { $key } — таблица с { $words }, а не { $value }.
+palais-royal-entry-key = { $key } — неизвестный ключ; в { $table } есть { $words }.
+palais-royal-nobles = nobles — список жетонов, всего { $count } (PAL-C2), а не { $value }.
+palais-royal-letters-each = в letters — по одной записи на каждое из { $words } (PAL-C3); проверьте { $wrong }.
+palais-royal-sides-each = в sides — по одной записи на каждый из { $words }; проверьте { $wrong }.
+palais-royal-plan = garden.plan — список строк, от 1 до { $high }, а не { $value }.
+palais-royal-plan-row = garden.plan, строка { $row }: не больше { $high } знаков o (клетка), 2 (внешняя клетка), s (статуя) или . (ничего), а не { $value }.
+palais-royal-plan-spaces = клеток для вельмож (o и 2) в garden.plan — { $count }, а должно быть { $spaces } (PAL-C1).
+palais-royal-apart = garden.apart — список пар клеток вроде ['b1', 'c2'], а не { $value }.
+palais-royal-no-space = { $key }: на плане сада нет клетки { $value } (столбцы a, b, c ..., строки 0, 1, 2 ...).
+palais-royal-side-spaces = { $key } — список клеток, а не { $value }.
+palais-royal-side-twice = { $key }: { $value } названо дважды.
+
+## Расстановки
+
+palais-royal-palace = palace — три списка по три комнаты, { $words } — каждая один раз, а не { $value }.
+palais-royal-garden = garden — объект, где клеткам сопоставлено то, что на них стоит, а не { $value }.
+palais-royal-garden-space = garden: клетки { $value } в этом саду нет.
+palais-royal-garden-colour = garden: на { $cell } стоит слуга { $colour }, а этим цветом никто не играет.
+palais-royal-garden-side = garden: на { $cell } стоит слуга, а слуги стоят только по краям сада (PAL-A6).
+palais-royal-noble-number = { $key }: вельможи пронумерованы от 1 до { $high }; { $value } среди них нет.
+palais-royal-noble-twice = { $key }: вельможа { $noble } есть в расстановке дважды.
+palais-royal-noble-unknown = { $key }: вельможи { $value } в этом наборе нет; пишите число от 1 до { $high } или луидоры/синие/лиловые/очки вроде 4/2/0/3.
+palais-royal-noble-many = { $key }: вельмож { $value } в расстановке больше, чем в этом наборе ({ $count }).
+palais-royal-rooms = { $key } — объект, где комнатам сопоставлено число слуг, а не { $value }.
+palais-royal-servants-many = у места { $seat } слуг во дворце и в саду — { $count }; всего их { $stock } (PAL-C4).
+palais-royal-servants-sum = у места { $seat } слуг в сумме не { $stock } (PAL-C4): в reserve и supply вместе должно быть { $rest }.
+palais-royal-letters = { $key } — список писем или объект, где письмам сопоставлены числа, а не { $value }.
+palais-royal-letters-many = писем «{ $letter }» в расстановке — { $count }; всего их { $stock } (PAL-C3).
+palais-royal-old-letters = { $key } называет письма, которых нет на руке.
+palais-royal-old-drawn = drawn_before_shuffle называет письма, которые не взяты.
+palais-royal-played = { $key } может содержать { $words }; все остальные письма сбрасывают.
+palais-royal-seals-space = в фазе seals в step указана клетка вельможи, которого привлекают, но его там нет.
+palais-royal-side-space = в фазе side в step должна быть указана пустая клетка на краю сада.
+palais-royal-setup-reserve = у места { $seat } слуг в резерве — { $count }, и расставить 5 по комнатам нельзя (PAL-S6).
+palais-royal-drawn-phase = взятые письма смотрят только в фазе keep.
+palais-royal-last-rooms = step.last_from и step.last_to — числа от 0 до { $high }.
+
+## Подсчёт
+
+palais-royal-form = по строке на игрока: имя, затем nobles с очками каждого жетона (4+7+3), played с очками сыгранных писем, unplayed с числом писем на руке, cardinal с числом слуг там и { $sides } с числом слуг на этом краю (внешние считаются дважды); пропущенное равно 0
+palais-royal-sheet-lines = в Palais Royal играют от 2 до { $high } человек; строк в тексте — { $count }.
+palais-royal-sheet-names = у двух игроков одно и то же имя: { $names }.
+palais-royal-sheet-pairs = { $value } — не имя, за которым следуют пары вроде 'lion 3'.
+palais-royal-sheet-word = в строке { $name } слова { $value } нет среди { $words }.
+palais-royal-sheet-number = { $word } у { $name } — число или сумма вроде 4+7+3, а не { $value }.
+palais-royal-sheet-played = сыгранное письмо приносит 2 или 4 очка (PAL-L8, PAL-L9); { $points } у { $name } быть не может.
+palais-royal-sheet-servants = { $side } у { $name } — не больше 25 слуг, внешние дважды, а не { $count }.
+
+## Названия
+
+palais-royal-name-gate = ворота
+palais-royal-name-parade = парад
+palais-royal-name-stairs = лестница
+palais-royal-name-mint = монетный двор
+palais-royal-name-king = покои короля
+palais-royal-name-queen = покои королевы
+palais-royal-name-office = канцелярия
+palais-royal-name-back-door = чёрный ход
+palais-royal-name-cardinal = покои кардинала
+palais-royal-name-reserve = резерв
+palais-royal-name-recruit = привлечение вельмож
+palais-royal-name-after = конец хода
+palais-royal-name-majority = Большинство
+palais-royal-name-open-gate = Открытые ворота
+palais-royal-name-gate-and-moves = Ворота и перемещения
+palais-royal-name-5-moves = 5 перемещений
+palais-royal-name-9-moves = 9 перемещений
+palais-royal-name-2-seals = 2 печати
+palais-royal-name-4-louis = 4 луидора
+palais-royal-name-2-points = 2 очка
+palais-royal-name-4-points = 4 очка
+
+## Игра и её настройки
+
+palais-royal-tagline = Рассылайте слуг по дворцу и привлекайте вельмож из его сада.
+palais-royal-option-players = Сколько человек играет.
+palais-royal-option-rooms = Как лежат девять комнат: случайно или как советуют для первой партии.
+palais-royal-option-set = Напечатанные вельможи, письма и сад: наш набор или файл TOML.

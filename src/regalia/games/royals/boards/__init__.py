@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 from regalia.core.record import Record, blank
 from regalia.games.royals.state import (
     BOX,
@@ -58,7 +58,7 @@ def read(board: str | Mapping[str, Any]) -> Record:
     _keys(nobles, "noble-houses.", {"tokens"})
     tokens = _numbers(nobles, "tokens", "noble-houses.tokens", 3)
     if tokens != NOBLES:
-        raise BadInput(f"noble-houses.tokens are {NOBLES} in both editions, not {tokens} (ROY-C4).")
+        raise BadInput("royals-board-nobles", wanted=NOBLES, value=tokens)
     box.noble_value[:] = tokens
     countries = _table(content, "countries", "countries")
     _keys(countries, "countries.", set(COUNTRIES))
@@ -113,13 +113,13 @@ def _read_titles(box: Record, titles: Mapping[str, Any]) -> list[int]:
         _keys(title, f"{key}.", {"cost", "influence", "value"})
         cost = _number(title, "cost", f"{key}.cost")
         if cost != COSTS[rank]:
-            raise BadInput(f"{key}.cost is {COSTS[rank]} in both editions, not {cost} (ROY-C5).")
+            raise BadInput("royals-board-cost", key=f"{key}.cost", wanted=COSTS[rank], value=cost)
         influence.append(_number(title, "influence", f"{key}.influence"))
         value = _number(title, "value", f"{key}.value")
         if value % 2:
-            raise BadInput(f"{key}.value is {value}; the full value of a title marker is even, each half shows half of it (ROY-T1).")
+            raise BadInput("royals-board-odd", key=f"{key}.value", value=value)
         if rank and value <= box.title_value[rank - 1]:
-            raise BadInput(f"{key}.value is {value}, no more than that of the {TITLES[rank - 1]}; title values rise with rank.")
+            raise BadInput("royals-board-value", key=f"{key}.value", value=value, lower=TITLES[rank - 1])
         box.title_value[rank] = value
     return influence
 
@@ -133,13 +133,13 @@ def _read_country(box: Record, content: Mapping[str, Any], country: int, influen
         box.period_value[period, country] = _pair(content, year, f"{key}.{year}")
     cities = _table(content, "cities", f"{key}.cities")
     if len(cities) != CITIES_IN[country]:
-        raise BadInput(f"{key}.cities lists {len(cities)} cities; {COUNTRIES[country]} has {CITIES_IN[country]} (ROY-C1).")
+        raise BadInput("royals-board-cities", key=f"{key}.cities", count=len(cities), country=COUNTRIES[country], wanted=CITIES_IN[country])
     read_cities = [_read_city(name, _table(cities, name, f"{key}.cities.{name}"), f"{key}.cities.{name}", influence) for name in cities]
     read_cities.sort(key=lambda city: -city[2])  # an order that does not depend on the file's
     places = []
     for nth, (name, label, bonus, positions) in enumerate(read_cities):
         if nth and bonus == read_cities[nth - 1][2]:
-            raise BadInput(f"{key}.cities.{name}.bonus repeats {bonus}; no two cities of a country have the same bonus (ROY-E5).")
+            raise BadInput("royals-board-bonus", key=f"{key}.cities.{name}.bonus", value=bonus)
         city = FIRST_CITY[country] + nth
         _write_text(box.city_key[city], name, f"{key}.cities.{name}")
         _write_text(box.city_name[city], label, f"{key}.cities.{name}.name")
@@ -151,26 +151,26 @@ def _read_country(box: Record, content: Mapping[str, Any], country: int, influen
 def _read_city(name: str, content: Mapping[str, Any], key: str, influence: list[int]) -> tuple[str, str, int, list[tuple[int, int]]]:
     """A city as key, name, bonus and positions (title, influence), the highest first."""
     if not KEY.fullmatch(name) or name != name.lower():
-        raise BadInput(f"{key}: a city's key is written in small letters, digits and '-', because moves name it so.")
+        raise BadInput("royals-board-city", key=key)
     _keys(content, f"{key}.", {"name", "bonus", "positions", "influence"})
     titles = _value(content, "positions", f"{key}.positions")
     if not isinstance(titles, list) or not 1 <= len(titles) <= 2:
-        raise BadInput(f"{key}.positions is a list of one or two titles, not {titles!r} (ROY-C7).")
+        raise BadInput("royals-board-positions", key=f"{key}.positions", value=quoted(titles))
     for title in titles:
         if title not in TITLES:
-            raise BadInput(f"{key}.positions names {title!r}; the titles are {', '.join(TITLES)} (ROY-C5).")
+            raise BadInput("royals-board-title", key=f"{key}.positions", value=quoted(title), words=TITLES)
     if len(set(titles)) != len(titles):
-        raise BadInput(f"{key}.positions names the {titles[0]} twice; then ties could not be broken (ROY-E5).")
+        raise BadInput("royals-board-twice", key=f"{key}.positions", title=titles[0])
     if name in KNOWN_CITIES and sorted(titles) != sorted(KNOWN_CITIES[name]):
-        raise BadInput(f"{key}.positions is {KNOWN_CITIES[name]} in the rulebooks, not {titles}.")
+        raise BadInput("royals-board-known", key=f"{key}.positions", wanted=KNOWN_CITIES[name], value=titles)
     if name == "dijon" and "baron" not in titles:
-        raise BadInput(f"{key}.positions has a baron in the rulebooks, not only {titles}.")
+        raise BadInput("royals-board-dijon", key=f"{key}.positions", value=titles)
     worth = [influence[TITLES.index(title)] for title in titles]
     if "influence" in content:  # a board that prints another influence here than with the title
         worth = _numbers(content, "influence", f"{key}.influence", len(titles))
     for title, each in zip(titles, worth, strict=True):
         if KNOWN_INFLUENCE.get((name, title), each) != each:
-            raise BadInput(f"{key}: the {title} has influence {KNOWN_INFLUENCE[name, title]} in the rulebooks, not {each}.")
+            raise BadInput("royals-board-influence", key=key, title=title, wanted=KNOWN_INFLUENCE[name, title], value=each)
     positions = sorted(((TITLES.index(title), each) for title, each in zip(titles, worth, strict=True)), reverse=True)
     return name, _text(content, "name", f"{key}.name"), _number(content, "bonus", f"{key}.bonus"), positions
 
@@ -178,25 +178,22 @@ def _read_city(name: str, content: Mapping[str, Any], key: str, influence: list[
 def _write_places(box: Record, places: list[tuple[int, int, int]]) -> None:
     """Number the positions, after checking what is known of all boards: how often each title stands where (ROY-C7)."""
     if len({bytes(key) for key in box.city_key}) < len(box.city_key):
-        raise BadInput("countries: two cities have the same key; moves could not tell them apart.")
+        raise BadInput("royals-board-same-city")
     for rank, title in enumerate(TITLES):
         found = [int(box.city_country[city]) for city, each, _ in places if each == rank]
         wanted = 5 if title == "baron" else 4
         if len(found) != wanted:
-            raise BadInput(f"countries: {len(found)} cities have a {title}; a board has {wanted} of them (ROY-C7).")
+            raise BadInput("royals-board-titles", count=len(found), title=title, wanted=wanted)
         for country in range(LANDS):
             count = {"king": 1, "princess": (2, 1, 1, 0)[country]}.get(title, found.count(country))
             if found.count(country) != count:
-                raise BadInput(
-                    f"countries.{COUNTRIES[country]}.cities have {found.count(country)} positions '{title}', not {count} (ROY-C7)."
-                )
+                key = f"countries.{COUNTRIES[country]}.cities"
+                raise BadInput("royals-board-country-titles", key=key, count=found.count(country), title=title, wanted=count)
     assert len(places) == PLACES
     by_rank = sorted(places, key=lambda place: place[1])
     for (_, low, less), (_, high, more) in pairwise(by_rank):
         if more < less and high > low:
-            raise BadInput(
-                f"titles.{TITLES[high]}.influence is {more}, less than that of a {TITLES[low]}; influence never falls with rank."
-            )
+            raise BadInput("royals-board-falls", key=f"titles.{TITLES[high]}.influence", value=more, lower=TITLES[low])
     for place, (city, rank, influence) in enumerate(places):
         box.place_city[place], box.place_title[place], box.place_influence[place] = city, rank, influence
         box.place_country[place], box.place_cost[place] = box.city_country[city], COSTS[rank]
@@ -208,11 +205,11 @@ def _write_places(box: Record, places: list[tuple[int, int, int]]) -> None:
 def _value(table: Mapping[str, Any], name: str, key: str) -> Any:
     """The value of a key, marked or plain."""
     if name not in table:
-        raise BadInput(f"{key} is missing.")
+        raise BadInput("value-missing", name=key)
     value = table[name]
     if isinstance(value, Mapping):
         if len(value) != 1 or next(iter(value)) not in MARKS:
-            raise BadInput(f"{key} is a value, {{ known = … }} or {{ substitute = … }}, not {dict(value)!r}.")
+            raise BadInput("royals-board-mark", key=key, value=quoted(dict(value)))
         return next(iter(value.values()))
     return value
 
@@ -224,42 +221,42 @@ def _number(table: Mapping[str, Any], name: str, key: str) -> int:
 def _numbers(table: Mapping[str, Any], name: str, key: str, count: int) -> list[int]:
     values = _value(table, name, key)
     if not isinstance(values, list) or len(values) != count:
-        raise BadInput(f"{key} is a list of {count} numbers, not {values!r}.")
+        raise BadInput("royals-board-numbers", key=key, count=count, value=quoted(values))
     return [_whole(value, key) for value in values]
 
 
 def _pair(table: Mapping[str, Any], name: str, key: str) -> list[int]:
     higher, lower = _numbers(table, name, key, 2)
     if higher <= lower:
-        raise BadInput(f"{key} is [{higher}, {lower}]; the first of the two tokens is the higher one (ROY-C4).")
+        raise BadInput("royals-board-pair", key=key, higher=higher, lower=lower)
     return [higher, lower]
 
 
 def _whole(value: Any, key: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST:
-        raise BadInput(f"{key} is a whole number from 1 to {MOST}, not {value!r}.")
+        raise BadInput("value-whole", name=key, low=1, high=MOST, value=quoted(value))
     return value
 
 
 def _text(table: Mapping[str, Any], name: str, key: str) -> str:
     value = _value(table, name, key)
     if not isinstance(value, str) or not value.strip():
-        raise BadInput(f"{key} is a name, not {value!r}.")
+        raise BadInput("value-name", name=key, value=quoted(value))
     return value
 
 
 def _write_text(field: Any, text: str, key: str) -> None:
     code = text.encode()
     if len(code) > len(field):
-        raise BadInput(f"{key} is too long; {len(field)} bytes are room enough for a name.")
+        raise BadInput("royals-board-long", key=key, count=len(field))
     field[: len(code)] = list(code)
 
 
 def _table(table: Mapping[str, Any], name: str, key: str) -> Mapping[str, Any]:
     if name not in table:
-        raise BadInput(f"{key} is missing.")
+        raise BadInput("value-missing", name=key)
     if not isinstance(table[name], Mapping):
-        raise BadInput(f"{key} is a table with keys of its own, not {table[name]!r}.")
+        raise BadInput("royals-board-table", key=key, value=quoted(table[name]))
     content: Mapping[str, Any] = table[name]
     return content
 
@@ -267,4 +264,4 @@ def _table(table: Mapping[str, Any], name: str, key: str) -> Mapping[str, Any]:
 def _keys(table: Mapping[str, Any], path: str, allowed: set[str]) -> None:
     for name in table:
         if name not in allowed:
-            raise BadInput(f"{path}{name} is no key of a board; here it is {', '.join(sorted(allowed))}.")
+            raise BadInput("royals-board-key", key=f"{path}{name}", words=sorted(allowed))

@@ -14,7 +14,10 @@ royals-own = { $position } is yours already; nobody takes over an own position.
 royals-held = { $position } is held by another player; take it over with intrigue.
 royals-vacant = { $position } is vacant; occupy it, no intrigue is needed.
 royals-no-cubes = You need two cubes in your supply, one for the position and one for the title.
-royals-too-dear = { $position } costs { $cost } { $country } cards; yours do not suffice, jokers included.
+royals-too-dear = { $position } costs { $cost ->
+    [one] one { $country } card
+   *[other] { $cost } { $country } cards
+}; yours do not suffice, jokers included.
 royals-no-intrigue = To take over { $position } you need { $count ->
     [one] one intrigue card
    *[other] { $count } intrigue cards
@@ -29,3 +32,113 @@ royals-in-order = Cards are named in one order; after { $lowest } comes no { $ca
 royals-card-does-not-fit = With { $card } now, the rest could not be paid any more.
 royals-other-discard = With { $card } now, the rest could not be discarded any more; country cards come before intrigue cards.
 royals-board = **The board in play** is “{ $name }”: { $substitutes } of its { $values } values are substitutes for numbers the rulebooks do not tell. `regalia board royals` lists them; with `--board FILE` you play on your own.
+
+## Options and boards
+
+royals-display-of-four = a display of 4 cards is an optional rule of the edition 2016; the edition 2014 has 3 (ROY-S4).
+royals-board-nobles = noble-houses.tokens are { $wanted } in both editions, not { $value } (ROY-C4).
+royals-board-cost = { $key } is { $wanted } in both editions, not { $value } (ROY-C5).
+royals-board-odd = { $key } is { $value }; the full value of a title marker is even, each half shows half of it (ROY-T1).
+royals-board-value = { $key } is { $value }, no more than that of the { $lower }; title values rise with rank.
+royals-board-cities = { $key } lists { $count ->
+    [one] one city
+   *[other] { $count } cities
+}; { $country } has { $wanted } (ROY-C1).
+royals-board-bonus = { $key } repeats { $value }; no two cities of a country have the same bonus (ROY-E5).
+royals-board-city = { $key }: a city's key is written in small letters, digits and '-', because moves name it so.
+royals-board-positions = { $key } is a list of one or two titles, not { $value } (ROY-C7).
+royals-board-title = { $key } names { $value }; the titles are { $words } (ROY-C5).
+royals-board-twice = { $key } names the { $title } twice; then ties could not be broken (ROY-E5).
+royals-board-known = { $key } is { $wanted } in the rulebooks, not { $value }.
+royals-board-dijon = { $key } has a baron in the rulebooks, not only { $value }.
+royals-board-influence = { $key }: the { $title } has influence { $wanted } in the rulebooks, not { $value }.
+royals-board-same-city = countries: two cities have the same key; moves could not tell them apart.
+royals-board-titles = countries: { $count ->
+    [one] one city has
+   *[other] { $count } cities have
+} a { $title }; a board has { $wanted } of them (ROY-C7).
+royals-board-country-titles = { $key } have { $count ->
+    [one] one position
+   *[other] { $count } positions
+} '{ $title }', not { $wanted } (ROY-C7).
+royals-board-falls = { $key } is { $value }, less than that of a { $lower }; influence never falls with rank.
+royals-board-mark = { $key } is a value, {"{"} known = … {"}"} or {"{"} substitute = … {"}"}, not { $value }.
+royals-board-numbers = { $key } is a list of { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}, not { $value }.
+royals-board-pair = { $key } is [{ $higher }, { $lower }]; the first of the two tokens is the higher one (ROY-C4).
+royals-board-long = { $key } is too long; { $count } bytes are room enough for a name.
+royals-board-table = { $key } is a table with keys of its own, not { $value }.
+royals-board-key = { $key } is no key of a board; here it is { $words }.
+
+## Positions
+
+royals-cubes-many = seat { $seat } has { $count } cubes on the board; a player has { $stock } (ROY-C6).
+royals-known-many = known of seat { $seat } names more cards than the seat has in hand.
+royals-hand-many = seat { $seat } is not in turn and has more than 12 country or 4 intrigue cards in hand (ROY-H1).
+royals-display = display is a list of at most { $count } countries, not { $value }.
+royals-cards-many = the position shows more cards '{ $card }' than are in play ({ $rules }).
+royals-decks = { $deck } and { $discards } together hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+} '{ $card }', all that are nowhere else ({ $rules }).
+royals-payment-phase = a payment belongs to the phase pay.
+royals-nothing-to-discard = seat { $seat } has nothing to discard: it holds at most 12 country and 4 intrigue cards (ROY-H1).
+royals-cannot-pay = seat { $seat } cannot pay for { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-paid-many = payment.paid names more cards than the seat in turn has in hand.
+royals-cards-form = { $name } is written as { $example }, not { $value }.
+royals-owners = { $name } is a list of { $count } owners (a seat, null or 'gone'), not { $value }.
+
+## Score sheets
+
+royals-form = one line each: 'period 1648' (or 1680, 1714), positions like 'dijon-baron: red', displaced cubes like 'dijon: red blue', title cubes like 'baron: red 2, blue 1'; 'board FILE' for a board of your own
+royals-sheet-empty = no cube is named; write { $form }.
+royals-sheet-period = line { $line }: a period is { $words }, not { $value }.
+royals-sheet-colon = line { $line }: '{ $text }' has no colon; write { $form }.
+royals-sheet-name = line { $line }: { $value } is neither a position (dijon-baron), a city (dijon) nor a title (baron) of this board.
+royals-sheet-held = line { $line }: { $position } holds one cube at most (ROY-P7).
+royals-sheet-colour = line { $line }: { $value } would be a sixth colour; five play at most (ROY-S1).
+royals-sheet-cubes = line { $line }: write cubes as 'red 2, blue 1', not { $value }.
+royals-sheet-line = line { $line }: { $reason }
+
+## Names
+
+royals-position = { $city }-{ $title }
+royals-pair = { $first }+{ $second }
+royals-country-france = france
+royals-country-german-states = german-states
+royals-country-britain = britain
+royals-country-spain = spain
+royals-title-marshal = marshal
+royals-title-baron = baron
+royals-title-countess = countess
+royals-title-duke = duke
+royals-title-cardinal = cardinal
+royals-title-princess = princess
+royals-title-king = king
+royals-city-paris = paris
+royals-city-lyon = lyon
+royals-city-bordeaux = bordeaux
+royals-city-dijon = dijon
+royals-city-marseille = marseille
+royals-city-vienna = vienna
+royals-city-cologne = cologne
+royals-city-berlin = berlin
+royals-city-munich = munich
+royals-city-london = london
+royals-city-dublin = dublin
+royals-city-edinburgh = edinburgh
+royals-city-madrid = madrid
+royals-city-seville = seville
+royals-city-barcelona = barcelona
+royals-city-valencia = valencia
+
+## The game and its options
+
+royals-tagline = Place your nobles in the cities of Europe, and unseat those of the others by intrigue.
+royals-option-players = How many play.
+royals-option-edition = Whose rules: Arcane Wonders (2016) or ABACUSSPIELE (2014).
+royals-option-display = Country cards that lie open; 4 is an optional rule of the edition 2016.
+royals-option-open-points = Show everybody's tokens and points during the game.
+royals-option-board = What is printed on the board: a board we ship, or a TOML file of your own.

@@ -6,23 +6,118 @@ royals-no-intrigue-now = Három országkártyát húzol, vagy egy országkárty�
 royals-no-intrigue-left = Nincs több felhúzható cselszövéskártya.
 royals-no-country-now = Cselszövéskártya mellé csak egy országkártya jár.
 royals-deck-empty = Az országkártyák paklija üres; a kínálatból végy lapot.
-royals-not-shown = A kínálatban nincs { $country } kártya.
+royals-not-shown = A kínálatban nincs „{ $country }” kártya.
 royals-pay-first = Előbb fejezd be a fizetést ({ $position }), vagy vond vissza a 'cancel' paranccsal.
 royals-discard-first = Előbb dobd el, ami a 12 országkártyás vagy a 4 cselszövéskártyás korlát fölött van.
 royals-end-first = Dobni a kör végén kell; előbb mondd: 'end'.
 royals-own = Ez a pozíció ({ $position }) már a tiéd; saját pozíciót senki sem vehet át.
-royals-held = Ezt a pozíciót ({ $position }) más foglalja el; cselszövéssel veheted át.
+royals-held = Ezt a pozíciót ({ $position }) már elfoglalta valaki; cselszövéssel veheted át.
 royals-vacant = Ez a pozíció ({ $position }) szabad; foglald el, cselszövés nem kell hozzá.
 royals-no-cubes = Két kockának kell lennie a készletedben: egy a pozícióra, egy a címre.
-royals-too-dear = A pozíció ({ $position }) ára { $cost } { $country } kártya; a tieid dzsókerekkel együtt sem elegendők.
+royals-too-dear = A pozíció ({ $position }) ára { $cost } „{ $country }” kártya; a tieid dzsókerekkel együtt sem elegendők.
 royals-no-intrigue = A pozíció ({ $position }) átvételéhez { $count } cselszövéskártya kell ehhez az országhoz: { $country }; a tieid dzsókerekkel együtt sem elegendők.
 royals-nothing-to-pay = Most semmiért sem fizetsz; előbb foglalj el vagy végy át egy pozíciót.
 royals-jokers-do-not-fit = Ennyi dzsókerrel a kezedből ez nem fizethető ki: { $position }.
 royals-jokers-said = A dzsókerek száma már eldőlt; nevezd meg a lapokat, vagy vond vissza a fizetést a 'cancel' paranccsal.
 royals-say-jokers = Előbb mondd meg, hány dzsókert használsz.
-royals-card-missing = Ehhez nincs több { $card } lapod.
+royals-card-missing = Ehhez nincs több „{ $card }” lapod.
 royals-other-pile = Most nem ilyen fajta lappal kell fizetni: { $card }.
-royals-in-order = A lapokat egyetlen sorrendben nevezzük meg; { $lowest } után már nem jöhet { $card }.
+royals-in-order = A lapokat egyetlen sorrendben nevezzük meg; „{ $lowest }” után már nem jöhet „{ $card }”.
 royals-card-does-not-fit = Ha most ezt adod ({ $card }), a többit már nem lehetne kifizetni.
 royals-other-discard = Ha most ezt dobod ({ $card }), a többit már nem lehetne eldobni; az országkártyák a cselszövéskártyák előtt jönnek.
 royals-board = **A használt tábla** neve „{ $name }”: { $values } értékéből { $substitutes } helyettesíti azt, amit a szabálykönyvek nem árulnak el. A `regalia board royals` felsorolja őket; a `--board FILE` kapcsolóval a sajátodon játszol.
+
+## Beállítások és táblák
+
+royals-display-of-four = a 4 lapos kínálat a 2016-os kiadás választható szabálya; a 2014-es kiadásban 3 lap van (ROY-S4).
+royals-board-nobles = noble-houses.tokens: mindkét kiadásban { $wanted }, nem { $value } (ROY-C4).
+royals-board-cost = { $key }: mindkét kiadásban { $wanted }, nem { $value } (ROY-C5).
+royals-board-odd = { $key }: az értéke { $value }, pedig egy címjelző teljes értéke páros, mert mindkét fele a felét mutatja (ROY-T1).
+royals-board-value = { $key }: az értéke { $value }, nem több, mint a nála alacsonyabb rangúé ({ $lower }); a címek értéke a ranggal nő.
+royals-board-cities = { $key }: { $count } várost sorol fel; ennyi város van itt ({ $country }): { $wanted } (ROY-C1).
+royals-board-bonus = { $key }: ez az érték ismétlődik: { $value }; egy ország két városának nincs azonos bónusza (ROY-E5).
+royals-board-city = { $key }: egy város kulcsa kisbetűkből, számjegyekből és „-” jelből áll, mert a lépések így nevezik meg.
+royals-board-positions = { $key }: egy vagy két címből álló lista kell, nem { $value } (ROY-C7).
+royals-board-title = { $key }: nincs ilyen cím: { $value }; a címek: { $words } (ROY-C5).
+royals-board-twice = { $key }: kétszer szerepel ez a cím: { $title }; így nem lehetne eldönteni a holtversenyt (ROY-E5).
+royals-board-known = { $key }: a szabálykönyvek szerint { $wanted }, nem { $value }.
+royals-board-dijon = { $key }: a szabálykönyvek szerint baron is van itt, nem csak { $value }.
+royals-board-influence = { $key }: a szabálykönyvek szerint itt ({ $title }) a befolyás { $wanted }, nem { $value }.
+royals-board-same-city = countries: két városnak azonos a kulcsa; a lépések nem tudnák megkülönböztetni őket.
+royals-board-titles = countries: { $count } városban van ilyen pozíció: { $title }; egy táblán { $wanted } van belőle (ROY-C7).
+royals-board-country-titles = { $key }: a(z) „{ $title }” pozíciók száma { $count }, pedig { $wanted } kell (ROY-C7).
+royals-board-falls = { $key }: az értéke { $value }, kevesebb, mint egy alacsonyabb rangúé ({ $lower }); a befolyás sosem csökken a ranggal.
+royals-board-mark = { $key }: egy érték kell, {"{"} known = … {"}"} vagy {"{"} substitute = … {"}"}, nem { $value }.
+royals-board-numbers = { $key }: { $count } számból álló lista kell, nem { $value }.
+royals-board-pair = { $key }: [{ $higher }, { $lower }] áll itt, pedig a két jelző közül az első a nagyobb (ROY-C4).
+royals-board-long = { $key }: túl hosszú; egy névnek { $count } bájt elég.
+royals-board-table = { $key }: saját kulcsokat tartalmazó táblázat kell, nem { $value }.
+royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetnek: { $words }.
+
+## Állások
+
+royals-cubes-many = { $seat }. hely: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
+royals-known-many = known, { $seat }. hely: több lapot nevez meg, mint amennyi a kezében van.
+royals-hand-many = { $seat }. hely: nem ő van soron, és 12-nél több országkártya vagy 4-nél több cselszövéskártya van a kezében (ROY-H1).
+royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
+royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).
+royals-decks = { $deck } és { $discards } együtt { $count } „{ $card }” lapot tartalmaz, mindet, ami nincs máshol ({ $rules }).
+royals-payment-phase = fizetés csak a pay szakaszban van.
+royals-nothing-to-discard = { $seat }. hely: nincs mit eldobnia, mert legfeljebb 12 országkártyája és 4 cselszövéskártyája van (ROY-H1).
+royals-cannot-pay = { $seat }. hely: ezt nem tudja kifizetni: { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-paid-many = payment.paid: több lapot nevez meg, mint amennyi a soron lévő játékos kezében van.
+royals-cards-form = { $name }: így kell írni: { $example }, nem így: { $value }.
+royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy hely, null vagy 'gone'), nem { $value }.
+
+## Pontozólapok
+
+royals-form = soronként egy dolog: 'period 1648' (vagy 1680, 1714), pozíciók, például 'dijon-baron: red', száműzött kockák, például 'dijon: red blue', kockák a címeken, például 'baron: red 2, blue 1'; saját táblához 'board FILE'
+royals-sheet-empty = egyetlen kocka sincs megnevezve; ezt írd: { $form }.
+royals-sheet-period = { $line }. sor: a korszak { $words } lehet, nem { $value }.
+royals-sheet-colon = { $line }. sor: „{ $text }”: nincs benne kettőspont; ezt írd: { $form }.
+royals-sheet-name = { $line }. sor: { $value } se nem pozíció (dijon-baron), se nem város (dijon), se nem cím (baron) ezen a táblán.
+royals-sheet-held = { $line }. sor: itt legfeljebb egy kocka állhat: { $position } (ROY-P7).
+royals-sheet-colour = { $line }. sor: { $value } már a hatodik szín lenne; legfeljebb öten játszanak (ROY-S1).
+royals-sheet-cubes = { $line }. sor: a kockákat így írd: 'red 2, blue 1', nem így: { $value }.
+royals-sheet-line = { $line }. sor: { $reason }
+
+## Nevek
+
+royals-position = { $city }: { $title }
+royals-pair = { $first }/{ $second }
+royals-country-france = Franciaország
+royals-country-german-states = Német államok
+royals-country-britain = Britannia
+royals-country-spain = Spanyolország
+royals-title-marshal = Marsall
+royals-title-baron = Báró
+royals-title-countess = Grófnő
+royals-title-duke = Herceg
+royals-title-cardinal = Bíboros
+royals-title-princess = Hercegnő
+royals-title-king = Király
+royals-city-paris = Párizs
+royals-city-lyon = Lyon
+royals-city-bordeaux = Bordeaux
+royals-city-dijon = Dijon
+royals-city-marseille = Marseille
+royals-city-vienna = Bécs
+royals-city-cologne = Köln
+royals-city-berlin = Berlin
+royals-city-munich = München
+royals-city-london = London
+royals-city-dublin = Dublin
+royals-city-edinburgh = Edinburgh
+royals-city-madrid = Madrid
+royals-city-seville = Sevilla
+royals-city-barcelona = Barcelona
+royals-city-valencia = Valencia
+
+## A játék és beállításai
+
+royals-tagline = Helyezd el nemeseidet Európa városaiban, és szorítsd ki cselszövéssel a többiekét.
+royals-option-players = Hányan játszanak.
+royals-option-edition = Kinek a szabályai: Arcane Wonders (2016) vagy ABACUSSPIELE (2014).
+royals-option-display = Hány országkártya van a kínálatban; a 4 a 2016-os kiadás választható szabálya.
+royals-option-open-points = Mindenki jelzői és pontjai látszanak játék közben.
+royals-option-board = Mi van a táblára nyomtatva: a mellékelt tábla vagy egy saját TOML-fájl.

@@ -1,31 +1,144 @@
 royals-over = La partita è finita.
 royals-draw-first = Prima pesca le carte: il turno comincia con la pesca.
 royals-drawn-all = Hai già pescato tutte le carte di questo turno.
-royals-no-intrigue-yet = Nel primo turno si pescano soltanto carte paese.
-royals-no-intrigue-now = Si pescano tre carte paese, oppure una carta paese e una carta intrigo; un'altra carta intrigo non è ammessa.
+royals-no-intrigue-yet = Nel primo turno si pescano soltanto carte nazione.
+royals-no-intrigue-now = Si pescano tre carte nazione, oppure una carta nazione e una carta intrigo; un'altra carta intrigo non è ammessa.
 royals-no-intrigue-left = Non ci sono più carte intrigo da pescare.
-royals-no-country-now = Insieme a una carta intrigo si pesca una sola carta paese.
-royals-deck-empty = Il mazzo dei paesi è vuoto; prendi una carta dall'esposizione.
-royals-not-shown = Nell'esposizione non c'è alcuna carta { $country }.
-royals-pay-first = Prima completa il pagamento per { $position }, oppure ritiralo con 'cancel'.
-royals-discard-first = Prima scarta le carte oltre il limite di 12 carte paese e 4 carte intrigo.
+royals-no-country-now = Insieme a una carta intrigo si pesca una sola carta nazione.
+royals-deck-empty = Il mazzo delle nazioni è vuoto; prendi una delle carte scoperte.
+royals-not-shown = Tra le carte scoperte non c'è alcuna carta «{ $country }».
+royals-pay-first = Prima completa il pagamento per «{ $position }», oppure ritiralo con 'cancel'.
+royals-discard-first = Prima scarta le carte oltre il limite di 12 carte nazione e 4 carte intrigo.
 royals-end-first = Si scarta alla fine del turno; di' prima 'end'.
-royals-own = { $position } è già tua; nessuno può subentrare a sé stesso.
-royals-held = { $position } è occupata da un altro giocatore; conquistala con un intrigo.
-royals-vacant = { $position } è libera; occupala, non serve alcun intrigo.
+royals-own = La posizione «{ $position }» è già tua; nessuno può rilevare una posizione propria.
+royals-held = La posizione «{ $position }» è occupata da un altro giocatore; rilevala con un intrigo.
+royals-vacant = La posizione «{ $position }» è libera; occupala, non serve alcun intrigo.
 royals-no-cubes = Ti servono due cubetti nella riserva, uno per la posizione e uno per il titolo.
-royals-too-dear = { $position } costa { $cost } carte { $country }; le tue non bastano, nemmeno con i jolly.
-royals-no-intrigue = Per subentrare in { $position } { $count ->
+royals-too-dear = La posizione «{ $position }» costa { $cost ->
+    [one] una carta { $country }
+   *[other] { $cost } carte { $country }
+}; le tue non bastano, nemmeno con i jolly.
+royals-no-intrigue = Per rilevare la posizione «{ $position }» { $count ->
     [one] serve una carta intrigo
    *[other] servono { $count } carte intrigo
-} di { $country }; le tue non bastano, nemmeno con i jolly.
-royals-nothing-to-pay = Non stai pagando nulla; prima occupa o conquista una posizione.
-royals-jokers-do-not-fit = Con la tua mano { $position } non si può pagare con questo numero di jolly.
+} ({ $country }); le tue non bastano, nemmeno con i jolly.
+royals-nothing-to-pay = Non stai pagando nulla; prima occupa o rileva una posizione.
+royals-jokers-do-not-fit = Con la tua mano la posizione «{ $position }» non si può pagare con questo numero di jolly.
 royals-jokers-said = Il numero di jolly è già deciso; nomina le carte, o ritira il pagamento con 'cancel'.
 royals-say-jokers = Di' prima quanti jolly usi.
 royals-card-missing = Non hai più carte { $card } per questo.
-royals-other-pile = { $card } non è del tipo che si sta pagando ora.
+royals-other-pile = La carta { $card } non è del tipo che si sta pagando ora.
 royals-in-order = Le carte si nominano in un solo ordine; dopo { $lowest } non viene più { $card }.
 royals-card-does-not-fit = Con { $card } adesso non si potrebbe più pagare il resto.
-royals-other-discard = Con { $card } adesso non si potrebbe più scartare il resto; le carte paese vengono prima delle carte intrigo.
-royals-board = **Il tabellone in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sono sostituti di numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giocate sul vostro.
+royals-other-discard = Con { $card } adesso non si potrebbe più scartare il resto; le carte nazione vengono prima delle carte intrigo.
+royals-board = **La plancia in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sono sostituti di numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giocate sulla vostra.
+
+## Opzioni e plance
+
+royals-display-of-four = quattro carte scoperte sono una regola facoltativa dell'edizione 2016; l'edizione 2014 ne ha 3 (ROY-S4).
+royals-board-nobles = noble-houses.tokens sono { $wanted } in entrambe le edizioni, non { $value } (ROY-C4).
+royals-board-cost = { $key } è { $wanted } in entrambe le edizioni, non { $value } (ROY-C5).
+royals-board-odd = { $key } è { $value }; il valore intero di una tessera titolo è pari, ogni metà ne mostra la metà (ROY-T1).
+royals-board-value = { $key } è { $value }, non più di quello di { $lower }; il valore dei titoli cresce con il rango.
+royals-board-cities = { $key } elenca { $count ->
+    [one] una città
+   *[other] { $count } città
+}; { $country } ne ha { $wanted } (ROY-C1).
+royals-board-bonus = { $key } ripete { $value }; due città della stessa nazione non hanno mai lo stesso bonus (ROY-E5).
+royals-board-city = { $key }: la chiave di una città si scrive con lettere minuscole, cifre e «-», perché le mosse la nominano così.
+royals-board-positions = { $key } è un elenco di uno o due titoli, non { $value } (ROY-C7).
+royals-board-title = { $key } nomina { $value }; i titoli sono { $words } (ROY-C5).
+royals-board-twice = { $key } nomina due volte { $title }; così i pareggi non si potrebbero decidere (ROY-E5).
+royals-board-known = { $key } nei regolamenti è { $wanted }, non { $value }.
+royals-board-dijon = { $key } nei regolamenti ha un baron, non soltanto { $value }.
+royals-board-influence = { $key }: nei regolamenti { $title } ha influenza { $wanted }, non { $value }.
+royals-board-same-city = countries: due città hanno la stessa chiave; le mosse non potrebbero distinguerle.
+royals-board-titles = countries: { $count ->
+    [one] una città ha
+   *[other] { $count } città hanno
+} un titolo { $title }; una plancia ne ha { $wanted } (ROY-C7).
+royals-board-country-titles = { $key } ha { $count ->
+    [one] una posizione
+   *[other] { $count } posizioni
+} «{ $title }», non { $wanted } (ROY-C7).
+royals-board-falls = { $key } è { $value }, meno di quella di { $lower }; l'influenza non cala mai con il rango.
+royals-board-mark = { $key } è un valore, {"{"} known = … {"}"} o {"{"} substitute = … {"}"}, non { $value }.
+royals-board-numbers = { $key } è un elenco di { $count ->
+    [one] un numero
+   *[other] { $count } numeri
+}, non { $value }.
+royals-board-pair = { $key } è [{ $higher }, { $lower }]; il primo dei due segnalini è quello più alto (ROY-C4).
+royals-board-long = { $key } è troppo lungo; { $count } byte bastano per un nome.
+royals-board-table = { $key } è una tabella con chiavi proprie, non { $value }.
+royals-board-key = { $key } non è una chiave di una plancia; qui può essere { $words }.
+
+## Posizioni
+
+royals-cubes-many = il posto { $seat } ha { $count } cubetti sulla plancia; un giocatore ne ha { $stock } (ROY-C6).
+royals-known-many = known del posto { $seat } nomina più carte di quante il posto abbia in mano.
+royals-hand-many = il posto { $seat } non è di turno e ha in mano più di 12 carte nazione o 4 carte intrigo (ROY-H1).
+royals-display = display è un elenco di al massimo { $count } nazioni, non { $value }.
+royals-cards-many = la posizione mostra più carte «{ $card }» di quante siano in gioco ({ $rules }).
+royals-decks = { $deck } e { $discards } contengono insieme { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} «{ $card }», cioè tutte quelle che non sono altrove ({ $rules }).
+royals-payment-phase = un pagamento appartiene alla fase pay.
+royals-nothing-to-discard = il posto { $seat } non ha nulla da scartare: ha al massimo 12 carte nazione e 4 carte intrigo (ROY-H1).
+royals-cannot-pay = il posto { $seat } non può pagare { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-paid-many = payment.paid nomina più carte di quante ne abbia in mano il posto di turno.
+royals-cards-form = { $name } si scrive { $example }, non { $value }.
+royals-owners = { $name } è un elenco di { $count } proprietari (un posto, null o 'gone'), non { $value }.
+
+## Fogli dei punti
+
+royals-form = una cosa per riga: 'period 1648' (o 1680, 1714), posizioni come 'dijon-baron: red', cubetti spodestati come 'dijon: red blue', cubetti sui titoli come 'baron: red 2, blue 1'; 'board FILE' per una plancia tua
+royals-sheet-empty = nessun cubetto è nominato; scrivi { $form }.
+royals-sheet-period = riga { $line }: un periodo è { $words }, non { $value }.
+royals-sheet-colon = riga { $line }: «{ $text }» non ha i due punti; scrivi { $form }.
+royals-sheet-name = riga { $line }: { $value } non è né una posizione (dijon-baron), né una città (dijon), né un titolo (baron) di questa plancia.
+royals-sheet-held = riga { $line }: { $position } contiene al massimo un cubetto (ROY-P7).
+royals-sheet-colour = riga { $line }: { $value } sarebbe un sesto colore; si gioca al massimo in cinque (ROY-S1).
+royals-sheet-cubes = riga { $line }: scrivi i cubetti come 'red 2, blue 1', non { $value }.
+royals-sheet-line = riga { $line }: { $reason }
+
+## Nomi
+
+royals-position = { $title } di { $city }
+royals-pair = { $first }/{ $second }
+royals-country-france = Francia
+royals-country-german-states = Stati tedeschi
+royals-country-britain = Gran Bretagna
+royals-country-spain = Spagna
+royals-title-marshal = Maresciallo
+royals-title-baron = Barone
+royals-title-countess = Contessa
+royals-title-duke = Duca
+royals-title-cardinal = Cardinale
+royals-title-princess = Principessa
+royals-title-king = Re
+royals-city-paris = Parigi
+royals-city-lyon = Lione
+royals-city-bordeaux = Bordeaux
+royals-city-dijon = Digione
+royals-city-marseille = Marsiglia
+royals-city-vienna = Vienna
+royals-city-cologne = Colonia
+royals-city-berlin = Berlino
+royals-city-munich = Monaco
+royals-city-london = Londra
+royals-city-dublin = Dublino
+royals-city-edinburgh = Edimburgo
+royals-city-madrid = Madrid
+royals-city-seville = Siviglia
+royals-city-barcelona = Barcellona
+royals-city-valencia = Valencia
+
+## Il gioco e le sue opzioni
+
+royals-tagline = Insedia i tuoi nobili nelle città d'Europa, e spodesta quelli degli altri con l'intrigo.
+royals-option-players = In quanti si gioca.
+royals-option-edition = Di chi sono le regole: Arcane Wonders (2016) o ABACUSSPIELE (2014).
+royals-option-display = Quante carte nazione sono scoperte; 4 è una regola facoltativa dell'edizione 2016.
+royals-option-open-points = Mostra i segnalini e i punti di tutti durante la partita.
+royals-option-board = Che cosa è stampato sulla plancia: la nostra, o un tuo file TOML.

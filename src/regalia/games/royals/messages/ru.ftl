@@ -6,23 +6,121 @@ royals-no-intrigue-now = Берут три карты стран или одну
 royals-no-intrigue-left = Карт интриг для добора не осталось.
 royals-no-country-now = Вместе с картой интриги берут только одну карту страны.
 royals-deck-empty = Колода стран пуста; возьмите карту из открытого ряда.
-royals-not-shown = В открытом ряду нет карты { $country }.
+royals-not-shown = В открытом ряду нет карты «{ $country }».
 royals-pay-first = Сначала завершите оплату ({ $position }) или отмените её командой 'cancel'.
 royals-discard-first = Сначала сбросьте лишнее: предел — 12 карт стран и 4 карты интриг.
 royals-end-first = Сбрасывают в конце хода; сначала скажите 'end'.
-royals-own = Позиция { $position } уже ваша; свою позицию захватить нельзя.
-royals-held = Позицию { $position } занимает другой игрок; её можно захватить с помощью интриги.
-royals-vacant = Позиция { $position } свободна; займите её, интрига не нужна.
+royals-own = Позиция «{ $position }» уже ваша; свою позицию захватить нельзя.
+royals-held = Позицию «{ $position }» занимает другой игрок; её можно захватить с помощью интриги.
+royals-vacant = Позиция «{ $position }» свободна; займите её, интрига не нужна.
 royals-no-cubes = В запасе нужны два кубика: один на позицию, другой на титул.
-royals-too-dear = Позиция { $position } стоит карт { $country }: { $cost }; ваших не хватает даже с джокерами.
-royals-no-intrigue = Чтобы захватить { $position }, нужно карт интриг страны { $country }: { $count }; ваших не хватает даже с джокерами.
+royals-too-dear = Позиция «{ $position }» стоит карт «{ $country }»: { $cost }; ваших не хватает даже с джокерами.
+royals-no-intrigue = Чтобы захватить позицию «{ $position }», нужно карт интриг («{ $country }»): { $count }; ваших не хватает даже с джокерами.
 royals-nothing-to-pay = Сейчас вы ни за что не платите; сначала займите или захватите позицию.
-royals-jokers-do-not-fit = Позицию { $position } нельзя оплатить с вашей руки таким числом джокеров.
+royals-jokers-do-not-fit = Позицию «{ $position }» нельзя оплатить с вашей руки таким числом джокеров.
 royals-jokers-said = Число джокеров уже названо; назовите карты или отмените оплату командой 'cancel'.
 royals-say-jokers = Сначала скажите, сколько джокеров вы используете.
-royals-card-missing = Карт { $card } для этого у вас больше нет.
-royals-other-pile = Карта { $card } не того вида, которым сейчас платят.
-royals-in-order = Карты называют в одном порядке; после { $lowest } карта { $card } уже не идёт.
-royals-card-does-not-fit = Если сейчас отдать { $card }, остальное уже не оплатить.
-royals-other-discard = Если сейчас сбросить { $card }, остальное уже не сбросить; карты стран идут раньше карт интриг.
+royals-card-missing = Карт «{ $card }» для этого у вас больше нет.
+royals-other-pile = Карта «{ $card }» не того вида, которым сейчас платят.
+royals-in-order = Карты называют в одном порядке; после «{ $lowest }» карта «{ $card }» уже не идёт.
+royals-card-does-not-fit = Если сейчас отдать «{ $card }», остальное уже не оплатить.
+royals-other-discard = Если сейчас сбросить «{ $card }», остальное уже не сбросить; карты стран идут раньше карт интриг.
 royals-board = **Поле в игре** — «{ $name }»: замен тому, чего правила не сообщают, — { $substitutes } из { $values } значений. Их перечисляет `regalia board royals`; с ключом `--board FILE` вы играете на своём поле.
+
+## Настройки и поля
+
+royals-display-of-four = открытый ряд из 4 карт — дополнительное правило издания 2016 года; в издании 2014 года карт 3 (ROY-S4).
+royals-board-nobles = noble-houses.tokens в обоих изданиях — { $wanted }, а не { $value } (ROY-C4).
+royals-board-cost = { $key } в обоих изданиях — { $wanted }, а не { $value } (ROY-C5).
+royals-board-odd = { $key } — { $value }, а полная ценность маркера титула чётная: на каждой половине её половина (ROY-T1).
+royals-board-value = { $key } — { $value }, не больше, чем у титула { $lower }; ценность титулов растёт с рангом.
+royals-board-cities = городов в { $key } — { $count }; в стране { $country } их { $wanted } (ROY-C1).
+royals-board-bonus = { $key } повторяет { $value }; у двух городов одной страны не бывает одинакового бонуса (ROY-E5).
+royals-board-city = { $key }: ключ города пишется строчными буквами, цифрами и знаком «-», потому что так его называют ходы.
+royals-board-positions = { $key } — список из одного или двух титулов, а не { $value } (ROY-C7).
+royals-board-title = в { $key } назван { $value }; титулы — { $words } (ROY-C5).
+royals-board-twice = в { $key } дважды назван { $title }; тогда не разрешить ничью (ROY-E5).
+royals-board-known = { $key } по правилам — { $wanted }, а не { $value }.
+royals-board-dijon = в { $key } по правилам есть baron, а не только { $value }.
+royals-board-influence = { $key }: влияние { $title } по правилам — { $wanted }, а не { $value }.
+royals-board-same-city = countries: у двух городов один и тот же ключ; ходы не смогли бы их различить.
+royals-board-titles = countries: городов с титулом { $title } — { $count }; на поле их { $wanted } (ROY-C7).
+royals-board-country-titles = { $key }: позиций «{ $title }» — { $count }, а не { $wanted } (ROY-C7).
+royals-board-falls = { $key } — { $value }, меньше, чем у титула { $lower }; с рангом влияние не убывает.
+royals-board-mark = { $key } — значение, {"{"} known = … {"}"} или {"{"} substitute = … {"}"}, а не { $value }.
+royals-board-numbers = { $key } — список чисел (всего { $count }), а не { $value }.
+royals-board-pair = { $key } — [{ $higher }, { $lower }], а первым из двух жетонов идёт больший (ROY-C4).
+royals-board-long = { $key }: слишком длинно; на имя хватит { $count ->
+    [one] { $count } байта
+   *[other] { $count } байтов
+}.
+royals-board-table = { $key } — таблица с собственными ключами, а не { $value }.
+royals-board-key = { $key } — не ключ поля; здесь возможны { $words }.
+
+## Расстановки
+
+royals-cubes-many = у места { $seat } кубиков на поле — { $count }; у игрока их { $stock } (ROY-C6).
+royals-known-many = known места { $seat } называет больше карт, чем у него на руке.
+royals-hand-many = место { $seat } сейчас не ходит, а на руке у него больше 12 карт стран или 4 карт интриг (ROY-H1).
+royals-display = display — список стран (не больше { $count }), а не { $value }.
+royals-cards-many = в расстановке больше карт «{ $card }», чем есть в игре ({ $rules }).
+royals-decks = в { $deck } и { $discards } вместе карт «{ $card }» — { $count }, все, которых нет в других местах ({ $rules }).
+royals-payment-phase = оплата бывает только в фазе pay.
+royals-nothing-to-discard = месту { $seat } сбрасывать нечего: у него не больше 12 карт стран и 4 карт интриг (ROY-H1).
+royals-cannot-pay = место { $seat } не может оплатить { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-paid-many = payment.paid называет больше карт, чем на руке у того, кто ходит.
+royals-cards-form = { $name } пишется как { $example }, а не { $value }.
+royals-owners = { $name } — список владельцев, всего { $count } (место, null или 'gone'), а не { $value }.
+
+## Подсчёт
+
+royals-form = по одной записи в строке: 'period 1648' (или 1680, 1714), позиции вроде 'dijon-baron: red', смещённые кубики вроде 'dijon: red blue', кубики на титулах вроде 'baron: red 2, blue 1'; 'board FILE' для своего поля
+royals-sheet-empty = не назван ни один кубик; пишите так: { $form }.
+royals-sheet-period = строка { $line }: период — { $words }, а не { $value }.
+royals-sheet-colon = строка { $line }: в «{ $text }» нет двоеточия; пишите так: { $form }.
+royals-sheet-name = строка { $line }: { $value } — ни позиция (dijon-baron), ни город (dijon), ни титул (baron) этого поля.
+royals-sheet-held = строка { $line }: на { $position } стоит не больше одного кубика (ROY-P7).
+royals-sheet-colour = строка { $line }: { $value } был бы шестым цветом; играют не больше пяти человек (ROY-S1).
+royals-sheet-cubes = строка { $line }: пишите кубики как 'red 2, blue 1', а не { $value }.
+royals-sheet-line = строка { $line }: { $reason }
+
+## Названия
+
+royals-position = { $city }: { $title }
+royals-pair = { $first }/{ $second }
+royals-country-france = Франция
+royals-country-german-states = Германские государства
+royals-country-britain = Британия
+royals-country-spain = Испания
+royals-title-marshal = Маршал
+royals-title-baron = Барон
+royals-title-countess = Графиня
+royals-title-duke = Герцог
+royals-title-cardinal = Кардинал
+royals-title-princess = Принцесса
+royals-title-king = Король
+royals-city-paris = Париж
+royals-city-lyon = Лион
+royals-city-bordeaux = Бордо
+royals-city-dijon = Дижон
+royals-city-marseille = Марсель
+royals-city-vienna = Вена
+royals-city-cologne = Кёльн
+royals-city-berlin = Берлин
+royals-city-munich = Мюнхен
+royals-city-london = Лондон
+royals-city-dublin = Дублин
+royals-city-edinburgh = Эдинбург
+royals-city-madrid = Мадрид
+royals-city-seville = Севилья
+royals-city-barcelona = Барселона
+royals-city-valencia = Валенсия
+
+## Игра и её настройки
+
+royals-tagline = Расставьте своих дворян по городам Европы и смещайте чужих интригами.
+royals-option-players = Сколько человек играет.
+royals-option-edition = Чьи правила: Arcane Wonders (2016) или ABACUSSPIELE (2014).
+royals-option-display = Сколько карт стран лежит открыто; 4 — дополнительное правило издания 2016 года.
+royals-option-open-points = Показывать жетоны и очки всех игроков во время партии.
+royals-option-board = Что напечатано на поле: наше поле или ваш файл TOML.

@@ -3,21 +3,21 @@
 palais-royal-room-gate = Ingresso
 palais-royal-room-parade = Parata
 palais-royal-room-stairs = Scala
-palais-royal-room-mint = Zecca
+palais-royal-room-mint = Conio
 palais-royal-room-king = Re
 palais-royal-room-queen = Regina
 palais-royal-room-office = Ufficio
-palais-royal-room-back-door = Porta di servizio
+palais-royal-room-back-door = Porta sul retro
 palais-royal-room-cardinal = Cardinale
-palais-royal-about-gate = Ingresso: qui entrano nel palazzo i nuovi servitori.
-palais-royal-about-parade = Parata: all'ingresso vanno tanti servitori quanti ne hai qui; con la maggioranza +1.
-palais-royal-about-stairs = Scala: tanti movimenti quanti servitori hai qui; con la maggioranza +1.
-palais-royal-about-mint = Zecca: un luigi per servitore; con la maggioranza +1.
-palais-royal-about-king = Re: ogni servitore è un sigillo blu; con la maggioranza ne metti uno in più.
-palais-royal-about-queen = Regina: ogni servitore è un sigillo viola; con la maggioranza ne metti uno in più.
-palais-royal-about-office = Ufficio: ogni servitore qui permette di reclutare un nobile.
-palais-royal-about-back-door = Porta di servizio: pesca una lettera per servitore; ogni lettera tenuta ne rimanda uno nella riserva.
-palais-royal-about-cardinal = Cardinale: chi ha più servitori qui vince i pareggi altrove.
+palais-royal-about-gate = Ingresso: qui entrano nel palazzo i nuovi servi.
+palais-royal-about-parade = Parata: all'ingresso vanno tanti servi quanti ne hai qui; con la maggioranza +1.
+palais-royal-about-stairs = Scala: tanti movimenti quanti servi hai qui; con la maggioranza +1.
+palais-royal-about-mint = Stanza del conio: un luigi per servo; con la maggioranza +1.
+palais-royal-about-king = Re: ogni servo è un sigillo blu; con la maggioranza ne metti uno in più.
+palais-royal-about-queen = Regina: ogni servo è un sigillo viola; con la maggioranza ne metti uno in più.
+palais-royal-about-office = Ufficio: ogni servo qui permette di reclutare un nobile.
+palais-royal-about-back-door = Porta sul retro: pesca una lettera per servo; ogni lettera tenuta ne rimanda uno nella riserva.
+palais-royal-about-cardinal = Cardinale: chi ha più servi qui vince i pareggi altrove.
 palais-royal-letter-majority = Maggioranza
 palais-royal-letter-open-gate = Ingresso aperto
 palais-royal-letter-gate-and-moves = Ingresso e movimenti
@@ -27,25 +27,25 @@ palais-royal-letter-2-seals = 2 sigilli
 palais-royal-letter-4-louis = 4 luigi
 palais-royal-letter-2-points = 2 punti
 palais-royal-letter-4-points = 4 punti
-palais-royal-effect-majority = Maggioranza: prima dell'azione 1; per questo turno il bonus di maggioranza in ogni stanza in cui hai un servitore.
-palais-royal-effect-open-gate = Ingresso aperto: nell'azione 1; quanti servitori vuoi all'ingresso.
-palais-royal-effect-gate-and-moves = Ingresso e movimenti: nell'azione 1; due servitori all'ingresso e sei movimenti in più nell'azione 2.
+palais-royal-effect-majority = Maggioranza: prima dell'azione 1; per questo turno il bonus di maggioranza in ogni stanza in cui hai un servo.
+palais-royal-effect-open-gate = Ingresso aperto: nell'azione 1; quanti servi vuoi all'ingresso.
+palais-royal-effect-gate-and-moves = Ingresso e movimenti: nell'azione 1; due servi all'ingresso e sei movimenti in più nell'azione 2.
 palais-royal-effect-5-moves = 5 movimenti: nell'azione 2; cinque movimenti in più.
 palais-royal-effect-9-moves = 9 movimenti: nell'azione 2; nove movimenti in più.
 palais-royal-effect-2-seals = 2 sigilli: nell'azione 4; due sigilli di qualsiasi colore per questo turno.
 palais-royal-effect-4-louis = 4 luigi: in qualsiasi momento; prendi quattro luigi.
 palais-royal-effect-2-points = 2 punti: in qualsiasi momento; la lettera vale due punti alla fine.
 palais-royal-effect-4-points = 4 punti: in qualsiasi momento; la lettera vale quattro punti alla fine.
-palais-royal-privilege-gate = Due servitori in più all'ingresso ogni turno
+palais-royal-privilege-gate = Due servi in più all'ingresso ogni turno
 palais-royal-privilege-moves = Due movimenti in più ogni turno
-palais-royal-privilege-diagonal = I servitori si muovono anche in diagonale
+palais-royal-privilege-diagonal = I servi si muovono anche in diagonale
 palais-royal-privilege-louis = Due luigi in più ogni turno
-palais-royal-privilege-king = Un servitore in più dal re ogni turno
-palais-royal-privilege-queen = Un servitore in più dalla regina ogni turno
-palais-royal-privilege-king-or-queen = Un servitore in più dal re o dalla regina ogni turno
+palais-royal-privilege-king = Un servo in più dal re ogni turno
+palais-royal-privilege-queen = Un servo in più dalla regina ogni turno
+palais-royal-privilege-king-or-queen = Un servo in più dal re o dalla regina ogni turno
 palais-royal-privilege-letters = Tre lettere in più da pescare
-palais-royal-privilege-servant = Subito un servitore dalla riserva generale
-palais-royal-privilege-servants = Subito tre servitori dalla riserva generale
+palais-royal-privilege-servant = Subito un servo dalla riserva generale
+palais-royal-privilege-servants = Subito tre servi dalla riserva generale
 palais-royal-side-lion = Lato del leone
 palais-royal-side-amphora = Lato dell'anfora
 palais-royal-side-fountain = Lato della fontana
@@ -60,27 +60,27 @@ palais-royal-action-5 = Lettere
 
 # che cosa si può fare
 
-palais-royal-now-setup = Metti i tuoi cinque servitori nelle stanze che vuoi.
+palais-royal-now-setup = Metti i tuoi cinque servi nelle stanze che vuoi.
 palais-royal-now-parade = { $left ->
     [0] Azione 1: nessuno può andare all'ingresso; gioca una lettera o prosegui.
-    [one] Azione 1: puoi mettere un servitore all'ingresso.
-   *[other] Azione 1: metti fino a { $left } servitori all'ingresso.
+    [one] Azione 1: puoi mettere un servo all'ingresso.
+   *[other] Azione 1: metti fino a { $left } servi all'ingresso.
 }
 palais-royal-now-stairs = { $left ->
     [0] Azione 2: non hai movimenti; gioca una lettera o prosegui.
-   *[other] Azione 2: muovi i tuoi servitori nel palazzo, movimenti in tutto: { $left }.
+   *[other] Azione 2: muovi i tuoi servi nel palazzo, movimenti in tutto: { $left }.
 }
-palais-royal-now-mint = Azione 3: prendi dalla zecca { $left ->
+palais-royal-now-mint = Azione 3: prendi dalla stanza del conio { $left ->
     [one] un luigi
    *[other] { $left } luigi
 }.
-palais-royal-now-king = Azione 3: puoi mettere un servitore nella stanza del re.
-palais-royal-now-queen = Azione 3: puoi mettere un servitore nella stanza della regina.
+palais-royal-now-king = Azione 3: puoi mettere un servo nella stanza del re.
+palais-royal-now-queen = Azione 3: puoi mettere un servo nella stanza della regina.
 palais-royal-now-recruit = Azione 4: recluta nobili dal giardino.
 palais-royal-now-seals = Quali sigilli paga la lettera?
-palais-royal-now-side = Lascia un servitore sul lato del giardino.
-palais-royal-now-back-door = Azione 5: se vuoi, pesca lettere alla porta di servizio.
-palais-royal-now-keep = Puoi tenere lettere, al massimo { $left }; ognuna rimanda un servitore nella riserva.
+palais-royal-now-side = Lascia un servo sul lato del giardino.
+palais-royal-now-back-door = Azione 5: se vuoi, pesca lettere alla porta sul retro.
+palais-royal-now-keep = Puoi tenere lettere, al massimo { $left }; ognuna rimanda un servo nella riserva.
 palais-royal-now-after = Gioca lettere, oppure termina il turno.
 palais-royal-now-over = La partita è finita.
 
@@ -88,12 +88,12 @@ palais-royal-now-over = La partita è finita.
 
 palais-royal-do-put = { $left ->
     [0] Tutti e cinque sono a posto.
-    [one] Ancora un servitore: clicca una stanza.
-   *[other] Ancora { $left } servitori: clicca le stanze.
+    [one] Ancora un servo: clicca una stanza.
+   *[other] Ancora { $left } servi: clicca le stanze.
 }
 palais-royal-do-put-all = Mettili così
 palais-royal-do-take-back = Riprendi l'ultimo
-palais-royal-do-walk = Movimenti rimasti: { $left } su { $all }. Clicca una stanza con i tuoi servitori, poi dove ne va uno.
+palais-royal-do-walk = Movimenti rimasti: { $left } su { $all }. Clicca una stanza con i tuoi servi, poi dove ne va uno.
 palais-royal-do-walk-none = Non hai movimenti; una lettera può darne.
 palais-royal-do-diagonal = Ti muovi anche in diagonale.
 palais-royal-do-walk-done = Muovili e prosegui
@@ -103,18 +103,18 @@ palais-royal-do-mint = { $louis ->
 }
 palais-royal-do-fewer = o meno:
 palais-royal-do-take = Prendi
-palais-royal-do-gate = Metti un servitore all'ingresso (ancora { $left }):
+palais-royal-do-gate = Metti un servo all'ingresso (ancora { $left }):
 palais-royal-do-gate-all = { $count } in una volta
-palais-royal-do-king = Metti un servitore nella stanza del re (ancora { $left }):
-palais-royal-do-queen = Metti un servitore nella stanza della regina (ancora { $left }):
-palais-royal-do-side = Lascia un servitore al posto del nobile:
+palais-royal-do-king = Metti un servo nella stanza del re (ancora { $left }):
+palais-royal-do-queen = Metti un servo nella stanza della regina (ancora { $left }):
+palais-royal-do-side = Lascia un servo al posto del nobile:
 palais-royal-do-seals = { $seals ->
     [one] La lettera paga un sigillo.
    *[other] Le lettere pagano fino a { $seals } sigilli.
 }
 palais-royal-do-seal-blue = Un sigillo blu con la lettera
 palais-royal-do-seal-purple = Un sigillo viola con la lettera
-palais-royal-do-seals-servants = Il resto con i servitori
+palais-royal-do-seals-servants = Il resto con i servi
 palais-royal-do-draw = Pesca lettere
 palais-royal-do-keep = { $left ->
     [one] Scegli una lettera da tenere (scelte { $kept }).
@@ -139,8 +139,8 @@ palais-royal-do-end = Termina il turno
 palais-royal-see-garden = Giardino con { $count } nobili
 palais-royal-see-palace = Palazzo
 palais-royal-see-noble = Nobile: prezzo { $price } luigi, sigilli blu { $blue }, viola { $purple }, punti { $points }.
-palais-royal-see-recruit-cost = Paghi { $louis } luigi, 1 servitore dall'ufficio, { $blue } dal re, { $purple } dalla regina.
-palais-royal-see-left-servant = Servitore di { $who }
+palais-royal-see-recruit-cost = Paghi { $louis } luigi, 1 servo dall'ufficio, { $blue } dal re, { $purple } dalla regina.
+palais-royal-see-left-servant = Servo di { $who }
 palais-royal-see-empty-space = Vuoto
 palais-royal-see-on-side = { $side }
 palais-royal-see-outer = Spazio esterno, vale doppio
@@ -173,7 +173,7 @@ palais-royal-see-points-so-far = { $count ->
    *[other] { $count } punti finora
 }
 palais-royal-see-louis = Luigi
-palais-royal-see-reserve = Servitori nella riserva, e in quella generale
+palais-royal-see-reserve = Servi nella riserva, e in quella generale
 palais-royal-see-letters = Lettere in mano
 palais-royal-see-face-down = Nobili
 palais-royal-see-face-down-noble = Nobile coperto, { $points } punti
@@ -183,18 +183,18 @@ palais-royal-see-last-round = Ultimo giro: ognuno gioca ancora un turno.
 
 # il registro
 
-palais-royal-move-put = mette un servitore: { $room }
-palais-royal-move-gate = mette un servitore all'ingresso, { $source }
-palais-royal-move-king = mette un servitore nella stanza del re, { $source }
-palais-royal-move-queen = mette un servitore nella stanza della regina, { $source }
-palais-royal-move-side = lascia un servitore in giardino, { $source }
-palais-royal-move-move = muove un servitore: { $from } → { $to }
+palais-royal-move-put = mette un servo: { $room }
+palais-royal-move-gate = mette un servo all'ingresso, { $source }
+palais-royal-move-king = mette un servo nella stanza del re, { $source }
+palais-royal-move-queen = mette un servo nella stanza della regina, { $source }
+palais-royal-move-side = lascia un servo in giardino, { $source }
+palais-royal-move-move = muove un servo: { $from } → { $to }
 palais-royal-move-mint = prende { $louis } luigi
 palais-royal-move-recruit = recluta il nobile in { $space }
 palais-royal-move-recruit-points = recluta il nobile in { $space }, vale { $points } punti
 palais-royal-move-seal-blue = paga un sigillo blu con la lettera
 palais-royal-move-seal-purple = paga un sigillo viola con la lettera
-palais-royal-move-pay = paga il resto con i servitori
+palais-royal-move-pay = paga il resto con i servi
 palais-royal-move-draw = pesca lettere
 palais-royal-move-keep = tiene la lettera { $letter }
 palais-royal-move-keep-secret = tiene una lettera

@@ -31,23 +31,23 @@ royals-position = { $title } di { $city }
 
 # che cosa si può fare
 
-royals-now-draw = Pesca tre carte paese, oppure una carta paese e una carta intrigo.
-royals-now-draw-second = Pesca altre due carte paese, oppure una carta intrigo.
+royals-now-draw = Pesca tre carte nazione, oppure una carta nazione e una carta intrigo.
+royals-now-draw-second = Pesca altre due carte nazione, oppure una carta intrigo.
 royals-now-draw-intrigue = Pesca una carta intrigo.
-royals-now-draw-country = Pesca carte paese: tra quelle scoperte o dal mazzo ({ $drawn } finora).
-royals-now-play = Scegli una posizione illuminata da occupare o da conquistare, oppure termina il turno.
+royals-now-draw-country = Pesca carte nazione: tra quelle scoperte o dal mazzo ({ $drawn } finora).
+royals-now-play = Scegli una posizione illuminata da occupare o da rilevare, oppure termina il turno.
 royals-now-end = Le tue carte non bastano per nessuna posizione: termina il turno.
 royals-now-pay = Completa il pagamento, oppure ritiralo.
-royals-now-discard = Scarta fino ad avere 12 carte paese e 4 carte intrigo.
+royals-now-discard = Scarta fino ad avere 12 carte nazione e 4 carte intrigo.
 royals-now-over = La partita è finita.
 
 # pulsanti
 
 royals-do-take = Prendi { $card } tra le carte scoperte
-royals-do-draw-country = Pesca una carta paese, { $count } nel mazzo
+royals-do-draw-country = Pesca una carta nazione, { $count } nel mazzo
 royals-do-draw-intrigue = Pesca una carta intrigo, { $count } nel mazzo
 royals-do-occupy = Occupa { $position }
-royals-do-takeover = Conquista { $position }
+royals-do-takeover = Rileva { $position }
 royals-do-lay = Metti { $card } nel pagamento, ne restano { $left }
 royals-do-take-back = Riprendi { $card }
 royals-do-confirm = Paga con queste carte
@@ -69,7 +69,7 @@ royals-do-jokers-intrigue = { $count ->
 # pagare
 
 royals-pay-occupy = Occupare { $position }
-royals-pay-takeover = Conquistare { $position }
+royals-pay-takeover = Rilevare { $position }
 royals-pay-asked = Pagamento per { $position }
 royals-pay-country = { $country }: { $wanted ->
     [one] 1 carta
@@ -87,14 +87,14 @@ royals-pay-intrigue = Intrigo, { $country }: { $wanted ->
     [one] , 1 jolly di due carte
    *[other] , { $jokers } jolly di due carte
 }
-royals-pay-jokers-country = Quante carte paese vuoi sostituire con tre altre ciascuna?
+royals-pay-jokers-country = Quante carte nazione vuoi sostituire con tre altre ciascuna?
 royals-pay-jokers-intrigue = Quante carte intrigo vuoi sostituire con due altre ciascuna?
 royals-pay-owed = { $count ->
     [one] Manca ancora una carta.
    *[other] Mancano ancora { $count } carte.
 }
 royals-discard-heading = Troppe carte in mano
-royals-discard-country = Carte paese da scartare: { $count }, scelte { $laid }
+royals-discard-country = Carte nazione da scartare: { $count }, scelte { $laid }
 royals-discard-intrigue = Carte intrigo da scartare: { $count }, scelte { $laid }
 
 # che cosa si vede
@@ -105,41 +105,41 @@ royals-see-vacant = Libera.
 royals-see-yours = Tua.
 royals-see-held = Occupata da { $who }.
 royals-see-can-occupy = Puoi occuparla.
-royals-see-can-takeover = Puoi conquistarla.
+royals-see-can-takeover = Puoi rilevarla.
 royals-see-bonus = Segnalino città di { $city }: { $value } punti per chi arriva primo
 royals-see-bonus-gone = Il segnalino città di { $city } è già preso
-royals-see-displaced = Cubi scacciati
-royals-see-displaced-of = Scacciati: { $count } di { $who }
+royals-see-displaced = Cubetti spodestati
+royals-see-displaced-of = Spodestati: { $count } di { $who }
 royals-see-decks = Carte scoperte e mazzi
 royals-see-display = Scoperte
 royals-see-display-empty = nessuna
-royals-see-deck-country = Paesi
+royals-see-deck-country = Nazioni
 royals-see-deck-intrigue = Intrighi
 royals-see-discards = Scarti e carte non ancora viste ({ $count } scartate)
-royals-see-discarded-country = Carte paese scartate:
+royals-see-discarded-country = Carte nazione scartate:
 royals-see-discarded-intrigue = Carte intrigo scartate:
 royals-see-unseen = Nei mazzi e nelle altre mani:
 royals-see-hand = La tua mano
-royals-see-hand-counts = { $country } paese, { $intrigue } intrigo
+royals-see-hand-counts = { $country } nazione, { $intrigue } intrigo
 royals-see-no-cards = Ancora nessuna carta.
 royals-see-cards = { $count } × { $card }
 royals-see-pile-empty = Clicca le carte della tua mano per metterle qui.
 royals-see-offers = Puoi pagare
 royals-see-no-offers = Ora le tue carte non bastano per nessuna posizione.
 royals-see-titles = Titoli
-royals-see-title-value = Più cubi alla fine: { $full }; in due alla pari: { $half } ciascuno
-royals-see-houses = Casate nobili:
-royals-see-house = Casata nobile
+royals-see-title-value = Più cubetti alla fine: { $full }; in due alla pari: { $half } ciascuno
+royals-see-houses = Casate nobiliari:
+royals-see-house = Casata nobiliare
 royals-see-countries = Influenza
 royals-see-period = In questo periodo { $first } per la maggiore influenza e { $second } per la seconda
-royals-see-country-tokens = Segnalini paese rimasti, per un cubo in ogni città
+royals-see-country-tokens = Segnalini nazione rimasti, per un cubetto in ogni città
 royals-see-nobody = Ancora nessuno
 royals-see-players = Giocatori
 royals-see-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
-royals-see-country-cards = Carte paese in mano
+royals-see-country-cards = Carte nazione in mano
 royals-see-intrigue-cards = Carte intrigo in mano
 royals-see-cubes = Cubi rimasti
 royals-see-known = Visti prendere tra le carte scoperte: { $cards }
@@ -152,10 +152,10 @@ royals-see-board = Tabellone: { $board } · edizione { $edition }
 # il registro
 
 royals-move-take = prende { $card } tra le carte scoperte
-royals-move-draw-country = pesca una carta paese
+royals-move-draw-country = pesca una carta nazione
 royals-move-draw-intrigue = pesca una carta intrigo
 royals-move-occupy = occupa { $position }
-royals-move-takeover = conquista { $position }
+royals-move-takeover = rileva { $position }
 royals-move-jokers = usa { $count ->
     [0] nessun jolly
     [one] un jolly
@@ -176,7 +176,7 @@ royals-score-end = Punteggio finale
 royals-score-of-period = Fine del periodo { $period }
 royals-score-influence = Influenza
 royals-score-city = Segnalini città
-royals-score-country = Segnalini paese
-royals-score-noble-house = Casate nobili
+royals-score-country = Segnalini nazione
+royals-score-noble-house = Casate nobiliari
 royals-score-period = Segnalini periodo
 royals-score-title = Titoli

@@ -1,7 +1,7 @@
 # Royals: названия
 
 royals-country-france = Франция
-royals-country-german-states = Германские земли
+royals-country-german-states = Германские государства
 royals-country-britain = Британия
 royals-country-spain = Испания
 royals-title-marshal = Маршал
@@ -123,8 +123,8 @@ royals-see-offers = Можно оплатить
 royals-see-no-offers = Сейчас ваших карт не хватает ни на одну должность.
 royals-see-titles = Титулы
 royals-see-title-value = Больше всех кубиков в конце: { $full }; у двоих поровну: по { $half }
-royals-see-houses = Знатные дома:
-royals-see-house = Знатный дом
+royals-see-houses = Благородные дома:
+royals-see-house = Благородный дом
 royals-see-countries = Влияние
 royals-see-period = В этом периоде за наибольшее влияние { $first }, за второе { $second }
 royals-see-country-tokens = Оставшиеся жетоны страны — за кубик в каждом городе
@@ -174,6 +174,6 @@ royals-score-of-period = Конец периода { $period }
 royals-score-influence = Влияние
 royals-score-city = Жетоны городов
 royals-score-country = Жетоны стран
-royals-score-noble-house = Знатные дома
+royals-score-noble-house = Благородные дома
 royals-score-period = Жетоны периодов
 royals-score-title = Титулы
