@@ -63,7 +63,7 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
     found["invite"] = ("/new/kingdoms?with=friends", invite)
     found["settings"] = ("/", lambda screen: screen.page.get_by_role("button", name="Settings").click())
     found["open-file"] = ("/replay", None)
-    found["pass-and-play"] = ("/new/kingdoms?with=hot-seat", lambda screen: screen.page.click("form button.main"))
+    found["pass-and-play"] = ("/new/kingdoms?with=hot-seat", pass_on)
     found["nothing-here"] = ("/nowhere", None)
     return found
 
@@ -71,6 +71,11 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
 def explain(screen: Screen) -> None:
     screen.page.get_by_role("button", name="Scores explained").first.click()
     screen.page.locator("dialog table").nth(2).wait_for()
+
+
+def pass_on(screen: Screen) -> None:
+    screen.page.click("form button.main")
+    screen.page.wait_for_selector(".curtain")
 
 
 def invite(screen: Screen) -> None:
