@@ -13,6 +13,7 @@ Record: TypeAlias = Any
 Layout: TypeAlias = np.dtype[Any]
 MoveList: TypeAlias = np.ndarray[Any, np.dtype[np.int16]]
 Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
+Matrix: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 OVER = 0  # the phase of a finished game, in every game
 
