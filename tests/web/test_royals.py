@@ -55,7 +55,7 @@ def step(screen: Screen, nth: int, use: Callable[[str], None]) -> None:
 
 
 def test_whole_match_by_mouse(server: Server, visit: Visit) -> None:
-    screen = sit(server, visit)
+    screen = sit(server, visit, {"width": 800, "height": 600})  # a small window is painted sooner
     steps = 0
     while screen.wait() == "turn":
         step(screen, steps, lambda selector: screen.page.locator(selector).last.click())
