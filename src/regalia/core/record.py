@@ -15,6 +15,7 @@ Layout: TypeAlias = np.dtype[Any]
 MoveList: TypeAlias = np.ndarray[Any, np.dtype[np.int16]]
 Counts: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
 Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
+Matrix: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 OVER = 0  # the phase of a finished game, in every game
 
