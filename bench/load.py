@@ -1,6 +1,7 @@
 """A full house on this machine: a thousand live tables with scripted players, how quickly moves come back, what a table weighs.
 
-    python bench/load.py [--tables 1000] [--seconds 20] [--postgres]    # writes docs/performance-server.md
+    python bench/load.py               # SQLite; writes the section "The server under load" of docs/performance.md
+    python bench/load.py --postgres    # SQLite and PostgreSQL side by side
 
 Everything runs on one machine: the players share its processors with the server they measure.
 """
@@ -22,7 +23,9 @@ import uvloop
 from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "bench")]
+
+import views  # noqa: E402
 
 import regalia  # noqa: E402
 from regalia.table.schema import META  # noqa: E402
@@ -33,19 +36,22 @@ from table.postgres import Postgres  # noqa: E402
 
 GAMES = (("kingdoms", 2), ("kingdoms", 3), ("royals", 3), ("palais-royal", 3))
 STORED = 10_000
-REPORT = """# The server under load
+SECTION = "## The server under load"
+REPORT = (
+    SECTION
+    + """
 
-Measured by `python bench/load.py` on {processors} processors, Python {python}, with {games} at tables of two and three people and
-random moves. The scripted players run on the same machine and share its processors with the server; load average of the machine
-at the end: {load}.
+Written by `python {command}` in one run on {processors} processors, Python {python}, with {games} at tables of two and three people
+who move at random. The scripted players share the processors with the server. Load average of the machine before the run: {load}.
 
 | | {names} |
 |---|{rule}
 {rows}
 
-A move is acknowledged when it is committed: with `synchronous=FULL` on SQLite; the PostgreSQL of this measurement runs with
-`fsync=off`, as the tests' own does. Moves that arrive together share one commit.
+A move is acknowledged when it is durable: `synchronous=FULL` on SQLite, `fsync=on` on PostgreSQL. Moves that arrive together share
+one commit. To build and encode a state for one seat takes {costs} (`bench/views.py`).
 """
+)
 
 
 class MoveId(msgspec.Struct):
@@ -210,7 +216,7 @@ def store_matches(url: str, count: int) -> None:
 
 
 def measure(url: str, tables: int, seconds: float, think: float) -> list[str]:
-    """The lines of the table in docs/performance-server.md for one database."""
+    """The lines of the table for one database."""
     cold = start_time(url)
     server = Server(url, tables_in_memory=tables * 2, sockets_per_address=10 * tables, bot_poll=5)
     try:
@@ -251,15 +257,16 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=20)
     asked.add_argument("--think", type=float, default=5)
     asked.add_argument("--postgres", action="store_true", help="measure PostgreSQL too")
-    asked.add_argument("--write", type=Path, default=ROOT / "docs" / "performance-server.md")
+    asked.add_argument("--write", type=Path, default=ROOT / "docs" / "performance.md")
     args = asked.parse_args()
+    load = " / ".join(f"{each:.1f}" for each in os.getloadavg())
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         found["SQLite"] = measure(f"sqlite:///{folder}/tables.sqlite", args.tables, args.seconds, args.think)
     if args.postgres:
-        own = Postgres()
+        own = Postgres(durable=True)
         try:
             found["PostgreSQL"] = measure(own.new_database(), args.tables, args.seconds, args.think)
         finally:
@@ -267,12 +274,14 @@ def main() -> None:
     names = [line.split(" | ")[0] for line in found["SQLite"]]
     rows = [" | ".join([name, *(lines[number].split(" | ")[1] for lines in found.values())]) for number, name in enumerate(names)]
     games = ", ".join(sorted({game for game, _ in GAMES}))
+    costs = [f"{views.measure(name)['state']:.0f} µs in {book.title}" for name, book in regalia.rulebooks().items()]
     text = REPORT.format(
-        processors=os.cpu_count(), load=" / ".join(f"{each:.0f}" for each in os.getloadavg()), python=platform.python_version(),
-        games=games, names=" | ".join(found),
-        rule="---:|" * len(found), rows="\n".join(f"| {row} |" for row in rows),
+        command="bench/load.py" + " --postgres" * args.postgres, processors=os.cpu_count(), load=load, python=platform.python_version(),
+        games=games, names=" | ".join(found), rule="---:|" * len(found), rows="\n".join(f"| {row} |" for row in rows),
+        costs=", ".join(costs),
     )  # fmt: skip
-    args.write.write_text(text, encoding="utf-8")
+    rest = args.write.read_text(encoding="utf-8").partition(SECTION)[0] if args.write.exists() else ""
+    args.write.write_text(rest + text, encoding="utf-8")
     print(text)
 
 

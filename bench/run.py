@@ -18,6 +18,7 @@ from rich.progress import Progress
 import regalia
 
 ROOT = Path(__file__).parents[1]
+SERVER = "## The server under load"
 SECONDS = 1.0
 
 
@@ -122,8 +123,10 @@ def main() -> None:
                 except ImportError as error:
                     missing.append(f"{peer} is not installed here ({error}).")
                 bar.advance(task)
-    text = report(speeds, missing, cores)
-    (ROOT / "docs/performance.md").write_text(text, encoding="utf-8")
+    page = ROOT / "docs/performance.md"
+    server = page.read_text(encoding="utf-8").partition(SERVER)[1:] if page.exists() else ()
+    text = report(speeds, missing, cores) + "".join(server)  # that section is measured by bench/load.py
+    page.write_text(text, encoding="utf-8")
     print(text)
 
 
@@ -158,8 +161,7 @@ def report(speeds: list[Speed], missing: list[str], cores: int) -> str:
     gpu = ROOT / "docs/performance-gpu.md"
     if gpu.exists():
         lines += ["", "A GPU is measured apart: [performance-gpu.md](performance-gpu.md)."]
-    lines += ["", "The server under load is measured by `bench/load.py`: [performance-server.md](performance-server.md)."]
-    return "\n".join([*lines, ""])
+    return "\n".join([*lines, "", ""])
 
 
 if __name__ == "__main__":

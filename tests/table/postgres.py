@@ -30,7 +30,8 @@ def someone() -> str | None:
 
 
 class Postgres:
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._fsync = "on" if durable else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="regalia-pg-"))
         self._bin, self._user, self._count = binaries(), someone(), 0
         if self._user:
@@ -39,7 +40,7 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        settings = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200"
+        settings = f"-k {self.folder} -c listen_addresses= -c fsync={self._fsync} -c max_connections=200"
         self._run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", settings, "start")
 
     def stop(self, mode: str = "fast") -> None:

@@ -80,7 +80,9 @@ def fuzz_live(server: Server, guest: Guest, seed: int) -> None:
                     if number % 5 == 4:
                         live.say(type="ping", key=f"still-there-{number}")
                         while (message := live.hear()).get("key") != f"still-there-{number}":
-                            assert message["type"] in ("state", "log", "error", "accepted", "why", "hint", "welcome", "pong"), message
+                            assert message["type"] in ("state", "log", "error", "accepted", "why", "hint", "welcome", "here", "pong"), (
+                                message
+                            )
                             if message["type"] == "error":
                                 assert message["sentence"]
                                 assert set(message) - set(Problem.__struct_fields__) == {"type"}

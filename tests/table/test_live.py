@@ -23,8 +23,8 @@ def test_one_browser_holds_several_seats_and_each_sees_its_own(house: Server):
             assert all(state["view"]["seat"] == seat for seat, state in states.items())
             key = uuid.uuid4().hex
             live.say(type="play", seat=due["seat"], move=due["legal"][3]["json"], seq=due["seq"], key=key)
-            done = live.until("accepted")
-            assert (done["key"], done["seq"], done["repeated"]) == (key, due["seq"] + 1, False)
+            done = live.hear()  # before what became of it
+            assert (done["type"], done["key"], done["seq"], done["repeated"]) == ("accepted", key, due["seq"] + 1, False)
 
 
 def test_spectators_see_what_is_public(house: Server):
@@ -37,6 +37,36 @@ def test_spectators_see_what_is_public(house: Server):
         assert live.until("state")["ply"] == 1
         live.say(type="play", seat=0, move=0, seq=1)
         assert live.until("error")["code"] == "not-your-seat"
+
+
+def test_everybody_sees_who_is_connected(house: Server):
+    guest = house.table()
+    with house.live(guest.id, guest.tokens[0]) as first:
+        assert first.hear() == {"type": "here", "seats": [0], "watching": 0}
+        with house.live(guest.id) as spectator, house.live(guest.id, guest.tokens[1]) as second:
+            for live in (first, spectator, second):
+                live.until("here", seats=[0, 1], watching=1)
+            with house.live(guest.id, *guest.tokens) as other_tab:
+                other_tab.until("here", seats=[0, 1], watching=1)
+        first.until("here", seats=[0], watching=0)
+        with house.live(guest.id, guest.host):  # a host without a seat
+            first.until("here", seats=[0], watching=1)
+        first.until("here", seats=[0], watching=0)
+        guest.play()
+        assert first.until("state")["ply"] == 1
+
+
+def test_a_seat_that_goes_to_somebody_else_is_empty_until_they_connect(house: Server):
+    guest = house.table()
+    with house.live(guest.id, guest.tokens[1]) as other:
+        with house.live(guest.id, guest.tokens[0]) as old:
+            other.until("here", seats=[0, 1])
+            house.post(f"{guest.path}/seats/0", guest.host, kind="open")
+            assert old.end() == 1008
+        other.until("here", seats=[1], watching=0)
+        joined = house.post(f"{guest.path}/join", name="New")
+        with house.live(guest.id, joined["token"]):
+            other.until("here", seats=[0, 1], watching=0)
 
 
 def test_two_tabs_of_one_player_cannot_both_move(house: Server):
@@ -111,7 +141,7 @@ def test_a_seat_given_away_is_no_longer_shown_to_its_old_holder(house: Server):
         old.until("state")
         other.until("state")
         house.post(f"{guest.path}/seats/{seat}", guest.host, kind="open")
-        assert old.hear()["code"] == "wrong-token"
+        assert old.until("error")["code"] == "wrong-token"
         assert old.end() == 1008
         assert other.until("state")["seats"][seat]["kind"] == "open"
         joined = house.post(f"{guest.path}/join", name="New")

@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: every table is live everywhere, every bot is moved by one of them."""
+"""Bots that play for those who are away; several processes on one PostgreSQL: tables are live everywhere, bots moved by one of them."""
 
 import uuid
 from concurrent.futures import ThreadPoolExecutor
@@ -71,6 +71,76 @@ def test_of_two_moves_at_two_processes_one_counts(postgres_houses: list[Server])
     assert guest.state()["ply"] == 25
 
 
+def test_guests_of_every_process_are_seen_until_it_dies(postgres: Postgres):
+    url = postgres.new_database()
+    first, second = (Server(url, heartbeat=0.2) for _ in range(2))
+    third = None
+    try:
+        guest = first.table()
+        with first.live(guest.id, guest.tokens[0]), second.live(guest.id, guest.tokens[1]) as live, second.live(guest.id):
+            live.until("here", seats=[0, 1], watching=1)
+            third = Server(url, heartbeat=0.2)  # it asks those who were there before
+            with third.live(guest.id) as late:
+                late.until("here", seats=[0, 1], watching=2)
+                live.until("here", seats=[0, 1], watching=2)
+                first.kill()
+                live.until("here", seats=[1], watching=2)
+                late.until("here", seats=[1], watching=2)
+            assert third.stop() == 0
+            live.until("here", seats=[1], watching=1)
+    finally:
+        second.stop()
+        if third and third.process.poll() is None:
+            third.kill()
+
+
+def away_and_back(here: Server, there: Server) -> None:
+    """Zero hours have passed: who stays, `here`, lets a bot play for the one who is away, until that one comes back, `there`."""
+    guest = here.table()
+    away = guest.state()["turn"]
+    stays, token = guest.tokens[1 - away], guest.tokens[away]
+    assert here.post(f"{guest.path}/seats/{1 - away}", token, 403, kind="bot")["code"] == "not-your-seat"  # it is not that seat's turn
+    with here.live(guest.id, stays) as live, there.live(guest.id) as watching:
+
+        def castle() -> int:
+            """The one who stays builds a castle, which ends the turn; says how many moves there are then."""
+            state = live.until("state", turn=1 - away)
+            live.say(type="play", seat=1 - away, move=state["legal"][0]["id"], seq=state["seq"])
+            return live.until("accepted")["ply"]
+
+        assert here.post(f"{guest.path}/seats/{away}", stays, kind="bot", bot="random")["kind"] == "bot"
+        ply = castle()  # the bot has moved
+        while (state := live.until("state", turn=1 - away))["ply"] <= ply:
+            continue  # and moves again
+        assert state["seats"][away]["kind"] == "bot"
+        while watching.until("state")["seq"] < state["seq"]:
+            continue
+        assert there.post(f"{guest.path}/play", token, 409, move=0, seq=state["seq"])["code"] == "bot-plays"
+        back = there.post(f"{guest.path}/join", token)["state"]
+        assert (back["seats"][away]["kind"], back["seat"], back["ply"]) == ("person", away, state["ply"])
+        ply = castle()
+        while (state := watching.until("state"))["ply"] < ply:
+            continue
+        due = there.get(guest.path, token)
+        assert (due["turn"], due["ply"]) == (away, ply)  # nobody has moved for it
+        there.post(f"{guest.path}/play", token, move=due["legal"][0]["id"], seq=due["seq"])
+        assert live.until("state", ply=ply + 1)["seats"][away]["kind"] == "person"
+
+
+def test_a_seat_that_is_away_goes_to_a_bot_and_back(database: str):
+    server = Server(database, away_hours=0)
+    away_and_back(server, server)
+    assert server.stop() == 0
+
+
+def test_a_seat_that_is_away_goes_to_a_bot_at_one_process_and_back_at_the_other(postgres: Postgres):
+    url = postgres.new_database()
+    servers = [Server(url, away_hours=0, bot_poll=0.1) for _ in range(2)]
+    away_and_back(*servers)
+    away_and_back(*reversed(servers))
+    assert [server.stop() for server in servers] == [0, 0]
+
+
 def test_bots_are_moved_by_exactly_one_process(postgres_houses: list[Server]):
     before = [(bot_moves(server), count(server, "regalia_conflicts_total")) for server in postgres_houses]
     guests = [postgres_houses[n % 2].table(BOTS, options={"players": 3}) for n in range(6)]
@@ -111,18 +181,31 @@ def test_processes_start_together_on_an_empty_database(postgres: Postgres):
 
 def test_a_database_that_went_away_and_came_back(postgres: Postgres):
     own = Postgres()
-    server = Server(own.new_database())
+    url = own.new_database()
+    server, other = Server(url), Server(url)
     try:
         guest = server.table()
         guest.play()
         due = guest.due()
+        other.get(guest.path)
         own.stop("immediate")
+        with other.live("abcdefghjk", hello=False) as live:  # a table that would have to be read
+            live.say(type="hello")
+            assert live.hear()["code"] == "database"
+            assert live.end() == 1013
         assert server.get("/health", status=503)["code"] == "database"
         body = {"move": due["legal"][0]["id"], "seq": due["seq"], "key": "through-the-storm"}
         assert server.post(f"{guest.path}/play", guest.tokens[due["turn"]], 503, **body)["code"] == "database"
         own.start()
         assert server.post(f"{guest.path}/play", guest.tokens[due["turn"]], **body)["ply"] == 2
         assert server.get("/health")["ok"]
+        with other.live(guest.id) as live:  # it listens again, and catches up with what it could not hear
+            while live.until("state")["ply"] < 2:
+                continue
+            guest.play()
+            while live.until("state")["ply"] < 3:
+                continue
     finally:
         server.stop()
+        other.stop()
         own.remove()

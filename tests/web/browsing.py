@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, Response
 
 FLAGS = [
     "--no-sandbox",
@@ -17,6 +17,7 @@ FLAGS = [
     "--no-first-run",
 ]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 60_000  # milliseconds: nothing here takes so long, unless a machine is busy with something else
 READY = "[data-active=true], #ending, .curtain"
 
 
@@ -42,13 +43,15 @@ class Screen:
         motion: Any = "reduce",
     ):
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion="reduce", accept_downloads=True
+            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion=motion, accept_downloads=True
         )
         self.complaints: list[str] = []
-        self.frames: list[str] = []
+        self.frames: list[str] = []  # what came over WebSockets
+        self.answers: list[Response] = []  # and what the API said over HTTP
         self.offline = False  # complaints about a dead server are expected
+        self.refused = False  # and so are answers that say no
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
         own = urlsplit(url).netloc
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._said(message.type, message.text))
@@ -61,20 +64,26 @@ class Screen:
         self.page.wait_for_selector("main :is(h1, button, a, p)")
 
     def _said(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not (self.offline and ("ERR_CONNECTION" in text or "WebSocket" in text)):
+        dead = self.offline and ("ERR_CONNECTION" in text or "WebSocket" in text)
+        no = self.refused and "responded with a status of 4" in text
+        if kind in ("error", "warning") and not (dead or no):
             self.complaints.append(f"{kind}: {text}")
 
     def _asked(self, url: str, own: str) -> None:
         if urlsplit(url).scheme in ("http", "https", "ws", "wss") and urlsplit(url).netloc != own:
             self.complaints.append(f"a request to another host: {url}")
 
-    def _answered(self, response: Any) -> None:
+    def _answered(self, response: Response) -> None:
         if "/api/" in response.url:
-            self.frames.append(response.url)
+            self.answers.append(response)
 
     def read_scores(self) -> None:
         """From now on scorings stay open when they come."""
         self.page.remove_locator_handler(self._scoring)
+
+    def heard(self) -> list[str]:
+        """Every byte the page has been sent by the API."""
+        return [f"{answer.url} {answer.text()}" for answer in self.answers] + self.frames
 
     @property
     def table(self) -> str:

@@ -2,17 +2,21 @@
 
 import fcntl
 import importlib.util
+import itertools
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from regalia.core.match import Match
 from table.houses import Server
-from web.browsing import Screen, launch
+from web.browsing import PATIENCE, Screen, launch
+from web.laying import Table
 
 ROOT = Path(__file__).parents[2]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -29,10 +33,24 @@ def client() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite"
+
+
+@pytest.fixture(scope="session")
+def server(client: None, database: str) -> Iterator[Server]:
+    server = Server(database)
+    warm(server)
     yield server
     assert server.stop() == 0
+
+
+def warm(server: Server) -> None:
+    """On a fresh machine the rules and the bots are compiled when they are first needed: not while a browser waits."""
+    for game in server.get("/api/games"):
+        guest = server.table(game=game["name"])
+        for bot in ("greedy", "knight"):
+            server.post(f"{guest.path}/hint", guest.tokens[guest.state()["turn"]], bot=bot)
 
 
 @pytest.fixture(scope="session")
@@ -43,8 +61,15 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def lay(server: Server, database: str) -> Callable[[Match], Table]:
+    """Lay a moment of a match out on a new table."""
+    letters = itertools.product("abcdefghjk", repeat=4)
+    return lambda match: Table(server, database, match, "moment" + "".join(next(letters)))
+
+
 @pytest.fixture
-def visit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Screen]]:
+def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Screen]]:
     """Open a browser of one's own at an address; whatever goes wrong in it fails the test."""
     screens: list[Screen] = []
 

@@ -25,6 +25,16 @@ def some_way(guest: Guest, moves: int) -> None:
         guest.server.post(f"{guest.path}/play", guest.tokens[state["turn"]], move=hint["move"]["id"], seq=state["seq"])
 
 
+def until(guest: Guest, moves: int, decision: str, verb: str) -> None:
+    """Some moves, and then until somebody may do something worth a picture."""
+    some_way(guest, moves)
+    while (state := guest.due())["view"]["decision"] != decision or not any(move["json"]["do"] == verb for move in state["legal"]):
+        some_way(guest, 1)
+
+
+MOMENTS = {"kingdoms": (24, "act", "castle"), "royals": (50, "play", "occupy"), "palais-royal": (90, "recruit", "recruit")}
+
+
 def seat_of(guest: Guest) -> str:
     return f"/table/{guest.id}#{guest.tokens[guest.state()['turn'] or 0]}"
 
@@ -36,11 +46,11 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
     people = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bruno"}]
     for name in names:
         guest = server.table(people, game=name, options={"players": 2})
-        some_way(guest, 24)
+        until(guest, *MOMENTS[name])
         found[f"{name}-table"] = (seat_of(guest), None)
         found[f"{name}-rules"] = (f"/rules/{name}", None)
     guest = server.table(people)
-    some_way(guest, 14)
+    until(guest, 14, "act", "castle")
     found["kingdoms-choosing"] = (
         seat_of(guest),
         lambda screen: screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click(),
@@ -50,11 +60,10 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
     found["ending"] = (f"/table/{over.id}", None)
     found["scores"] = (f"/table/{over.id}", explain)
     found["replay"] = (f"/table/{over.id}?ply=30", None)
-    invited = server.table([{"kind": "person", "name": "Anna"}, {"kind": "open"}])
-    found["invite"] = (f"/table/{invited.id}#{invited.tokens[0]}", lambda screen: screen.page.get_by_role("button", name="QR code").click())
+    found["invite"] = ("/new/kingdoms?with=friends", invite)
     found["settings"] = ("/", lambda screen: screen.page.get_by_role("button", name="Settings").click())
     found["open-file"] = ("/replay", None)
-    found["pass-and-play"] = ("/new/kingdoms?with=hot-seat", lambda screen: screen.page.click("form button.main"))
+    found["pass-and-play"] = ("/new/kingdoms?with=hot-seat", pass_on)
     found["nothing-here"] = ("/nowhere", None)
     return found
 
@@ -62,6 +71,17 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
 def explain(screen: Screen) -> None:
     screen.page.get_by_role("button", name="Scores explained").first.click()
     screen.page.locator("dialog table").nth(2).wait_for()
+
+
+def pass_on(screen: Screen) -> None:
+    screen.page.click("form button.main")
+    screen.page.wait_for_selector(".curtain")
+
+
+def invite(screen: Screen) -> None:
+    screen.page.fill("input[autocomplete=nickname]", "Anna")
+    screen.page.click("form button.main")
+    screen.page.get_by_role("button", name="QR code").first.click()
 
 
 def take(browser: Browser, server: Server, folder: Path, only: list[str]) -> None:
@@ -83,6 +103,17 @@ def take(browser: Browser, server: Server, folder: Path, only: list[str]) -> Non
                 screen.context.close()
 
 
+def gallery(folder: Path) -> str:
+    """A page with all pictures."""
+    names = list(dict.fromkeys(path.name.rsplit("-", 2)[0] for path in sorted(folder.glob("*.jpeg"))))
+    parts = ["# Every screen", "", "On a desk and on a phone, by day and by night; made by `make screenshots`.", ""]
+    for name in names:
+        shown = [f'<img src="{name}-{size}-{scheme}.jpeg" alt="{name}, {size}, {scheme}" width="{width}">'
+                 for size, width in (("desk", 380), ("phone", 108)) for scheme in ("light", "dark")]  # fmt: skip
+        parts += [f"## {name.replace('-', ' ').capitalize()}", "", *shown, ""]
+    return "\n".join(parts)
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
@@ -90,6 +121,7 @@ def main() -> None:
         browser = launch(play)
         try:
             take(browser, server, FOLDER, sys.argv[1:])
+            (FOLDER / "README.md").write_text(gallery(FOLDER), encoding="utf-8")
         finally:
             browser.close()
             server.stop()

@@ -15,11 +15,8 @@ def sit(server: Server, visit: Visit, settings: dict[str, Any] | None = None, **
     options = {"players": 2, "rooms": "first-game", **options}
     seats = [{"kind": "person"}, *[BOT] * (options["players"] - 1)]
     made = server.post("/api/tables", status=201, game="palais-royal", options=options, seats=seats)
-    token, link = made["seats"][0]["token"], made["seats"][0]["link"]
-    server.get(f"/api/tables/{made['table']}", token)  # on a fresh machine the rules are compiled now
-    screen = visit(server.url + link.removeprefix(server.url), **(settings or {}))
-    screen.page.set_default_timeout(60_000)
-    return screen
+    link = made["seats"][0]["link"]
+    return visit(server.url + link.removeprefix(server.url), **(settings or {}))
 
 
 def settle(screen: Screen) -> None:

@@ -16,11 +16,8 @@ def sit(server: Server, visit: Visit, settings: dict[str, Any] | None = None, **
     made = server.post(
         "/api/tables", status=201, game="royals", options=options, seats=[{"kind": "person"}, *[BOT] * (options["players"] - 1)]
     )
-    token, link = made["seats"][0]["token"], made["seats"][0]["link"]
-    server.get(f"/api/tables/{made['table']}", token)  # on a fresh machine the rules are compiled now
-    screen = visit(server.url + link.removeprefix(server.url), **(settings or {}))
-    screen.page.set_default_timeout(60_000)
-    return screen
+    link = made["seats"][0]["link"]
+    return visit(server.url + link.removeprefix(server.url), **(settings or {}))
 
 
 def decision(screen: Screen) -> str:
@@ -58,7 +55,7 @@ def step(screen: Screen, nth: int, use: Callable[[str], None]) -> None:
 
 
 def test_whole_match_by_mouse(server: Server, visit: Visit) -> None:
-    screen = sit(server, visit)
+    screen = sit(server, visit, {"width": 800, "height": 600})  # a small window is painted sooner
     steps = 0
     while screen.wait() == "turn":
         step(screen, steps, lambda selector: screen.page.locator(selector).last.click())

@@ -1,7 +1,7 @@
 // Palais Royal: plans brought into the server's order, majorities, sides, and gardens of any shape.
 import { describe, expect, it } from "vitest";
 import { frameOf, plaqueOf } from "../src/boards/palais-royal/geometry";
-import { distance, gains, inOrder, match, movesUsed, reachable, roomsAfter, straighten } from "../src/boards/palais-royal/plan";
+import { bringInOrder, distance, gains, inOrder, match, movesUsed, reachable, roomsAfter, sourcesAfter, straighten } from "../src/boards/palais-royal/plan";
 import { actionOf, majority, pointsSoFar, ROOMS, sidePoints, type Seat, type Space, type View } from "../src/boards/palais-royal/types";
 
 const PALACE = [
@@ -97,4 +97,14 @@ describe("a garden", () => {
     const garden = [space("a0", ["lion"]), space("a1", ["lion"]), space("a2", ["lion"])];
     expect(plaqueOf(view({ garden }), "lion")).toBeNull();
   });
+});
+
+it("servants come from the reserve first, then from other rooms, and go out in the server's order", () => {
+  const view = { decision: "parade", left: 4, king: 0, queen: 0, either: 0 } as unknown as View;
+  const rooms = { stairs: 1, mint: 2, gate: 3 };
+  expect(sourcesAfter(view, 1, rooms, [])).toEqual(["reserve"]);
+  expect(sourcesAfter(view, 1, rooms, ["reserve"])).toEqual(["stairs", "mint"]);
+  expect(sourcesAfter(view, 1, rooms, ["reserve", "stairs", "mint"])).toEqual(["mint"]);
+  expect(sourcesAfter(view, 1, rooms, ["reserve", "mint", "stairs", "mint"])).toEqual([]);
+  expect(bringInOrder(view, ["mint", "reserve", "stairs"])).toEqual(["gate reserve", "gate stairs", "gate mint"]);
 });

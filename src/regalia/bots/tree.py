@@ -10,6 +10,7 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
     clue(s, box, seat)     a number that tells apart what was revealed beside the moves, to the seat in turn or to the one who searches
     horizon(s, box)        the turn (s.turns) at which playouts from here are cut and judged
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
+    features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
     SWING                  how many points are a clear margin at the end
     STYLE                  a dict of what to do otherwise than `search.Style` does
 """
@@ -20,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from regalia.bots.promise import judge_of
 from regalia.core.compiled import rule
 from regalia.core.dice import below, key
 from regalia.core.record import OVER, Record, Vector
@@ -77,7 +79,7 @@ def settler(rules: Any, outlook: Any) -> Any:
         scores(s, box, points)
         return swing
 
-    judge = getattr(outlook, "judge", as_it_stands)
+    judge = judge_of(rules, outlook) or as_it_stands
 
     @rule
     def settle(s: Record, box: Record, seat: int, greed: float, points: Vector, result: Vector) -> None:
@@ -233,18 +235,24 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
 
     @rule
     def play_on(s: Record, box: Record, limit: int, style: Record, moves: Any, looked: Any, ratings: Any) -> None:
-        """A playout: of the last move listed, by custom one that draws or ends something, and a few by lot, the one that looks best."""
+        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few by lot."""
         while s.phase != OVER and s.turns < limit:
             count = legal(s, box, moves)
             if count == 1:
                 play(s, box, moves[0])
                 continue
-            looked[0] = moves[count - 1]
-            for i in range(1, style.glances):
-                looked[i] = moves[below(s, count)]
-            rate(s, box, looked, style.glances, ratings)
+            few = count
+            if count <= style.glances:
+                for i in range(count):
+                    looked[i] = moves[i]
+            else:
+                few = style.glances
+                looked[0] = moves[count - 1]
+                for i in range(1, few):
+                    looked[i] = moves[below(s, count)]
+            rate(s, box, looked, few, ratings)
             best = 0
-            for i in range(1, style.glances):
+            for i in range(1, few):
                 if ratings[i] > ratings[best]:
                     best = i
             move = looked[best]

@@ -69,7 +69,7 @@ def _folders(function: Callable[..., Any]) -> set[Path]:
 
 @functools.cache
 def _sources(folder: Path) -> bytes:
-    return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted(folder.glob("*.py")))
+    return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted([*folder.glob("*.py"), *folder.glob("*.toml")]))
 
 
 _listeners: list[Callable[[], None]] = []

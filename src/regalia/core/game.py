@@ -22,7 +22,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -152,10 +152,15 @@ class Game:
 
 def rulebooks() -> dict[str, Rulebook]:
     """Every game of the house by name: each folder under regalia/games is one."""
+    found = (importlib.import_module(f"regalia.games.{folder}").RULEBOOK for folder in _folders())
+    return {rulebook.name: rulebook for rulebook in found}
+
+
+@cache
+def _folders() -> tuple[str, ...]:
     import regalia.games
 
-    found = (importlib.import_module(f"regalia.games.{module.name}").RULEBOOK for module in pkgutil.iter_modules(regalia.games.__path__))
-    return {rulebook.name: rulebook for rulebook in found}
+    return tuple(module.name for module in pkgutil.iter_modules(regalia.games.__path__))
 
 
 def rulebook(name: str, version: int | None = None) -> Rulebook:

@@ -94,6 +94,7 @@ class Match:
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._fresh: list[bool] = []  # per ply: it rolled dice or showed something hidden
         self.log: list[Played] = []
+        self._listed: tuple[Record, list[int]] = (None, [])  # a state and its legal moves
 
     # what anybody may ask
 
@@ -145,11 +146,11 @@ class Match:
         return [self.game.moves[move].notation for move in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
-        if self.over:
-            return []
-        moves = np.empty(self.game.rulebook.room("moves").MAX_LEGAL, np.int16)
-        count = self.game.rules.legal(self._state, self.game.box, moves)
-        return [int(move) for move in moves[:count]]
+        if self._listed[0] is not self._state:  # a state never changes: it is asked for its moves once
+            moves = np.empty(self.game.rulebook.room("moves").MAX_LEGAL, np.int16)
+            count = 0 if self.over else self.game.rules.legal(self._state, self.game.box, moves)
+            self._listed = (self._state, moves[:count].tolist())
+        return self._listed[1][:]
 
     def why_not(self, move: int | str | Mapping[str, Any]) -> Refusal | None:
         """The rule that forbids a move now; None if it is legal."""

@@ -55,6 +55,7 @@ from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
+MOST_VIEWS = 3000  # in one answer; the longest match of bots has 800 moves
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
 ERRORS = {
@@ -62,6 +63,7 @@ ERRORS = {
     401: ResponseSpec(Problem, generate_examples=False, description="A seat's token is needed."),
     403: ResponseSpec(Problem, generate_examples=False, description="The token does not allow this."),
     404: ResponseSpec(Problem, generate_examples=False, description="There is no such thing."),
+    408: ResponseSpec(Problem, generate_examples=False, description="The request did not arrive completely in time."),
     409: ResponseSpec(Problem, generate_examples=False, description="The table has moved on; the current state comes along."),
     413: ResponseSpec(Problem, generate_examples=False, description="Too large."),
     422: ResponseSpec(Problem, generate_examples=False, description="The rules forbid it."),
@@ -272,7 +274,7 @@ async def replay(
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
     try:
-        seen = found.now.match.view(own if seat is None else seat, ply)
+        seen = await _house(request).work(found.now.match.view, own if seat is None else seat, ply)
     except BadInput as error:
         raise from_core(error) from None
     return Response(seen)
@@ -291,7 +293,7 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
     now = (await _house(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
-    verdict = await asyncio.to_thread(verify, now.match.to_json())
+    verdict = await _house(request).work(verify, now.match.to_json())
     return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
@@ -300,7 +302,7 @@ async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
     await _house(request).rehearsal.of(data.game)
     try:
         _house(request).game(data.game, data.options)
-        verdict = await asyncio.to_thread(verify, msgspec.json.encode(data))
+        verdict = await _house(request).work(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
     return Verified(verdict.plies, verdict.sentences(lang_of(request)))
@@ -312,9 +314,11 @@ async def open_file(
     data: JSONBody[MatchFile],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
 ) -> Opened:
+    if len(data.moves) > MOST_VIEWS:
+        raise Trouble("too-large")
     try:
         _house(request).game(data.game, data.options)
-        return await asyncio.to_thread(open_match, data, seat, lang_of(request))
+        return await _house(request).work(open_match, data, seat, lang_of(request))
     except BadInput as error:
         raise from_core(error) from None
 
@@ -340,12 +344,7 @@ async def metrics(request: Asked) -> Response[str]:
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     state = socket.app.state
-    connection = Connection(state.house, state.players, socket, lang_of(socket))
-    state.connections.add(connection)
-    try:
-        await connection.run(table)
-    finally:
-        state.connections.discard(connection)
+    await Connection(state.house, state.players, state.presence, socket, lang_of(socket)).run(table)
 
 
 HANDLERS = [

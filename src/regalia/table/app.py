@@ -5,7 +5,7 @@ import contextlib
 import logging
 import socket
 import time
-from collections import defaultdict, deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -25,13 +25,15 @@ from regalia.table.limits import address_of
 from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.players import Players
+from regalia.table.porch import TICK, Porch
+from regalia.table.presence import Presence
 from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from regalia.table.wire import PostgresWire, Wire
 
-ADDRESSES = 10_000  # remembered before those of more than an hour ago are forgotten
+ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten first
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
     "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
@@ -44,15 +46,15 @@ class NewTables:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._times: dict[str, deque[float]] = defaultdict(deque)
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def __call__(self, scope: Any) -> None:
-        now, times = time.monotonic(), self._times[address_of(scope)]
+        now, address = time.monotonic(), address_of(scope)
+        times = self._times[address] = self._times.pop(address, deque())
+        if len(self._times) > ADDRESSES:
+            self._times.popitem(last=False)
         while times and now - times[0] > 3600:
             times.popleft()
-        if len(self._times) > ADDRESSES:
-            self._times = defaultdict(deque, {address: kept for address, kept in self._times.items() if kept and now - kept[-1] < 3600})
-            times = self._times[address_of(scope)]
         if len(times) >= self._most:
             raise Trouble("too-many")
         times.append(now)
@@ -67,15 +69,23 @@ def make_app(settings: Settings, store: Store) -> Door:
         house = House(settings, store, metrics, Rehearsal())
         wire = _wire(store, house)
         players = Players(house, wire)
-        app.state.update(
-            {"house": house, "players": players, "shelf": Shelf(), "connections": set(), "new_tables": NewTables(settings.tables_per_hour)}
-        )
+        presence = Presence(wire, house.wake, settings.heartbeat)
+        state = {
+            "house": house,
+            "players": players,
+            "presence": presence,
+            "shelf": Shelf(),
+            "new_tables": NewTables(settings.tables_per_hour),
+        }
+        app.state.update(state)
         await wire.open()
         await players.open()
+        await presence.open()
         try:
             yield
         finally:
             house.rehearsal.close()
+            await presence.close()
             await players.close()
             await house.close()
             await wire.close()
@@ -100,15 +110,7 @@ def make_app(settings: Settings, store: Store) -> Door:
 
 
 def _wire(store: Store, house: House) -> Wire:
-    if not store.postgres:
-        return Wire()
-
-    async def catch_up() -> None:
-        for table in list(house.tables.values()):
-            async with table.lock:
-                await house.refresh(table)
-
-    return PostgresWire(store.address, house.heard, catch_up)
+    return PostgresWire(store.address, house.told, house.catch_up) if store.postgres else Wire()
 
 
 def _answer(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
@@ -152,9 +154,12 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
     store = Store(settings.url)
     await asyncio.to_thread(store.open)
     try:
+        app = make_app(settings, store)
+        porch = Porch(settings, app.metrics)
         listening = listen(settings.host, settings.port)
         config = uvicorn.Config(
-            make_app(settings, store),
+            app,
+            http=porch.protocol(),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -165,7 +170,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
             timeout_graceful_shutdown=int(settings.shutdown),
             timeout_keep_alive=75,
         )
-        await Server(config, lambda: announce(*listening.getsockname()[:2])).serve([listening])
+        await Server(config, porch, lambda: announce(*listening.getsockname()[:2])).serve([listening])
     finally:
         store.close()
 
@@ -180,13 +185,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and looks after its porch."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, porch: Porch, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._porch, self._ready = porch, ready
+        self._looked = time.monotonic()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        now = time.monotonic()
+        if now - self._looked >= TICK:
+            self._porch.look_around(self.server_state.connections, now - self._looked)
+            self._looked = now
+        return await super().on_tick(counter)

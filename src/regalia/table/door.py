@@ -12,7 +12,7 @@ from regalia.table.limits import Buckets, address_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
-from regalia.table.trouble import Trouble, language
+from regalia.table.trouble import STATUS, Trouble, language
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -34,11 +34,13 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+INCOMPLETE = STATUS["incomplete"]
+CLOSE = [(b"connection", b"close")]  # the rest of the request may still come
 
 
 class Door:
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
-        self._app, self._settings, self._metrics = app, settings, metrics
+        self._app, self._settings, self.metrics = app, settings, metrics
         self._requests = Buckets(settings.request_rate)
         self._sockets: Counter[str] = Counter()
         self._origins = set(settings.origins.split())
@@ -59,16 +61,26 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *(CLOSE if status == INCOMPLETE else [])]
             await send(message)
+
+        whole = False
+
+        async def hear() -> MutableMapping[str, Any]:
+            nonlocal whole
+            message = await receive()
+            if not whole and (message["type"] == "http.disconnect" or scope.get("late")):
+                raise Trouble("incomplete")  # else its guest would look like a fault of ours
+            whole = not message.get("more_body", False)
+            return message
 
         address = address_of(scope)
         if scope["path"] not in ("/health", "/metrics") and not self._requests.take(address):
-            self._metrics.count("regalia_limited_total")
+            self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
         else:
-            await self._app(scope, receive, answer)
-        self._metrics.count("regalia_requests_total", f'{{status="{status}"}}')
+            await self._app(scope, hear, answer)
+        self.metrics.count("regalia_requests_total", f'{{status="{status}"}}')
         said = {"method": scope["method"], "path": scope["path"], "status": status, "address": address}
         LOGGER.info("request", extra={"said": {**said, "ms": round((time.perf_counter() - begun) * 1000, 2)}})
 
@@ -78,7 +90,7 @@ class Door:
         if not self._welcome(headers):
             await self._turn_away(receive, send, "foreign origin", address)
         elif self._sockets[address] >= self._settings.sockets_per_address or not self._requests.take(address):
-            self._metrics.count("regalia_limited_total")
+            self.metrics.count("regalia_limited_total")
             await self._turn_away(receive, send, "too many connections", address)
         else:
             self._sockets[address] += 1
@@ -86,7 +98,8 @@ class Door:
                 await self._app(scope, receive, send)
             finally:
                 self._sockets[address] -= 1
-                self._sockets += Counter()  # drop addresses that have left
+                if not self._sockets[address]:
+                    del self._sockets[address]
 
     def _welcome(self, headers: dict[str, str]) -> bool:
         """Browsers say where a page came from; another site's page must not play with our guests' seats."""
@@ -123,7 +136,7 @@ class PlainLines(logging.Formatter):
     """The same for people."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said = " ".join(f"{name}={value}" for name, value in getattr(record, "said", {}).items())
+        said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in getattr(record, "said", {}).items())
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
         line = f"{at} {record.levelname.lower():7} {record.getMessage()} {said}".rstrip()
         return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")

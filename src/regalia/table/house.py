@@ -2,13 +2,15 @@
 
 import asyncio
 import hashlib
+import logging
 import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +20,7 @@ from regalia.core.errors import BadInput, RegaliaError, Words, either, quoted
 from regalia.core.game import Game, game, rulebooks
 from regalia.core.match import Match
 from regalia.core.options import Printed
-from regalia.table.messages import Created, NewTable, SeatLink, SeatWish, State
+from regalia.table.messages import Created, NewTable, SeatLink, SeatWish
 from regalia.table.metrics import Metrics
 from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
@@ -28,9 +30,13 @@ from regalia.table.trouble import Trouble, from_core
 from regalia.table.writer import Writer
 
 T = TypeVar("T")
+LOGGER = logging.getLogger("regalia.store")
 ID = re.compile(r"[a-z2-9]{10}")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TRIES = 12  # of an intent that other processes keep overtaking
+LONGEST = 20_000  # entries of a log; no evening gets that far, but somebody could move back and forth for ever
+AGAIN = 0.5  # seconds before the database is asked again for what was missed
+WORK = 32  # long calculations that may wait for each other
 
 
 def hashed(token: str) -> str:
@@ -66,8 +72,13 @@ class House:
         self.settings, self.store, self.metrics, self.rehearsal = settings, store, metrics, rehearsal
         self.writer = Writer(store, metrics)
         self.tables: dict[str, Table] = {}
+        # Whoever is at a table keeps it alive, also when it is no longer kept ready: there must never be two of one name.
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._readers = ThreadPoolExecutor(4, "reader")
+        self._workers = ThreadPoolExecutor(2, "worker")
+        self._working = 0
         self.on_move: Callable[[Table], None] = lambda table: None  # the bots listen here
         metrics.gauge("regalia_tables", lambda: len(self.tables))
 
@@ -75,23 +86,47 @@ class House:
         """Ask the database, off the event loop."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, question, *args)
-        except SQLAlchemyError:
+        except SQLAlchemyError as error:
+            LOGGER.warning("the database does not answer: %s", error)
             raise Trouble("database") from None
+
+    async def work(self, calculation: Callable[..., T], *args: Any) -> T:
+        """Calculate something long, off the event loop, a few at a time."""
+        if self._working >= WORK:
+            raise Trouble("too-many")
+        self._working += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._workers, calculation, *args)
+        finally:
+            self._working -= 1
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task of the house's own, which nobody's leaving cancels."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def close(self) -> None:
         await self.writer.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._readers.shutdown()
+        self._workers.shutdown(cancel_futures=True)
 
     # finding tables
 
     async def find(self, name: str) -> Table:
-        table = self.tables.get(name)
+        table = self._alive.get(name)
         if table is None:
             if not ID.fullmatch(name):
                 raise Trouble("no-table")
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
             table = await asyncio.shield(self._loading[name])
+        elif name not in self.tables:
+            self._keep(table)
         table.used = time.monotonic()
         return table
 
@@ -108,7 +143,7 @@ class House:
         return table
 
     def _keep(self, table: Table) -> Table:
-        self.tables[table.now.id] = table
+        self.tables[table.now.id] = self._alive[table.now.id] = table
         if len(self.tables) > self.settings.tables_in_memory:
             idle = sorted(
                 (each for each in self.tables.values() if not each.watchers and not each.lock.locked()), key=lambda each: each.used
@@ -126,12 +161,40 @@ class House:
         self.on_move(table)
 
     async def heard(self, name: str, seq: int) -> None:
-        """Another process says that a table has moved on."""
-        table = self.tables.get(name)
+        """Somebody knows that a table has moved on."""
+        table = self._alive.get(name)
         if table and table.now.seq < seq:
             async with table.lock:
                 if table.now.seq < seq:
                     await self.refresh(table)
+
+    def told(self, name: str, seq: int) -> None:
+        """Another process says that a table has moved on; catch up with it, however long the database takes."""
+        table = self._alive.get(name)
+        if name in self._loading or (table and table.now.seq < seq):
+            self._begin(self._catch_up(name, seq))
+
+    async def _catch_up(self, name: str, seq: int) -> None:
+        while True:
+            try:
+                if name in self._loading:  # what is being read may be older than the news
+                    await asyncio.shield(self._loading[name])
+                return await self.heard(name, seq)
+            except Trouble as trouble:
+                if trouble.code != "database":
+                    return None
+                await asyncio.sleep(AGAIN)
+
+    def catch_up(self) -> None:
+        """News may have been missed, about any table."""
+        for name, table in list(self._alive.items()):
+            self._begin(self._catch_up(name, table.now.seq + 1))
+
+    def wake(self, name: str) -> None:
+        """Something about a table is worth telling to whoever watches it here."""
+        table = self._alive.get(name)
+        for wake in list(table.watchers) if table else []:
+            wake()
 
     # tokens
 
@@ -170,11 +233,29 @@ class House:
         key: str | None = None,
         tokens: Callable[[], tuple[list[Token], int | None]] = lambda: ([], None),
     ) -> tuple[Entry, bool]:
-        """Turn an intent into the next entry of the log. Says which entry it is, and whether the key had made it before."""
+        """Turn an intent into the next entry of the log. Says which entry it is, and whether the key had made it before.
+
+        Who leaves meanwhile does not stop it: what the database has, the table must show.
+        """
+        return await asyncio.shield(self._begin(self._intend(table, make, sees, key, tokens, table.now.seq)))
+
+    async def _intend(
+        self,
+        table: Table,
+        make: Callable[[Sitting], Entry],
+        sees: int | None,
+        key: str | None,
+        tokens: Callable[[], tuple[list[Token], int | None]],
+        known: int,
+    ) -> tuple[Entry, bool]:
         begun = time.perf_counter()
         async with table.lock:
             for _ in range(TRIES):
                 now = table.now
+                if sees is not None and now.opened[sees] > known:
+                    raise Trouble("wrong-token")  # the seat has been given away since its token was looked at
+                if now.seq >= LONGEST:
+                    raise Trouble("too-many")
                 try:
                     entry = make(now)
                     after = now.after(entry)
@@ -295,7 +376,3 @@ def link(table: str, token: str) -> str:
 def stale(now: Sitting, seq: int | None) -> bool:
     """Whether the game has changed since the client looked; a new name or a guest sitting down does not matter."""
     return seq is not None and not now.moved <= seq <= now.seq
-
-
-def state_for(table: Table, seat: int | None) -> State:
-    return table.now.state(seat)

@@ -42,5 +42,8 @@ class Buckets:
 def address_of(scope: object) -> str:
     """Whom a limit counts: an IPv4 address, or the network of an IPv6 one, of which a guest has millions."""
     client = scope.get("client") if isinstance(scope, dict) else None
-    host = client[0] if client else ""
+    return network_of(client[0] if client else "")
+
+
+def network_of(host: str) -> str:
     return ":".join(host.split(":")[:4]) if ":" in host else host

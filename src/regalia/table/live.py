@@ -5,6 +5,7 @@ What goes out is always the newest state, never a queue of old ones, so that a s
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -18,6 +19,7 @@ from regalia.table.house import House, Table
 from regalia.table.limits import Bucket
 from regalia.table.messages import (
     Hello,
+    Here,
     Lines,
     LiveAccepted,
     LiveHint,
@@ -32,13 +34,13 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.players import Players
+from regalia.table.presence import Presence
 from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble
 
-HELLO_SECONDS = 10
-SEND_SECONDS = 30
 ANSWERS = 64  # that may wait for a slow reader
-NORMAL, GOING, UNWELCOME, TRY_LATER = 1000, 1012, 1008, 1013
+NORMAL, UNWELCOME, FAULT, TRY_LATER = 1000, 1008, 1011, 1013
+LOGGER = logging.getLogger("regalia.table")
 
 
 class Gone(Exception):
@@ -52,8 +54,8 @@ class Gone(Exception):
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, house: House, players: Players, socket: Any, lang: str) -> None:
-        self._house, self._players, self._socket, self._lang = house, players, socket, lang
+    def __init__(self, house: House, players: Players, presence: Presence, socket: Any, lang: str) -> None:
+        self._house, self._players, self._presence, self._socket, self._lang = house, players, presence, socket, lang
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._bucket = Bucket(house.settings.message_rate)
@@ -62,13 +64,16 @@ class Connection:
         self._table: Table
         self._seen = 0
         self._shown = -1
+        self._checked = 0  # up to which entry we know whose the seats are
+        self._said_here: Here | None = None
+        self._doing = False  # something is being committed for us; that it was accepted is said before what became of it
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self, name: str) -> None:
         table = None
         code: int | None = NORMAL
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(self._house.settings.request_seconds):
                 hello = await self._hello()
             table = self._table = await self._house.find(name)
             table.watchers.add(self._news.set)
@@ -82,16 +87,24 @@ class Connection:
         except Trouble as trouble:
             with contextlib.suppress(Exception):
                 await self._send(speak.encode(trouble.problem(self._lang)))
-            code = TRY_LATER if trouble.code == "too-many" else UNWELCOME
+            code = TRY_LATER if trouble.code in ("too-many", "database") else UNWELCOME
+        except Exception:
+            self._fault()
+            code = FAULT
         finally:
             if table:
                 table.watchers.discard(self._news.set)
+                self._presence.leave(table.now.id, self)
             for task in self._hints:
                 task.cancel()
         if code is not None:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(SEND_SECONDS):
+                async with asyncio.timeout(self._house.settings.reading_seconds):
                     await self._socket.close(code)
+
+    def _fault(self) -> None:
+        LOGGER.exception("fault on a live connection")
+        self._house.metrics.count("regalia_faults_total")
 
     async def _hello(self) -> Hello:
         message = await self._receive()
@@ -108,9 +121,16 @@ class Connection:
 
     async def _show_tokens(self) -> bool:
         """Take the seats our tokens open; whether the host's is among them."""
+        self._checked = self._table.now.seq
         opened = [await self._house.who(self._table, token) for token in self._tokens]
         self._seats = sorted({seat for seat, _ in opened if seat is not None})
+        self._presence.sit(self._table.now.id, self, self._seats)
         return any(host for _, host in opened)
+
+    async def _check_tokens(self) -> None:
+        """A seat may have gone to somebody else."""
+        if any(entry.kind == "sit" for entry in self._table.entries[self._checked :]):
+            await self._show_tokens()
 
     async def _talk(self) -> None:
         """Listen and speak until one of the two ends."""
@@ -133,11 +153,14 @@ class Connection:
             self._news.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
+            here = self._presence.here(self._table.now.id)
+            if here != self._said_here:
+                self._said_here = here
+                await self._send(speak.encode(here))
             now, entries = self._table.now, self._table.entries
-            if now.seq == self._shown:
+            if now.seq == self._shown or self._doing:
                 continue
-            if any(entry.kind == "sit" for entry in entries[max(self._shown, 0) : now.seq]):
-                await self._show_tokens()  # a seat may have gone to somebody else
+            await self._check_tokens()
             viewers: Sequence[int | None] = self._seats or [None]
             for seat in viewers:
                 if fresh := lines(now, entries, seat, self._seen):
@@ -147,7 +170,7 @@ class Connection:
 
     async def _send(self, said: bytes) -> None:
         try:
-            async with asyncio.timeout(SEND_SECONDS):
+            async with asyncio.timeout(self._house.settings.reading_seconds):
                 await self._socket.send_data(said, mode="text")
         except TimeoutError:
             raise Gone(UNWELCOME) from None
@@ -182,36 +205,41 @@ class Connection:
             message = None
             try:
                 message = await self._receive()
+                self._doing = isinstance(message, LivePlay | LiveUndo | LiveResign)
                 await self._hear(message)
             except Trouble as trouble:
                 if message is None and trouble.code == "too-many":
                     raise  # and leave
                 problem = trouble.problem(self._lang)
                 self._answer(msgspec.structs.replace(problem, key=getattr(message, "key", None)))
+            finally:
+                self._doing = False
+                self._news.set()
 
     async def _hear(self, message: Any) -> None:
         match message:
             case Ping(key):
                 self._answer(Pong(key))
             case LivePlay(seat, move, seq, key):
-                self._own(seat)
+                await self._own(seat)
                 self._accepted(seat, key, await deeds.play(self._house, self._table, seat, move, seq, key))
             case LiveUndo(seat, seq, key):
-                self._own(seat)
+                await self._own(seat)
                 self._accepted(seat, key, await deeds.undo(self._house, self._table, seat, seq, key))
             case LiveResign(seat, seq, key):
-                self._own(seat)
+                await self._own(seat)
                 self._accepted(seat, key, await deeds.resign(self._house, self._table, seat, seq, key))
             case LiveWhy(seat, move, key):
-                self._own(seat)
+                await self._own(seat)
                 self._answer(msgspec.structs.replace(await deeds.why(self._table, seat, move, self._lang), key=key))
             case LiveHint(seat, bot, key):
-                self._own(seat)
+                await self._own(seat)
                 self._ask_hint(seat, bot, key)
             case _:
                 raise Trouble("bad-input", detail=Words("hello-again"))
 
-    def _own(self, seat: int) -> None:
+    async def _own(self, seat: int) -> None:
+        await self._check_tokens()
         if seat not in self._seats:
             raise Trouble("not-your-seat")
 
@@ -225,11 +253,16 @@ class Connection:
             raise Trouble("too-many")
 
         async def think() -> None:
+            said: Any
             try:
-                found = await deeds.hint(self._house, self._players, self._table, seat, bot, self._lang)
-                self._answer(msgspec.structs.replace(found, key=key))
+                said = await deeds.hint(self._house, self._players, self._table, seat, bot, self._lang)
             except Trouble as trouble:
-                self._answer(msgspec.structs.replace(trouble.problem(self._lang), key=key))
+                said = trouble.problem(self._lang)
+            except Exception:
+                self._fault()
+                said = Trouble("fault").problem(self._lang)
+            with contextlib.suppress(Gone):  # too much waits for a slow reader already
+                self._answer(msgspec.structs.replace(said, key=key))
 
         task = asyncio.create_task(think())
         self._hints.add(task)

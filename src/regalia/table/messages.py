@@ -256,6 +256,13 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     host: bool
 
 
+class Here(Struct, frozen=True, tag_field="type", tag="here"):
+    """Which seats' holders are connected now, and how many spectators."""
+
+    seats: list[int]
+    watching: int
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     key: str | None
 

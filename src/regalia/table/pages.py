@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
@@ -58,13 +59,29 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    return Response(request.app.openapi_schema.to_schema())
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return Response(_told(request).schema, media_type=MediaType.JSON)
 
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
-async def api_page(request: Request[Any, Any, Any]) -> str:
-    return page(request.app.openapi_schema.to_schema())
+async def api_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return Response(_told(request).page, media_type=MediaType.HTML)
+
+
+class Told(msgspec.Struct):
+    """The API as it is told, written once: it takes longer than many a move."""
+
+    schema: bytes
+    page: bytes
+
+
+def _told(request: Request[Any, Any, Any]) -> Told:
+    state = request.app.state
+    if "told" not in state:
+        schema = request.app.openapi_schema.to_schema()
+        state["told"] = Told(msgspec.json.encode(schema), page(schema).encode())
+    told: Told = state["told"]
+    return told
 
 
 def page(schema: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ import logging
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from typing import Any, cast
 
 from regalia import bots
@@ -22,6 +23,7 @@ LOGGER = logging.getLogger("regalia.bots")
 ADVICE_SECONDS = 1.0
 HINTS_AT_ONCE = 16
 AT_ONCE = 200  # tables looked at in one round
+ROUNDS = 30  # before tables on which bots failed are tried again
 
 
 class Players:
@@ -32,6 +34,7 @@ class Players:
         self._rounds: asyncio.Task[None] | None = None
         self._closing = False
         self._advised: set[str] = set()
+        self._failed: set[str] = set()  # tables that cannot be played on here; the others must not wait for them
         house.on_move = self.wake
 
     async def open(self) -> None:
@@ -48,6 +51,7 @@ class Players:
     def wake(self, table: Table) -> None:
         """A table has moved on; perhaps a bot is due."""
         if table.now.bot_due:
+            self._failed.discard(table.now.id)
             self._serve(table.now.id)
 
     def _serve(self, name: str) -> None:
@@ -58,8 +62,9 @@ class Players:
 
     def _rest(self, name: str) -> None:
         done = self._busy.pop(name)
-        if not done.cancelled() and (error := done.exception()):
+        if not done.cancelled() and (error := done.exception()) and getattr(error, "code", "") != "database":
             LOGGER.error("a bot at table %s failed: %r", name, error)
+            self._failed.add(name)
 
     async def _play(self, name: str) -> None:
         """Play every bot move that is due at a table, unless another process does."""
@@ -84,7 +89,7 @@ class Players:
             try:
                 await play(self._house, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
             except Trouble as trouble:
-                if trouble.code == "database":
+                if trouble.code in ("database", "too-many"):
                     return False
                 trusted = trouble.code == "stale"  # a bot that breaks the rules is overruled by chance
                 await self._house.heard(now.id, table.now.seq + 1)
@@ -94,10 +99,13 @@ class Players:
 
     async def _look_around(self) -> None:
         """Bots that nobody moves: after a start, or when the process that moved them has died."""
-        while True:
+        for number in count():
+            if number % ROUNDS == 0:
+                self._failed.clear()
             with contextlib.suppress(Trouble):
-                for name in await self._house.ask(self._house.store.bots_due, AT_ONCE):
-                    self._serve(name)
+                for name in await self._house.ask(self._house.store.bots_due, AT_ONCE + len(self._failed)):
+                    if name not in self._failed:
+                        self._serve(name)
             await asyncio.sleep(self._house.settings.bot_poll)
 
     @contextlib.contextmanager

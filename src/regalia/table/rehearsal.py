@@ -2,20 +2,41 @@
 
 import asyncio
 import logging
+import random
 import threading
+from collections.abc import Callable
 
 from regalia import bots
 from regalia.core.game import Game, Rulebook, rulebooks
+from regalia.core.match import Match
 
 LOGGER = logging.getLogger("regalia.rehearsal")
+EVERY = 8  # plies between looks at everything
 
 
-def rehearse(book: Rulebook, bot: str) -> None:
-    """Play the beginning of a game once, with everything a table needs."""
-    match = Game(book, {}).start(seed=0)
-    match.play(match.legal_ids()[0])
-    match.view(None)
-    bots.bot(bot).choose(bots.know(match, 1))
+def rehearse(book: Rulebook) -> None:
+    """Play a whole game once, with everything a table needs of the rules: nothing shall be compiled when guests wait."""
+    match, chance = Game(book, {}).start(seed=0), random.Random(0)
+    while not match.over:
+        if match.ply % EVERY == 0:
+            for move in range(len(match.game.moves)):
+                match.why_not(move)
+            _look(match)
+        match.play(chance.choice(match.legal_ids()))
+    _look(match)
+    bots.bot("greedy").choose(bots.know(Game(book, {}).start(seed=0), 1))
+
+
+def _look(match: Match) -> None:
+    for seat in (None, *range(match.game.players)):
+        match.view(seat)
+    match.scores, match.winners, match.why_not_undo()
+
+
+def rehearse_search(book: Rulebook) -> None:
+    """The search, which all stronger bots and hints share."""
+    if "page" in bots.BOTS:
+        bots.bot("page").choose(bots.know(Game(book, {}).start(seed=0), 1))
 
 
 class Rehearsal:
@@ -29,17 +50,17 @@ class Rehearsal:
 
     def _run(self) -> None:
         for name, book in self._books.items():
-            self._try(book, "greedy")
+            self._try(rehearse, book)
             if self._closed:
                 return
             self._loop.call_soon_threadsafe(self._ready[name].set)
         for book in self._books.values():
-            if "page" in bots.BOTS and not self._closed:
-                self._try(book, "page")  # the search, which all stronger bots and hints share
+            if not self._closed:
+                self._try(rehearse_search, book)
 
-    def _try(self, book: Rulebook, bot: str) -> None:
+    def _try(self, part: Callable[[Rulebook], None], book: Rulebook) -> None:
         try:
-            rehearse(book, bot)
+            part(book)
         except Exception:
             LOGGER.exception("the rehearsal of %s failed", book.name)
 

@@ -32,6 +32,14 @@ class Settings:
     request_rate: float = _set(50.0, "Requests a second from one address; bursts of four times as many pass.", 0.1)
     message_rate: float = _set(20.0, "Messages a second on one live connection; bursts of four times as many pass.", 0.1)
     sockets_per_address: int = _set(200, "Live connections one address may hold at a time.", 1)
+    connections: int = _set(
+        10_000, "Connections at a time in all, of whatever kind; as many as the system's limit on open files allows.", 1
+    )
+    connections_per_address: int = _set(500, "Connections one address may hold at a time; the proxies may hold any number.", 1)
+    request_seconds: float = _set(
+        20.0, "Seconds in which the head of a request, then its body, and the hello of a live connection must have arrived.", 0.1
+    )
+    reading_seconds: float = _set(30.0, "Seconds after which a guest who does not read what was sent is cut off.", 0.1)
     tables_per_hour: int = _set(120, "Tables one address may create in an hour.", 1)
     name_length: int = _set(40, "Longest name of a player.", 1)
     tables_in_memory: int = _set(
@@ -43,6 +51,11 @@ class Settings:
     bot_threads: int = _set(0, "Threads in which bots think; 0: one per processor.", 0)
     bot_deadline: float = _set(30.0, "Seconds after which a thinking bot is overruled by a quick one.", 0.1)
     bot_poll: float = _set(2.0, "Seconds between looks for bots that another process left waiting.", 0.05)
+    heartbeat: float = _set(
+        10.0,
+        "Seconds between signs of life of processes on one PostgreSQL; the guests of one silent for three times as long are gone.",
+        0.05,
+    )
     shutdown: float = _set(5.0, "Seconds that open connections get to end when the server stops.", 0)
 
     @property

@@ -42,8 +42,9 @@ class Sitting:
         self.changed = self.created
         self.ended: str | None = "rules" if match.over else None
         self.rematch: str | None = None
+        self.opened = (0,) * len(self.chairs)  # per seat, the last entry that took it from its holder
         self._kept = match.ply  # at the last snapshot
-        self._states: dict[int | None, tuple[State, bytes]] = {}
+        self._spoken: dict[int | None, bytes] = {}
 
     # what it says
 
@@ -67,20 +68,14 @@ class Sitting:
     def card(self, seat: int, chair: Chair) -> SeatCard:
         return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]
 
+    def spoken(self, seat: int | None) -> bytes:
+        """A state as it is sent, to however many."""
+        if seat not in self._spoken:
+            self._spoken[seat] = speak.encode(self.state(seat))
+        return self._spoken[seat]
+
     def state(self, seat: int | None) -> State:
         """All that may be told to a seat, or to spectators."""
-        return self._told(seat)[0]
-
-    def spoken(self, seat: int | None) -> bytes:
-        return self._told(seat)[1]
-
-    def _told(self, seat: int | None) -> tuple[State, bytes]:
-        if seat not in self._states:
-            state = self._build(seat)
-            self._states[seat] = (state, speak.encode(state))
-        return self._states[seat]
-
-    def _build(self, seat: int | None) -> State:
         decides = seat is not None and seat == self.turn and self.chairs[seat].kind == "person"
         table = self.game.moves
         return State(
@@ -128,7 +123,7 @@ class Sitting:
 
     def after(self, entry: Entry) -> "Sitting":
         then = Sitting.__new__(Sitting)
-        then.__dict__.update(self.__dict__, _states={}, seq=entry.seq, changed=entry.at)
+        then.__dict__.update(self.__dict__, _spoken={}, seq=entry.seq, changed=entry.at)
         if self._worth_keeping():
             then._kept = self.match.ply
         if entry.kind == "play":
@@ -139,7 +134,10 @@ class Sitting:
             then.match.undo()
             then.moved = entry.seq
         elif entry.kind == "sit" and entry.seat is not None:
-            then._sit(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+            chair = msgspec.json.decode(entry.said, type=Chair)
+            then._sit(entry.seat, chair)
+            if chair.kind == "open":
+                then.opened = (*self.opened[: entry.seat], entry.seq, *self.opened[entry.seat + 1 :])
         elif entry.kind == "resign" and entry.seat is not None:
             then._resign(entry.seat, entry)
         elif entry.kind == "rematch":
@@ -161,11 +159,14 @@ class Sitting:
 def move_card(move: Move) -> MoveCard:
     found = _CARDS.get(id(move))
     if found is None or found[0] is not move:
+        if len(_CARDS) >= CARDS:
+            _CARDS.clear()
         found = _CARDS[id(move)] = (move, MoveCard(move.id, move.notation, move.json))
     return found[1]
 
 
-_CARDS: dict[int, tuple[Move, MoveCard]] = {}  # moves live as long as their game's table
+_CARDS: dict[int, tuple[Move, MoveCard]] = {}
+CARDS = 20_000  # a board of somebody's own has moves of its own
 
 
 def layout_of(of: Game) -> str:

@@ -20,6 +20,9 @@ from regalia.table.migrations import migrate
 from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
+PATIENCE: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
+    "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
+}  # fmt: skip
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -81,7 +84,7 @@ class Store:
         self._lock: TextIO | None = None
         if self.postgres:
             made = made.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args=PATIENCE, hide_parameters=True)
         else:
             self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
             self.engine = _open_sqlite(self.path)
@@ -216,7 +219,7 @@ def _parts(words: list[str], size: int) -> Iterator[list[str]]:
 def _open_sqlite(path: Path) -> Engine:
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20})
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:

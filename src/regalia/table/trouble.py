@@ -14,6 +14,7 @@ STATUS = {
     "no-table": 404,
     "no-page": 404,
     "no-method": 405,
+    "incomplete": 408,
     "stale": 409,
     "not-your-turn": 409,
     "over": 409,

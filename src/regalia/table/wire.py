@@ -8,20 +8,23 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import LiteralString
 
 import psycopg
 from sqlalchemy.engine import URL
 
-from regalia.table.store import CHANNEL
+from regalia.table.store import CHANNEL, PATIENCE
 
 LOGGER = logging.getLogger("regalia.wire")
+ANNOUNCEMENTS = f"{CHANNEL}_here"
 
 
 class Wire:
     """One process alone."""
 
     shared = False  # whether other processes move the same tables
+    announced: Callable[[str], None] = staticmethod(lambda said: None)  # hears what other processes announce
 
     async def open(self) -> None:
         """Nothing to connect."""
@@ -36,13 +39,16 @@ class Wire:
     async def let_go(self, table: str) -> None:
         """Another process may move them."""
 
+    async def announce(self, said: str) -> None:
+        """Say something to every process that listens now; it is kept nowhere."""
+
 
 class PostgresWire(Wire):
     shared = True
 
-    def __init__(self, address: URL, heard: Callable[[str, int], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, address: URL, told: Callable[[str, int], None], catch_up: Callable[[], None]) -> None:
         self._address = address.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard, self._caught_up = heard, caught_up
+        self._told, self._catch_up = told, catch_up
         self._task: asyncio.Task[None] | None = None
         self._locks: psycopg.AsyncConnection | None = None
         self._turn = asyncio.Lock()  # one question at a time on the connection that holds the locks
@@ -64,33 +70,44 @@ class PostgresWire(Wire):
     async def _listen(self) -> None:
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **PATIENCE) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {ANNOUNCEMENTS}")
                     if self._listening.is_set():
-                        await self._caught_up()  # what was said while we could not listen
+                        self._catch_up()  # what was said while we could not listen
                     self._listening.set()
                     async for news in connection.notifies():
+                        if news.channel == ANNOUNCEMENTS:
+                            self.announced(news.payload)
+                            continue
                         for word in news.payload.split():
                             table, _, seq = word.partition(":")
-                            await self._heard(table, int(seq))
-            except (psycopg.Error, OSError) as error:
+                            self._told(table, int(seq))
+            except Exception as error:  # whatever it is, the house must not go deaf
                 LOGGER.warning("listening again: %s", str(error).strip() or type(error).__name__)
                 await asyncio.sleep(0.5)
 
     async def hold(self, table: str) -> bool:
-        return await self._ask("SELECT pg_try_advisory_lock(%s)", table)
+        return await self._ask("SELECT pg_try_advisory_lock(%s)", _number(table))
 
     async def let_go(self, table: str) -> None:
-        await self._ask("SELECT pg_advisory_unlock(%s)", table)
+        await self._ask("SELECT pg_advisory_unlock(%s)", _number(table))
 
-    async def _ask(self, question: str, table: str) -> bool:
-        number = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+    async def announce(self, said: str) -> None:
+        await self._ask("SELECT pg_notify(%s, %s)", ANNOUNCEMENTS, said)
+
+    async def _ask(self, question: LiteralString, *args: int | str) -> bool:
         async with self._turn:
             try:
                 if self._locks is None or self._locks.closed:
-                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                answer = await (await self._locks.execute(question, (number,))).fetchone()
+                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True, **PATIENCE)
+                answer = await (await self._locks.execute(question, args)).fetchone()
                 return bool(answer and answer[0])
             except (psycopg.Error, OSError) as error:
-                LOGGER.warning("no lock: %s", str(error).strip() or type(error).__name__)
+                LOGGER.warning("the database does not answer: %s", str(error).strip() or type(error).__name__)
                 return False
+
+
+def _number(table: str) -> int:
+    """The advisory lock of a table."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)

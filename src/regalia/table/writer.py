@@ -1,11 +1,15 @@
 """The writer: everything waiting to be kept goes into one commit, so that a thousand tables cost hardly more than one."""
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy.exc import DataError, IntegrityError
 
 from regalia.table.metrics import Metrics
 from regalia.table.store import Store, Write
 
+LOGGER = logging.getLogger("regalia.store")
 MOST = 500  # writes in one commit
 
 
@@ -14,6 +18,7 @@ class Writer:
         self._store = store
         self._metrics = metrics
         self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._alone: list[tuple[Write, asyncio.Future[bool]]] = []  # to be tried one by one
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task: asyncio.Task[None] | None = None
 
@@ -27,20 +32,33 @@ class Writer:
 
     async def _commit_all(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        while self._waiting or self._alone:
+            if self._alone:
+                batch, self._alone = self._alone[:1], self._alone[1:]
+            else:
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
                 accepted = await loop.run_in_executor(self._thread, self._store.write, [write for write, _ in batch])
+            except (IntegrityError, DataError) as error:
+                if len(batch) > 1:  # one of them cannot be written; the others must not suffer for it
+                    self._alone = [*batch, *self._alone]
+                else:
+                    self._fail(batch, error)
+                continue
             except Exception as error:
-                for _, answer in batch:
-                    if not answer.done():
-                        answer.set_exception(error)
+                self._fail(batch, error)
                 continue
             self._metrics.count("regalia_commits_total")
             self._metrics.count("regalia_writes_total", by=len(batch))
             for (_, answer), came_first in zip(batch, accepted, strict=True):
                 if not answer.done():
                     answer.set_result(came_first)
+
+    def _fail(self, batch: list[tuple[Write, asyncio.Future[bool]]], error: Exception) -> None:
+        LOGGER.error("the database refuses: %s", error)
+        for _, answer in batch:
+            if not answer.done():
+                answer.set_exception(error)
 
     async def close(self) -> None:
         if self._task:

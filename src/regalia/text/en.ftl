@@ -20,6 +20,7 @@ table-key-reused = This key was used for something else.
 table-old-rules = This table was begun with rules that this server does not have: { $detail }
 table-too-large = This is too large.
 table-too-many = This is too much at once; wait a little.
+table-incomplete = The request did not arrive completely in time; send it again.
 table-fault = The server made a mistake; nothing was changed.
 table-database = The database does not answer; try again in a moment.
 

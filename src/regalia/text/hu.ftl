@@ -20,6 +20,7 @@ table-key-reused = Ez a kulcs már másra szolgált.
 table-old-rules = Ez az asztal olyan szabályokkal indult, amelyek ezen a szerveren nincsenek meg: { $detail }
 table-too-large = Ez túl nagy.
 table-too-many = Ez egyszerre túl sok; várj egy kicsit.
+table-incomplete = A kérés nem érkezett meg időben egészen; küldd el újra.
 table-fault = A szerver hibázott; semmi sem változott.
 table-database = Az adatbázis nem válaszol; próbáld újra egy pillanat múlva.
 

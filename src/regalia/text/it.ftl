@@ -20,6 +20,7 @@ table-key-reused = Questa chiave è già servita per altro.
 table-old-rules = Questo tavolo è iniziato con regole che questo server non ha: { $detail }
 table-too-large = È troppo grande.
 table-too-many = Troppo in una volta; aspetta un momento.
+table-incomplete = La richiesta non è arrivata per intero in tempo; inviala di nuovo.
 table-fault = Il server ha sbagliato; non è cambiato nulla.
 table-database = Il database non risponde; riprova tra un momento.
 

@@ -37,6 +37,8 @@ export interface BoardProps<View = any> {
   previous: View | null;
   /** The last move that was played and who played it, or null; its target is marked. A secret move has no `move`. */
   last: { seat: number; move: MoveJson | null } | null;
+  /** The others' moves since this seat last decided, while they are news: their places are lit. */
+  recent?: { seat: number; move: MoveJson | null }[];
   /** The moves this seat may play now; empty unless `active`. */
   legal: LegalMove[];
   /** This seat decides now (false while a move is on its way, in a replay, and for spectators). */
@@ -73,6 +75,8 @@ export interface MoveContext<View = any> {
   /** The views around the move where they are known; often they are not (null). */
   before: View | null;
   after: View | null;
+  /** A view from some time after the move in which what it put down still lies, or null. */
+  later?: View | null;
   seat: number;
   seats: SeatInfo[];
   t: Say;
@@ -83,6 +87,10 @@ export interface BoardModule<View = any> {
   /** A move in words without its subject and full stop: "builds a castle of rank 3 on c4". `move` is null for another seat's secret
    *  move, of which only the verb `text` is known. */
   describe: (move: MoveJson | null, text: string, context: MoveContext<View>) => string;
+  /** A move that says nothing by itself ("goes on"): left out where the others' turns are told in short. */
+  trifle?: (move: MoveJson | null, text: string) => boolean;
+  /** For moves made before this browser came: by ply, a view from some time after the move that still shows what it put down. */
+  retell?: (plays: { ply: number; move: MoveJson | null }[], viewAt: (ply: number) => Promise<View>) => Promise<Map<number, View>>;
   /** One sentence: what the seat in turn can do now ("Choose a castle or a tile, then a space."). */
   prompt: (view: View, legal: LegalMove[], t: Say) => string;
   /** What to show of a seat in the panel of seats: a number that counts (points, gold) and its name. */

@@ -8,6 +8,8 @@ export interface Key {
   /** Links for others, by seat: what the invitation shows. */
   links: Record<string, string>;
   made: number;
+  /** The host has not yet said that the match begins. */
+  waiting?: boolean;
 }
 
 const KEY = "regalia-keyring";

@@ -8,6 +8,7 @@ import { t } from "./text.svelte";
 
 const PACE = 420; // milliseconds between two moves of others
 const LONGEST = 8; // states that may wait to be shown
+const PATIENCE = 1500; // milliseconds a person waits for a scoring at most, before playing on
 
 export interface Scoring {
   ply: number;
@@ -18,6 +19,8 @@ export class Showing {
   state = $state.raw<State | null>(null);
   previous = $state.raw<any>(null);
   scorings = $state.raw<Scoring[]>([]);
+  /** It is being found out whether something was scored: nobody should be about to click when the sheet comes. */
+  reckoning = $state(0);
   /** Views by ply, for the log's words. */
   views = $state.raw<Map<number, any>>(new Map());
 
@@ -102,10 +105,16 @@ export class Showing {
   async #reckon(from: number, to: number): Promise<void> {
     const explain = this.board()?.explain;
     if (!explain) return;
+    this.reckoning++;
+    let waited = false;
+    const go = () => waited || ((waited = true), this.reckoning--);
+    const patience = setTimeout(go, PATIENCE);
     for (let ply = from + 1; ply <= to; ply++) {
       const sheet = await this.#sheet(ply);
       if (sheet) this.#note({ ply, sheet }, true);
     }
+    clearTimeout(patience);
+    go();
   }
 
   async #sheet(ply: number): Promise<ScoreSheet | null> {

@@ -34,6 +34,8 @@ export class Sitting {
   refusal = $state.raw<Refused | null>(null);
   held = $state.raw<number[]>([]);
   host = $state(false);
+  /** Seats whose people are connected now; null until the server has said so. */
+  here = $state.raw<number[] | null>(null);
   states = $state.raw<Record<number, State>>({});
   lines = $state.raw<Record<number, Line[]>>({});
   intent = $state.raw<Intent | null>(null);
@@ -176,6 +178,7 @@ export class Sitting {
 
   #lost(code: number): void {
     this.#socket = null;
+    this.here = null;
     clearInterval(this.#beat);
     if (this.#gone) return;
     if (code === 1008 && this.refusal) {
@@ -210,6 +213,7 @@ export class Sitting {
   #hear(message: any): void {
     if (message.type === "welcome") this.#welcomed(message);
     else if (message.type === "state") this.#show(message);
+    else if (message.type === "here") this.here = message.seats;
     else if (message.type === "log") this.#write(message.seat ?? WATCH, message.lines);
     else if (message.type === "accepted") {
       this.done = Math.max(this.done, message.seq);

@@ -1,14 +1,16 @@
 """What a search needs to know of Kingdoms beyond its rules: how far to play on, and what a position then promises."""
 
+import numpy as np
+
 from regalia.core.compiled import rule
-from regalia.core.record import Record, Vector
+from regalia.core.record import Matrix, Record
 from regalia.games.kingdoms.rules import score_line
 from regalia.games.kingdoms.state import CELLS, COLUMNS, RANKS, ROWS
 
-KEPT = (0.0, 6.0, 10.0, 16.0)  # gold a castle of rank 1 to 4 is likely to bring in a later epoch
-KEPT_BY_TWO = 1.7  # times that with two players, who have more room
 SWING = 20.0  # gold that is a clear margin at the end
-ASTRAY = 16.0  # how far the gold of one more epoch may go either way
+FEATURES = ("board", "castle-1", "castle-2", "castle-3", "castle-4", "first", "second", "third", "fourth")  # to play
+STAGES = 7
+BOARD, CASTLE, ORDER = 0, 1, 5
 
 
 @rule
@@ -27,19 +29,22 @@ def horizon(s: Record, box: Record) -> int:
 
 
 @rule
-def judge(s: Record, box: Record, points: Vector) -> float:
-    """The gold as if the epoch ended now, and what the castles kept back may still bring."""
-    for seat in range(s.players):
-        points[seat] = s.gold[seat]
+def stage(s: Record, box: Record) -> float:
+    """Half epochs still to come."""
+    return 2.0 * (box.epochs - s.epoch + s.empty / CELLS)
+
+
+@rule
+def features(s: Record, box: Record, out: Matrix) -> None:
+    """The gold of the board as if the epoch ended now, the castles kept back, and the order of play."""
     if s.empty < CELLS:
+        gold = (s.gold[0], s.gold[1], s.gold[2], s.gold[3])
         for line in range(ROWS + COLUMNS):
             score_line(s, box, line)
-    room = KEPT_BY_TWO if s.players == 2 else 1.0
-    for seat in range(s.players):
-        gold = s.gold[seat]
-        s.gold[seat] = int(points[seat])
-        points[seat] = gold
+        for seat in range(np.int64(s.players)):
+            out[seat, BOARD] = s.gold[seat] - gold[seat]
+            s.gold[seat] = gold[seat]
+    for seat in range(np.int64(s.players)):
         for rank in range(RANKS):
-            points[seat] += room * KEPT[rank] * s.castles[seat, rank]
-    left = max(1, box.epochs - s.epoch + 1)
-    return ASTRAY * left**0.5
+            out[seat, CASTLE + rank] = s.castles[seat, rank]
+        out[seat, ORDER + (seat - s.turn) % s.players] = 1

@@ -4,7 +4,7 @@ import msgspec
 
 from regalia.core.errors import Refusal
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Record
+from regalia.core.record import OVER, Plain, Record
 from regalia.games.kingdoms import COLOURS
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.state import (
@@ -48,24 +48,28 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Record, box: Record, seat: int | None) -> View:
+    return _view(Plain(s), seat)
+
+
+def _view(s: Plain, seat: int | None) -> View:
     open_tiles = bool(s.variants & NO_LUCK)
     sees_hand = open_tiles or seat == s.turn
     over = s.phase == OVER
-    hidden = [int(s.start[other]) for other in range(s.players) if other != seat]
+    hidden = [s.start[other] for other in range(s.players) if other != seat]
     if not sees_hand:
-        hidden.append(int(s.hand))
+        hidden.append(s.hand)
     best = max(s.gold[: s.players])
     return View(
         seat=seat,
-        turn=None if over else int(s.turn),
-        decision={OVER: "over", ACT: "act", PUT: "put"}[int(s.phase)],
+        turn=None if over else s.turn,
+        decision={OVER: "over", ACT: "act", PUT: "put"}[s.phase],
         board=write_board(s.board),
-        epoch=int(s.epoch),
-        first=int(s.first),
-        seats=[Seat(COLOURS[i], int(s.gold[i]), [int(count) for count in s.castles[i]], bool(s.start[i])) for i in range(s.players)],
+        epoch=s.epoch,
+        first=s.first,
+        seats=[Seat(COLOURS[i], s.gold[i], s.castles[i], bool(s.start[i])) for i in range(s.players)],
         variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
-        supply=int(s.tiles),
-        unseen={SIGNS[kind]: int(s.supply[kind]) + hidden.count(kind) for kind in range(1, KINDS)},
+        supply=s.tiles,
+        unseen={SIGNS[kind]: s.supply[kind] + hidden.count(kind) for kind in range(1, KINDS)},
         my_start=SIGNS[s.start[seat]] if seat is not None and s.start[seat] else None,
         hand=SIGNS[s.hand] if s.hand and sees_hand else None,
         holding=bool(s.hand),

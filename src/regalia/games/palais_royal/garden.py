@@ -1,7 +1,7 @@
 """The garden: prices, recruiting, and the servants left on its sides (action 4)."""
 
 from regalia.core.compiled import rule
-from regalia.core.record import Record
+from regalia.core.record import Counts, Record
 from regalia.games.palais_royal.palace import (
     take_from,
 )
@@ -29,6 +29,14 @@ MOST_NEEDED = 60  # no noble costs more Louis (see boards.py), and there is room
 def price_of(s: Record, box: Record, space: int) -> int:
     """PAL-A5"""
     return max(0, int(box.price[s.garden[space]]) - int(s.near[space]))
+
+
+@rule
+def list_prices(s: Record, box: Record, out: Counts) -> None:
+    """What the noble on every space costs."""
+    for space in range(SPACES):
+        if 0 < s.garden[space] < FIRST_SERVANT:
+            out[space] = price_of(s, box, space)
 
 
 @rule

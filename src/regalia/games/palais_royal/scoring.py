@@ -1,7 +1,7 @@
 """The end of Palais Royal: points of nobles, letters and sides, and who has won."""
 
 from regalia.core.compiled import rule
-from regalia.core.record import Record, Vector
+from regalia.core.record import Counts, Record, Vector
 from regalia.games.palais_royal.state import CARDINAL, FIRST_OWNER, FIRST_SERVANT, NOBLES, SEATS, SIDES, SPACES
 
 MOST_UNPLAYED = 6  # letters that count, PAL-E2
@@ -61,6 +61,14 @@ def presences(s: Record, box: Record, side: int) -> int:
 @rule
 def presence(s: Record, box: Record, side: int, seat: int) -> int:
     return presences(s, box, side) >> 8 * seat & 0xFF
+
+
+@rule
+def list_presence(s: Record, box: Record, out: Counts) -> None:
+    """Servants on every side, of every seat."""
+    for side in range(SIDES):
+        for seat in range(s.players):
+            out[side, seat] = presence(s, box, side, seat)
 
 
 @rule

@@ -1,15 +1,18 @@
 """What a seat may see of a game of Palais Royal, named field by field; and why a move is not possible."""
 
+import functools
+
 import msgspec
+import numpy as np
 
 from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Record
+from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.palais_royal import COLOURS
-from regalia.games.palais_royal.garden import missing_seals, price_of
+from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
 from regalia.games.palais_royal.letters import is_its_moment
 from regalia.games.palais_royal.positions import write_letters
-from regalia.games.palais_royal.scoring import letter_points, noble_points, presence, side_points, unplayed_points, winners
+from regalia.games.palais_royal.scoring import letter_points, list_presence, noble_points, side_points, unplayed_points, winners
 from regalia.games.palais_royal.state import (
     CELL_NAMES,
     COPIES,
@@ -41,6 +44,7 @@ from regalia.games.palais_royal.state import (
     SETUP,
     SIDE,
     SIDE_NAMES,
+    SIDES,
     SPACES,
     STAIRS,
     TWO_POINTS,
@@ -128,79 +132,95 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Record, box: Record, seat: int | None) -> View:
-    over = bool(s.phase == OVER)
+    return _view(Plain(s), plain_box(box), seat)
+
+
+def _view(s: Plain, box: Plain, seat: int | None) -> View:
+    over = s.phase == OVER
     looks = s.phase == KEEP and s.turn == seat
-    mine = write_letters(s.hand[seat]) if seat is not None else {}
+    presence = np.zeros((SIDES, s.players), np.int32)
+    list_presence(s.record, box.record, presence)
     return View(
         seat=seat,
-        turn=None if over else int(s.turn),
+        turn=None if over else s.turn,
         decision=PHASE_NAMES[s.phase],
-        palace=[[ROOM_NAMES[list(s.at).index(3 * row + column)] for column in range(3)] for row in range(3)],
-        garden=[_space(s, box, space) for space in range(SPACES)],
+        palace=[[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)],
+        garden=_garden(s, box),
         statues=[CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]],
-        sides={name: [presence(s, box, side, i) for i in range(s.players)] for side, name in enumerate(SIDE_NAMES)},
+        sides=dict(zip(SIDE_NAMES, presence.tolist(), strict=True)),
         seats=[_seat(s, box, i, seat) for i in range(s.players)],
-        nobles=int(s.nobles),
+        nobles=s.nobles,
         last_round=bool(s.last),
-        idle=int(s.idle),
-        deck=int(s.deck.sum()),
+        idle=s.idle,
+        deck=sum(s.deck),
         discard=write_letters(s.discard),
         unseen=write_letters([_unseen(s, kind, seat, looks) for kind in range(LETTERS)]),
-        letter_prices={name: int(box.fee[kind]) for kind, name in enumerate(LETTER_NAMES)},
-        my_letters=mine,
+        letter_prices=dict(zip(LETTER_NAMES, box.fee, strict=True)),
+        my_letters=write_letters(s.hand[seat]) if seat is not None else {},
         drawn=write_letters(s.drawn) if looks else {},
-        drawn_count=int(s.drawn.sum()),
-        left=int(s.left),
-        extra_moves=int(s.extra),
+        drawn_count=sum(s.drawn),
+        left=s.left,
+        extra_moves=s.extra,
         majority_letter=bool(s.majority),
-        diagonal=bool(s.privileges[s.turn, DIAGONAL]),
-        king=int(s.king),
-        queen=int(s.queen),
-        either=int(s.either),
-        seals=int(s.seals),
+        diagonal=bool(s.privileges[s.turn][DIAGONAL]),
+        king=s.king,
+        queen=s.queen,
+        either=s.either,
+        seals=s.seals,
         recruiting=CELL_NAMES[box.cell[s.space]] if s.phase in (SEALS, SIDE) else None,
-        winners=[i for i in range(s.players) if winners(s, box) >> i & 1] if over else [],
+        winners=[i for i in range(s.players) if winners(s.record, box.record) >> i & 1] if over else [],
     )
 
 
-def _noble(box: Record, noble: int) -> Noble:
-    price, blue, purple, points = (int(each[noble]) for each in (box.price, box.blue, box.purple, box.points))
-    return Noble(noble, price, blue, purple, points, PRIVILEGE_NAMES[box.privilege[noble]])
+@functools.lru_cache(maxsize=64)
+def _nobles(box: Plain) -> list[Noble]:
+    """The nobles of a set, by number."""
+    return [
+        Noble(noble, box.price[noble], box.blue[noble], box.purple[noble], box.points[noble], PRIVILEGE_NAMES[box.privilege[noble]])
+        for noble in range(NOBLES + 1)
+    ]
 
 
-def _space(s: Record, box: Record, space: int) -> Space:
-    row, column = divmod(int(box.cell[space]), GRID)
-    what = int(s.garden[space])
-    noble = 0 < what < FIRST_SERVANT
-    return Space(
-        cell=CELL_NAMES[box.cell[space]],
-        row=row,
-        column=column,
-        sides=[name for side, name in enumerate(SIDE_NAMES) if box.weight[side, space]],
-        outer=bool(box.weight[:, space].max() == 2),
-        noble=_noble(box, what) if noble else None,
-        price=int(price_of(s, box, space)) if noble else None,
-        servant=COLOURS[what - FIRST_SERVANT] if what >= FIRST_SERVANT else None,
-    )
+@functools.lru_cache(maxsize=64)
+def _spaces(box: Plain) -> list[tuple[str, int, int, tuple[str, ...], bool]]:
+    """What does not change about the spaces: cell, row, column, sides, and whether a servant there counts double."""
+    found = []
+    for space, cell in enumerate(box.cell):
+        weights = [side[space] for side in box.weight]
+        sides = tuple(name for name, weight in zip(SIDE_NAMES, weights, strict=True) if weight)
+        found.append((CELL_NAMES[cell], *divmod(cell, GRID), sides, max(weights) == 2))
+    return found
 
 
-def _seat(s: Record, box: Record, seat: int, viewer: int | None) -> Seat:
-    over = s.phase == OVER
+def _garden(s: Plain, box: Plain) -> list[Space]:
+    prices, nobles, garden = np.zeros(SPACES, np.int32), _nobles(box), []
+    list_prices(s.record, box.record, prices)
+    for (cell, row, column, sides, outer), what, price in zip(_spaces(box), s.garden, prices.tolist(), strict=True):
+        if 0 < what < FIRST_SERVANT:
+            garden.append(Space(cell, row, column, list(sides), outer, nobles[what], price, None))
+        else:
+            servant = COLOURS[what - FIRST_SERVANT] if what >= FIRST_SERVANT else None
+            garden.append(Space(cell, row, column, list(sides), outer, None, None, servant))
+    return garden
+
+
+def _seat(s: Plain, box: Plain, seat: int, viewer: int | None) -> Seat:
+    over, nobles = s.phase == OVER, _nobles(box)
     owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
     face_up = [noble for noble in owned if NO_PRIVILEGE < box.privilege[noble] < ONE_SERVANT]  # PAL-A7, PAL-N8, PAL-N9
     face_down = [noble for noble in owned if noble not in face_up]
     return Seat(
         colour=COLOURS[seat],
-        louis=int(s.louis[seat]),
-        rooms={name: int(s.rooms[seat, room]) for room, name in enumerate(ROOM_NAMES)},
-        reserve=int(s.reserve[seat]),
-        supply=int(s.supply[seat]),
-        letters=int(s.letters[seat]),
-        played=write_letters([0] * TWO_POINTS + list(s.shown[seat])),
-        face_up=[_noble(box, noble) for noble in face_up],
+        louis=s.louis[seat],
+        rooms=dict(zip(ROOM_NAMES, s.rooms[seat], strict=True)),
+        reserve=s.reserve[seat],
+        supply=s.supply[seat],
+        letters=s.letters[seat],
+        played=write_letters([0] * TWO_POINTS + s.shown[seat]),
+        face_up=[nobles[noble] for noble in face_up],
         face_down=len(face_down),
-        remembered=[_noble(box, noble) for noble in face_down] if viewer is not None or over else [],
-        score=_score(s, box, seat) if over else None,
+        remembered=[nobles[noble] for noble in face_down] if viewer is not None or over else [],
+        score=_score(s.record, box.record, seat) if over else None,
     )
 
 
@@ -210,10 +230,10 @@ def _score(s: Record, box: Record, seat: int) -> Score:
     return Score(nobles, letters, unplayed, sides, nobles + letters + unplayed + sides)
 
 
-def _unseen(s: Record, kind: int, seat: int | None, looks: bool) -> int:
-    seen = int(s.discard[kind]) + (int(s.hand[seat, kind]) if seat is not None else 0) + (int(s.drawn[kind]) if looks else 0)
-    seen += int(s.shown[:, kind - TWO_POINTS].sum()) if kind >= TWO_POINTS else 0
-    seen += int(s.majority) if kind == MAJORITY else 0
+def _unseen(s: Plain, kind: int, seat: int | None, looks: bool) -> int:
+    seen: int = s.discard[kind] + (s.hand[seat][kind] if seat is not None else 0) + (s.drawn[kind] if looks else 0)
+    seen += sum(shown[kind - TWO_POINTS] for shown in s.shown) if kind >= TWO_POINTS else 0
+    seen += s.majority if kind == MAJORITY else 0
     return COPIES - seen
 
 

@@ -24,8 +24,7 @@ STEPS = 0.9  # how much of a bonus that is still far away counts
 def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> None:
     """Rate `count` legal moves of the seat in turn; higher is better."""
     if moves[0] < OCCUPY:
-        for i in range(count):
-            out[i] = rate_draw(s, box, moves[i])
+        rate_draws(s, box, moves, count, out)
         return
     country = LANDS
     power = 0
@@ -238,15 +237,22 @@ def takeover_worth(s: Record, box: Record) -> float:
 
 
 @rule
-def rate_draw(s: Record, box: Record, move: int) -> float:
-    if move >= TAKE and move < DRAW_LAND:
-        return desire(s, box, move - TAKE)
+def rate_draws(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> None:
+    wanted = (desire(s, box, 0), desire(s, box, 1), desire(s, box, 2), desire(s, box, 3))
     average = 0.0
     cards = 0
     for country in range(LANDS):
-        average += desire(s, box, country) * s.deck[country]
+        average += wanted[country] * s.deck[country]
         cards += s.deck[country]
     average = average / cards if cards else 0.5
-    if move == DRAW_PLOT:  # it stands for two country cards
-        return PLOT_CHANCE * takeover_worth(s, box) - average if s.schemes[s.turn] < 4 else -1.0
-    return average
+    plot = -2000.0  # not looked at yet
+    for i in range(count):
+        move = moves[i]
+        if move >= TAKE and move < DRAW_LAND:
+            out[i] = wanted[move - TAKE]
+        elif move == DRAW_PLOT:  # it stands for two country cards
+            if plot < -1000.0:
+                plot = PLOT_CHANCE * takeover_worth(s, box) - average if s.schemes[s.turn] < 4 else -1.0
+            out[i] = plot
+        else:
+            out[i] = average

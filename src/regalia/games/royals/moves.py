@@ -1,5 +1,6 @@
 """The decisions of Royals. A turn is some draws, any number of positions with their payments, and discards at its end."""
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,7 +16,11 @@ def table(options: Mapping[str, Any]) -> MoveTable:
 
     What is committed to a payment is nobody else's business until the payment is complete, hence the secret families.
     """
-    places = place_names(open_box(options))
+    return _table(tuple(place_names(open_box(options))))
+
+
+@functools.lru_cache(maxsize=32)
+def _table(places: tuple[str, ...]) -> MoveTable:
     return MoveTable(
         Family("take", {"country": COUNTRIES}),  # ROY-D3, from the display
         Family("draw", {"deck": ("country", "intrigue")}),  # ROY-D3, ROY-D5, blind

@@ -3,21 +3,28 @@
 import numpy as np
 
 from regalia.core.compiled import rule
-from regalia.core.record import Record, Vector
+from regalia.core.record import Matrix, Record
 from regalia.games.royals.heuristics import influence, period_points
 from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, TITLES
 
 RANKS = len(TITLES)
-# How much each thing counts was fitted to the final margins of games between greedy players.
 ROUNDS = 1  # that a playout goes on; more of them add noise, not foresight
-NOW_NEXT_LAST = (0.3, 0.3, 0.15)  # of the period tokens as influence stands: this period's, the next one's, the last one's
-TITLE = (1.0, 1.0, 1.7, 2.0, 2.5, 2.8)  # of a title marker by the chance to have it, by the number of players
-LAND, MORE, PLOT = 1.5, 1.0, 1.2  # points a country card promises, those beyond nine, and an intrigue card
-FULL_HAND = 9
-COUNTRY_STEP, NOBLE_STEP = 1.0, 2.2  # of the country and the noble-house tokens, by the square of the way done
-TURN = 2.5  # points it is worth to be the next to play
 SWING = 15.0  # points that are a clear margin at the end
-STYLE = {"glances": 8, "warmth": 0.25}
+STYLE = {"curiosity": 0.5, "glances": 8}
+
+HELD = 6  # cards of one country that are told apart
+FEATURES = (
+    "now", "next", "last",  # period tokens as influence stands: this period's, the next one's, the last one's
+    "lead", "influence",
+    "country", "country-near",  # the way to country tokens, by its square; those one city away
+    "noble", "noble-near",
+    "title-safe", "title-ahead", "title-level", "title-behind",  # title markers by the lead on them: 2 cubes, 1, 0, -1
+    "card-1", "card-2", "card-3", "card-4", "card-5", "card-6",  # the first, second ... card of the same country in hand
+    "plots", "cubes",
+    "first", "second", "third", "fourth", "fifth",  # to play
+)  # fmt: skip
+STAGES = 7
+NOW, LEAD, INFLUENCE, COUNTRY, NEAR, NOBLE, NOBLE_NEAR, TITLE, CARD, PLOT, CUBES, ORDER = 0, 3, 4, 5, 6, 7, 8, 9, 13, 19, 20, 21
 
 
 @rule
@@ -36,49 +43,41 @@ def horizon(s: Record, box: Record) -> int:
 
 
 @rule
-def judge(s: Record, box: Record, points: Vector) -> float:
-    """Tokens taken, what influence and title markers promise, steps towards the bonuses, and cards in hand."""
-    later = 3.0 - s.period + (0.0 if s.ran_out else min(1.0, s.deck_size / 40.0))  # periods still to come, in parts
-    for seat in range(np.int64(s.players)):
-        points[seat] = s.points[seat] + bonus_steps(s, box, seat, later) + cards_in_hand(s, seat, later)
-    points[s.turn] += TURN
+def stage(s: Record, box: Record) -> float:
+    """Half periods still to come."""
+    return 2.0 * (3.0 - s.period + (0.0 if s.ran_out else min(1.0, s.deck_size / 40.0)))
+
+
+@rule
+def features(s: Record, box: Record, out: Matrix) -> None:
     for country in range(LANDS):
-        promise_country(s, box, country, points)
+        countries(s, box, country, out)
     for rank in range(RANKS):
-        promise_title(s, box, rank, points)
-    return 7.0 + 8.0 * later**0.5
+        titles(s, box, rank, out)
+    for seat in range(np.int64(s.players)):
+        noble_house(s, box, seat, out)
+        for country in range(LANDS):
+            for nth in range(min(s.hand[seat, country], HELD)):
+                out[seat, CARD + nth] += 1
+        out[seat, PLOT] = s.schemes[seat]
+        out[seat, CUBES] = s.cubes[seat]
+        out[seat, ORDER + (seat - s.turn) % s.players] = 1
 
 
 @rule
-def cards_in_hand(s: Record, seat: int, later: float) -> float:
-    most = min(s.lands[seat], FULL_HAND)
-    return (LAND * most + MORE * (s.lands[seat] - most) + PLOT * s.schemes[seat]) * min(1.0, 0.5 + later)
-
-
-@rule
-def promise_country(s: Record, box: Record, country: int, points: Vector) -> None:
-    """Period tokens by the order as it stands."""
+def countries(s: Record, box: Record, country: int, out: Matrix) -> None:
+    """Influence, what it brings as it stands, and the cities on the way to the country token."""
     power = influence(s, box, country)
     for seat in range(np.int64(s.players)):
+        mine = power >> (8 * seat) & 255
+        best = 0
+        for other in range(np.int64(s.players)):
+            if other != seat:
+                best = max(best, power >> (8 * other) & 255)
         for period in range(s.period - 1, 3):
-            points[seat] += NOW_NEXT_LAST[period - (s.period - 1)] * period_points(s, box, country, power, seat, period)
-
-
-@rule
-def promise_title(s: Record, box: Record, rank: int, points: Vector) -> None:
-    """A title marker, shared by how far each player is ahead on it: one cube more is twice and a half the chance."""
-    total = 0.0
-    for seat in range(np.int64(s.players)):
-        total += 2.5 ** s.markers[rank, seat]
-    for seat in range(np.int64(s.players)):
-        points[seat] += TITLE[s.players] * 2.5 ** s.markers[rank, seat] / total * box.title_value[rank]
-
-
-@rule
-def bonus_steps(s: Record, box: Record, seat: int, later: float) -> float:
-    """Countries and titles on the way to the country and noble-house tokens that are left."""
-    steps = 0.0
-    for country in range(LANDS):
+            out[seat, NOW + period - (s.period - 1)] += period_points(s, box, country, power, seat, period)
+        out[seat, LEAD] += box.period_value[s.period - 1, country, 0] * max(-4, min(4, mine - best))
+        out[seat, INFLUENCE] += mine
         token = 0
         for nth in range(2):
             if s.country_token[country, nth] == 0 and token == 0:
@@ -89,7 +88,31 @@ def bonus_steps(s: Record, box: Record, seat: int, later: float) -> float:
         have = 0
         for nth in range(CITIES_IN[country]):
             have += s.cities[seat] >> (FIRST_CITY[country] + nth) & 1
-        steps += COUNTRY_STEP * token * (have / CITIES_IN[country]) ** 2
+        out[seat, COUNTRY] += token * (have / CITIES_IN[country]) ** 2
+        if have == CITIES_IN[country] - 1:
+            out[seat, NEAR] += token
+
+
+@rule
+def titles(s: Record, box: Record, rank: int, out: Matrix) -> None:
+    for seat in range(np.int64(s.players)):
+        best = 0
+        for other in range(np.int64(s.players)):
+            if other != seat:
+                best = max(best, int(s.markers[rank, other]))
+        lead = int(s.markers[rank, seat]) - best
+        if lead >= 2:
+            out[seat, TITLE] += box.title_value[rank]
+        elif lead == 1:
+            out[seat, TITLE + 1] += box.title_value[rank]
+        elif lead == 0 and best:
+            out[seat, TITLE + 2] += box.title_value[rank]
+        elif lead == -1:
+            out[seat, TITLE + 3] += box.title_value[rank]
+
+
+@rule
+def noble_house(s: Record, box: Record, seat: int, out: Matrix) -> None:
     token = 0
     for nth in range(3):
         if s.noble_token[nth] == 0 and token == 0:
@@ -100,5 +123,6 @@ def bonus_steps(s: Record, box: Record, seat: int, later: float) -> float:
     have = 0
     for rank in range(RANKS):
         have += s.markers[rank, seat] > 0
-    steps += NOBLE_STEP * token * (have / RANKS) ** 2
-    return steps * min(1.0, 2.0 * later)
+    out[seat, NOBLE] = token * (have / RANKS) ** 2
+    if have == RANKS - 1:
+        out[seat, NOBLE_NEAR] = token

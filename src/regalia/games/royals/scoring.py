@@ -3,7 +3,7 @@
 import numpy as np
 
 from regalia.core.compiled import rule
-from regalia.core.record import Record, Vector
+from regalia.core.record import Counts, Record, Vector
 from regalia.games.royals.state import CITIES, GONE, LANDS, TITLES
 
 RANKS = len(TITLES)
@@ -71,6 +71,14 @@ def standing(s: Record, box: Record, seat: int, country: int) -> int:
                 title = box.place_title[place] + 1
                 bonus = box.city_bonus[box.place_city[place]]
     return (influence << 16) + (title << 8) + bonus if influence else 0
+
+
+@rule
+def list_influence(s: Record, box: Record, out: Counts) -> None:
+    """The influence of every seat in every country."""
+    for country in range(LANDS):
+        for seat in range(np.int64(s.players)):
+            out[country, seat] = standing(s, box, seat, country) >> 16
 
 
 @rule
@@ -218,6 +226,13 @@ def token_worth(s: Record, box: Record, seat: int, token: int) -> int:
     if s.title_token[rank, 1 - half] == me:  # both halves together are one marker
         return box.title_value[rank] if half == 0 else 0
     return box.title_value[rank] // 2
+
+
+@rule
+def list_tokens(s: Record, box: Record, seat: int, out: Counts) -> None:
+    """What every token is worth to a seat."""
+    for token in range(TOKENS):
+        out[token] = token_worth(s, box, seat, token)
 
 
 @rule

@@ -1,17 +1,21 @@
 """What a seat may see of a game of Royals, named field by field; and why a move is not possible."""
 
+import functools
+from dataclasses import dataclass
+
 import msgspec
+import numpy as np
 
 from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Record
+from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.royals import COLOURS
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import card_name, country_name, position_name
 from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
 from regalia.games.royals.positions import write_cards
 from regalia.games.royals.rules import wants_land, wants_plot
-from regalia.games.royals.scoring import TOKENS, standing, token_worth, winners
+from regalia.games.royals.scoring import TOKENS, list_influence, list_tokens, winners
 from regalia.games.royals.state import (
     CARDS,
     CITIES,
@@ -24,11 +28,11 @@ from regalia.games.royals.state import (
     PAY,
     PERIODS,
     PHASES,
-    PLACES,
     PLAY,
     PLOT_JOKERS,
     PLOT_NAMES,
     PLOTS,
+    SEATS,
     TITLES,
     city_keys,
     place_names,
@@ -131,109 +135,121 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Record, box: Record, seat: int | None) -> View:
+    return _view(Plain(s), plain_box(box), seat)
+
+
+def _view(s: Plain, box: Plain, seat: int | None) -> View:
     over = s.phase == OVER
-    colours = COLOURS[str(box.edition)]
+    colours, players = COLOURS[str(box.edition)], range(s.players)
     return View(
         seat=seat,
-        turn=None if over else int(s.turn),
+        turn=None if over else s.turn,
         decision=PHASES[s.phase],
         edition=str(box.edition),
-        board=text_of(box.board_name),
+        board=_printed(box).board,
         period=PERIODS[s.period - 1],
         last_round=bool(s.ran_out and s.period == 3),
         period_ends=bool(s.ran_out and s.period < 3),
-        round=(int(s.turns) - 1) // int(s.players) + 1,
-        cities=_cities(s, box),
+        round=(s.turns - 1) // s.players + 1,
+        cities=_cities(s, _printed(box)),
         countries=_countries(s, box),
-        titles=[
-            Title(name, _cost(box, rank), int(box.title_value[rank]), [int(count) for count in s.markers[rank, : s.players]])
-            for rank, name in enumerate(TITLES)
-        ],
-        noble_houses=[int(box.noble_value[nth]) for nth in range(3) if s.noble_token[nth] == 0],
+        titles=[Title(name, cost, value, s.markers[rank][: s.players]) for rank, (name, cost, value) in enumerate(_printed(box).titles)],
+        noble_houses=[value for value, token in zip(box.noble_value, s.noble_token, strict=True) if token == 0],
         display=[COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
-        deck=int(s.deck_size),
+        deck=s.deck_size,
         discards=write_cards(s.discards, COUNTRIES),
-        intrigue_deck=int(s.plots_size),
+        intrigue_deck=s.plots_size,
         intrigue_discards=write_cards(s.plot_discards, PLOT_NAMES),
         unseen=_unseen(s, seat),
-        seats=[_seat(s, box, other, over or other == seat or bool(box.open_points), colours[other]) for other in range(s.players)],
+        seats=[_seat(s, box, other, over or other == seat or bool(box.open_points), colours[other]) for other in players],
         hand=write_cards(s.hand[seat], CARDS) if seat is not None else None,
-        country_cards_drawn=int(s.drawn),
-        intrigue_cards_drawn=int(s.plotted),
+        country_cards_drawn=s.drawn,
+        intrigue_cards_drawn=s.plotted,
         payment=_payment(s, box, seat),
-        winners=[who for who in range(s.players) if winners(s, box) >> who & 1] if over else [],
+        winners=[who for who in players if winners(s.record, box.record) >> who & 1] if over else [],
     )
 
 
-def _cities(s: Record, box: Record) -> list[City]:
-    names, keys = place_names(box), city_keys(box)
+@dataclass(frozen=True)
+class Print:
+    """What a view says of the board in every game played on it."""
+
+    board: str
+    keys: list[str]  # of the cities
+    cities: list[tuple[str, str, str, int]]  # key, name, country, bonus
+    places: list[tuple[int, list[Position]]]  # per position: its city, and how it looks vacant and held by each seat
+    names: list[str]  # of the positions
+    titles: list[tuple[str, int, int]]  # name, cost, value
+
+
+@functools.lru_cache(maxsize=64)
+def _printed(box: Plain) -> Print:
+    keys, names = city_keys(box), place_names(box)
+    countries = [COUNTRIES[country] for country in box.city_country]
+    places = []
+    for place, name in enumerate(names):
+        looks = (name, TITLES[box.place_title[place]], box.place_cost[place], box.place_influence[place])
+        places.append((box.place_city[place], [Position(*looks, holder) for holder in (None, *range(SEATS))]))
+    return Print(
+        text_of(box.board_name),
+        keys,
+        list(zip(keys, map(text_of, box.city_name), countries, box.city_bonus, strict=True)),
+        places,
+        names,
+        [(name, box.place_cost[box.place_title.index(rank)], box.title_value[rank]) for rank, name in enumerate(TITLES)],
+    )
+
+
+def _cities(s: Plain, board: Print) -> list[City]:
     positions: list[list[Position]] = [[] for _ in range(CITIES)]
-    for place in range(PLACES):
-        holder = int(s.holder[place]) - 1 if s.holder[place] else None
-        title, cost, influence = TITLES[box.place_title[place]], int(box.place_cost[place]), int(box.place_influence[place])
-        positions[box.place_city[place]].append(Position(names[place], title, cost, influence, holder))
-    return [
-        City(
-            keys[city],
-            text_of(box.city_name[city]),
-            COUNTRIES[box.city_country[city]],
-            int(box.city_bonus[city]),
-            bool(s.city_token[city] == 0),
-            positions[city],
-            [int(count) for count in s.displaced[city, : s.players]],
-        )
-        for city in range(CITIES)
-    ]
+    for (city, looks), holder in zip(board.places, s.holder, strict=True):
+        positions[city].append(looks[holder])
+    return [City(*said, s.city_token[city] == 0, positions[city], s.displaced[city][: s.players]) for city, said in enumerate(board.cities)]
 
 
-def _countries(s: Record, box: Record) -> list[Country]:
+def _countries(s: Plain, box: Plain) -> list[Country]:
+    influence = np.zeros((LANDS, s.players), np.int32)
+    list_influence(s.record, box.record, influence)
     return [
         Country(
             name,
-            [int(box.country_value[country, nth]) for nth in range(2) if s.country_token[country, nth] == 0],
-            [int(value) for value in box.period_value[s.period - 1, country]],
-            [int(standing(s, box, seat, country)) >> 16 for seat in range(s.players)],
+            [box.country_value[country][nth] for nth in range(2) if s.country_token[country][nth] == 0],
+            list(box.period_value[s.period - 1][country]),
+            each,
         )
-        for country, name in enumerate(COUNTRIES)
+        for country, (name, each) in enumerate(zip(COUNTRIES, influence.tolist(), strict=True))
     ]
 
 
-def _cost(box: Record, rank: int) -> int:
-    return int(box.place_cost[list(box.place_title).index(rank)])
-
-
-def _unseen(s: Record, seat: int | None) -> dict[str, int]:
-    counts = [int(count) for count in s.deck] + [int(count) for count in s.plots]
+def _unseen(s: Plain, seat: int | None) -> dict[str, int]:
+    counts = [*s.deck, *s.plots]
     for other in range(s.players):
         if other != seat:
             for kind in range(LANDS):
-                counts[kind] += int(s.hand[other, kind] - s.known[other, kind])
-            for kind in range(PLOTS):
-                counts[LANDS + kind] += int(s.hand[other, LANDS + kind])
+                counts[kind] += s.hand[other][kind] - s.known[other][kind]
+            for kind in range(LANDS, LANDS + PLOTS):
+                counts[kind] += s.hand[other][kind]
     return write_cards(counts, CARDS)
 
 
-def _seat(s: Record, box: Record, seat: int, sees: bool, colour: str) -> Seat:
+def _seat(s: Plain, box: Plain, seat: int, sees: bool, colour: str) -> Seat:
     return Seat(
         colour,
-        int(s.cubes[seat]),
-        int(s.lands[seat]),
-        int(s.schemes[seat]),
+        s.cubes[seat],
+        s.lands[seat],
+        s.schemes[seat],
         write_cards(s.known[seat], COUNTRIES),
-        int(s.points[seat]) if sees else None,
-        tokens_of(s, box, seat) if sees else None,
+        s.points[seat] if sees else None,
+        _tokens(s, box, seat) if sees else None,
     )
 
 
-def tokens_of(s: Record, box: Record, seat: int) -> list[Token]:
+def _tokens(s: Plain, box: Plain, seat: int) -> list[Token]:
     """The tokens of a seat, in the order city, country, noble house, period, title."""
-    keys = city_keys(box)
-    found = []
-    for token in range(TOKENS):
-        worth = int(token_worth(s, box, seat, token))
-        if worth:
-            found.append(Token(*_token_name(token, keys), worth))
-    return found
+    worth = np.zeros(TOKENS, np.int32)
+    list_tokens(s.record, box.record, seat, worth)
+    keys = _printed(box).keys
+    return [Token(*_token_name(token, keys), value) for token, value in enumerate(worth.tolist()) if value]
 
 
 def _token_name(token: int, keys: list[str]) -> tuple[str, str]:
@@ -251,14 +267,14 @@ def _token_name(token: int, keys: list[str]) -> tuple[str, str]:
     return "title", TITLES[(token - 6 * LANDS) // 2]
 
 
-def _payment(s: Record, box: Record, seat: int | None) -> Payment | None:
+def _payment(s: Plain, box: Plain, seat: int | None) -> Payment | None:
     if s.phase != PAY:
         return None
-    position = place_names(box)[s.target - 1]
+    position = _printed(box).names[s.target - 1]
     if seat != s.turn:
         return Payment(position, None, None, None)
-    jokers_of = {PLOT_JOKERS: "intrigue", LAND_JOKERS: "country"}.get(int(s.stage))
-    return Payment(position, write_cards(s.paid, CARDS), jokers_of, int(s.owed))
+    jokers_of = {PLOT_JOKERS: "intrigue", LAND_JOKERS: "country"}.get(s.stage)
+    return Payment(position, write_cards(s.paid, CARDS), jokers_of, s.owed)
 
 
 # Why not

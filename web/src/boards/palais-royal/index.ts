@@ -52,6 +52,7 @@ function explain(before: View, after: View, _move: MoveJson | null, t: Say): Sco
 const board: BoardModule<View> = {
   Board,
   describe,
+  trifle: (move) => move?.do === "done" || move?.do === "discard",
   prompt,
   standing,
   explain,

@@ -106,3 +106,28 @@ export function reachable(view: View, rooms: Counts, walks: Walk[], from: string
 export function inOrder(verb: string, chosen: string[], order: string[] = [...ROOMS, ...LETTERS]): string[] {
   return [...chosen].sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((each) => `${verb} ${each}`);
 }
+
+/** Decisions that bring servants into a room, and which. */
+const FILLED: Record<string, string> = { parade: "gate", king: "king", queen: "queen" };
+
+export const filledRoom = (view: View): string | null => FILLED[view.decision] ?? null;
+
+/** How many servants may be brought by this decision. */
+export function mayBring(view: View): number {
+  if (view.decision === "parade") return view.left;
+  return view.decision === "king" ? view.king + view.either : view.decision === "queen" ? view.queen + view.either : 0;
+}
+
+/** Where the next servant can come from once those chosen have come: the reserve, and only when it is empty other rooms (PAL-T1). */
+export function sourcesAfter(view: View, reserve: number, rooms: Counts, brought: string[]): string[] {
+  const target = filledRoom(view);
+  if (target === null || brought.length >= mayBring(view)) return [];
+  const gone = (source: string) => brought.filter((each) => each === source).length;
+  if (reserve > gone("reserve")) return ["reserve"];
+  return ROOMS.filter((room) => room !== target && (rooms[room] ?? 0) > gone(room));
+}
+
+/** Sources as the server takes them: the reserve first, then the rooms in their order. */
+export function bringInOrder(view: View, brought: string[]): string[] {
+  return inOrder(filledRoom(view) ?? "", brought, ["reserve", ...ROOMS]);
+}

@@ -40,6 +40,7 @@ function standing(view: View, seat: number, t: Say): { value: number | string; l
 const board: BoardModule<View> = {
   Board,
   describe,
+  trifle: (move, text) => ["end", "jokers", "pay"].includes(move?.do ?? text),
   prompt,
   standing,
   explain,

@@ -1,0 +1,172 @@
+"""The porch: what happens to a connection before and beside its requests. Guests who dawdle are shown out, one by one.
+
+A guest may owe us the rest of a request, or owe it to us to read what was sent. The porch looks around twice a second
+and closes what has been owed for too long; the others never notice.
+"""
+
+import logging
+import resource
+import socket
+import struct
+from collections import Counter
+from collections.abc import Collection
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from regalia.table.limits import network_of
+from regalia.table.messages import speak
+from regalia.table.metrics import Metrics
+from regalia.table.settings import Settings
+from regalia.table.trouble import Trouble
+
+LOGGER = logging.getLogger("regalia.porch")
+TICK = 0.5  # seconds between looks
+HEAD_BYTES = 65_536  # of a request line and headers
+READ_BYTES = 16_384  # a guest must have read so much more within the time for reading
+SPARE_FILES = 128  # for the database, the log and the rest of the house
+AT_ONCE = struct.pack("ii", 1, 0)  # close without waiting for what is unsent
+NEXT, HEAD, BODY = "the next request", "the head of a request", "the body of a request"
+
+
+class Porch:
+    """How long we wait, and for how many."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._request_seconds, self._reading_seconds = settings.request_seconds, settings.reading_seconds
+        self._most = min(settings.connections, allow_files() - SPARE_FILES)
+        self._most_each = settings.connections_per_address
+        self._proxies = ProxyHeadersMiddleware(None, settings.proxies).trusted_hosts  # type: ignore[arg-type]
+        self._metrics = metrics
+        self._each: Counter[str] = Counter()  # connections of each address
+        self._unread: dict[Any, tuple[int, float]] = {}  # per connection: bytes not read, and since when too few were
+        self.now = 0.0  # a clock that stands still while we are busy ourselves: nobody is late because of us
+        metrics.gauge("regalia_connections", self._each.total)
+
+    def protocol(self) -> type["Entrance"]:
+        """The HTTP protocol for uvicorn, which makes one for every connection."""
+        return type("Entrance", (Entrance,), {"porch": self})
+
+    def look_around(self, connections: Collection[Any], seconds: float) -> None:
+        self.now += min(seconds, 2 * TICK)
+        self._each.clear()
+        unread = {}
+        for guest in list(connections):
+            self._each[self._address(guest)] += 1
+            if isinstance(guest, Entrance) and guest.owes != NEXT and self.now - guest.since > self._request_seconds:
+                guest.hurry()
+            waiting = self._waiting(guest)
+            if waiting:
+                unread[guest] = waiting
+        self._unread = unread
+
+    def _waiting(self, guest: Any) -> tuple[int, float] | None:
+        """What a guest has not read; one who does not read at all is cut off, because closing politely would wait for ever."""
+        size = guest.transport.get_write_buffer_size()
+        if size == 0:
+            return None
+        most, since = self._unread.get(guest, (size, self.now))
+        if most - size >= READ_BYTES:
+            return size, self.now
+        if self.now - since > self._reading_seconds:
+            self.show_out(guest, "does not read")
+            guest.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            guest.transport.abort()
+        return max(most, size), since
+
+    def is_full_for(self, guest: Any, count: int) -> bool:
+        """Whether one more connection is too much, in all or from its address; proxies bring everybody's."""
+        address = self._address(guest)
+        self._each[address] += 1
+        exempt = guest.client is None or guest.client[0] in self._proxies
+        return count > self._most or (self._each[address] > self._most_each and not exempt)
+
+    def _address(self, guest: Any) -> str:
+        return network_of(guest.client[0] if guest.client else "")
+
+    def show_out(self, guest: Any, why: str) -> None:
+        self._metrics.count("regalia_limited_total")
+        LOGGER.info("shown out", extra={"said": {"why": why, "address": self._address(guest)}})
+
+
+class Entrance(HttpToolsProtocol):
+    """One connection on which requests arrive."""
+
+    porch: Porch
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._cycles: list[RequestResponseCycle] = []  # not answered yet
+        self._owe(HEAD)
+        if self.porch.is_full_for(self, len(self.connections)):
+            self._refuse("too-many")
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.owes == NEXT:
+            self._owe(HEAD)
+        self._head_bytes += len(data)
+        super().data_received(data)
+        if self.owes == HEAD and self._head_bytes > HEAD_BYTES and not self.transport.is_closing():
+            self._refuse("too-large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.owes == NEXT:  # it came right behind the one before
+            self._owe(HEAD)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._owe(BODY)
+        if self.cycle is not None:
+            self._cycles = [*(each for each in self._cycles if not each.response_complete), self.cycle]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        for each in self._cycles:  # uvicorn tells only the last of several that wait for their turn
+            each.disconnected = each.disconnected or not each.response_complete
+            each.message_event.set()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._owe(NEXT)
+
+    def _owe(self, what: str) -> None:
+        self.owes, self.since, self._head_bytes = what, self.porch.now, 0
+
+    def hurry(self) -> None:
+        """The time is up."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if self.transport.is_closing() or (answering and self.owes == HEAD):
+            return
+        if self.owes == HEAD:
+            self._refuse("incomplete")
+        elif not answering:
+            self.porch.show_out(self, f"still sends {self.owes}")
+            self.transport.close()
+        elif not self.cycle.response_started:  # the door answers, in the guest's language
+            self.cycle.scope["late"] = True  # type: ignore[typeddict-unknown-key]
+            self.cycle.message_event.set()
+
+    def _refuse(self, code: str) -> None:
+        self.porch.show_out(self, code)
+        trouble = Trouble(code)
+        body = speak.encode(trouble.problem("en"))
+        self.transport.write(
+            b"HTTP/1.1 %d %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n%b"
+            % (trouble.status, HTTPStatus(trouble.status).phrase.encode(), len(body), body)
+        )
+        self.transport.close()
+
+
+def allow_files() -> int:
+    """Let this process hold as many connections as the system permits; says how many files that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wish = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wish:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
+        soft = wish
+    return 65_536 if soft == resource.RLIM_INFINITY else soft

@@ -1,0 +1,142 @@
+"""Presence: whose browsers are connected to a table now, at any process of the house.
+
+Nothing of it is kept. Each process tells the others what it sees when it changes and, as a sign of life, now and then;
+what has not been repeated for a while is forgotten, so that a process that died takes its guests with it.
+"""
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from regalia.table.messages import Here
+from regalia.table.wire import Wire
+
+TOGETHER = 0.1  # seconds: changes that come so soon after each other are told as one
+BEATS = 3  # signs of life that may be missed
+WORDS = 300  # in one announcement; PostgreSQL carries 8000 bytes
+ASK, GONE = "?", "!"
+
+
+class Seen(NamedTuple):
+    """What one process sees at one table."""
+
+    seats: frozenset[int]
+    watching: int
+    at: float = 0.0  # when it was said
+
+
+class Presence:
+    def __init__(self, wire: Wire, tell: Callable[[str], None], heartbeat: float) -> None:
+        self._wire, self._tell, self._heartbeat = wire, tell, heartbeat
+        self._name = secrets.token_hex(4)  # of this process
+        self._guests: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
+        self._elsewhere: defaultdict[str, dict[str, Seen]] = defaultdict(dict)  # per table, what other processes see
+        self._changed: set[str] = set()
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        wire.announced = self.heard
+
+    async def open(self) -> None:
+        self._tasks = [asyncio.create_task(self._tell_changes())]
+        if self._wire.shared:
+            self._tasks.append(asyncio.create_task(self._give_signs_of_life()))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._wire.announce(f"{self._name} {GONE}")
+
+    # who is here
+
+    def sit(self, table: str, guest: object, seats: Sequence[int]) -> None:
+        """A connection holds these seats from now on; none: it watches."""
+        if self._guests[table].get(guest) != seats:
+            self._guests[table][guest] = list(seats)
+            self._note(table)
+
+    def leave(self, table: str, guest: object) -> None:
+        if self._guests[table].pop(guest, None) is not None:
+            self._note(table)
+        if not self._guests[table]:
+            del self._guests[table]
+
+    def here(self, table: str) -> Here:
+        everywhere = [self._seen(table), *self._elsewhere.get(table, {}).values()]
+        seats = frozenset[int]().union(*(seen.seats for seen in everywhere))
+        return Here(sorted(seats), sum(seen.watching for seen in everywhere))
+
+    def _seen(self, table: str) -> Seen:
+        guests = self._guests.get(table, {}).values()
+        return Seen(frozenset(seat for seats in guests for seat in seats), sum(not seats for seats in guests))
+
+    def _note(self, table: str) -> None:
+        self._changed.add(table)
+        self._news.set()
+
+    # between processes
+
+    async def _tell_changes(self) -> None:
+        while True:
+            await self._news.wait()
+            await asyncio.sleep(TOGETHER)
+            self._news.clear()
+            changed, self._changed = self._changed, set()
+            for table in changed:
+                self._tell(table)
+            await self._announce(changed)
+
+    async def _give_signs_of_life(self) -> None:
+        await self._wire.announce(f"{self._name} {ASK}")
+        while True:
+            await asyncio.sleep(self._heartbeat)
+            await self._announce(list(self._guests))
+            self._forget(asyncio.get_running_loop().time() - BEATS * self._heartbeat)
+
+    async def _announce(self, tables: Iterable[str]) -> None:
+        words = []
+        for table in tables:
+            seen = self._seen(table)
+            words.append(f"{table}:{''.join(f'{seat:x}' for seat in sorted(seen.seats))}:{seen.watching}")
+        for first in range(0, len(words), WORDS):
+            await self._wire.announce(" ".join([self._name, *words[first : first + WORDS]]))
+
+    def heard(self, said: str) -> None:
+        """What a process announces; our own words come back to us too."""
+        process, *words = said.split()
+        if process == self._name:
+            return
+        if words == [ASK]:
+            self._changed.update(self._guests)
+            self._news.set()
+        elif words == [GONE]:
+            self._forget(float("inf"), process)
+        else:
+            for word in words:
+                table, seats, watching = word.split(":")
+                self._learn(table, process, frozenset(int(seat, 16) for seat in seats), int(watching))
+
+    def _learn(self, table: str, process: str, seats: frozenset[int], watching: int) -> None:
+        before = self.here(table)
+        if seats or watching:
+            self._elsewhere[table][process] = Seen(seats, watching, asyncio.get_running_loop().time())
+        else:
+            self._drop(table, process)
+        if self.here(table) != before:
+            self._tell(table)
+
+    def _forget(self, before: float, process: str | None = None) -> None:
+        """What was last said before a moment, by one process or any."""
+        for table, seen in list(self._elsewhere.items()):
+            old = [each for each, said in seen.items() if said.at < before and process in (None, each)]
+            for each in old:
+                self._drop(table, each)
+            if old:
+                self._tell(table)
+
+    def _drop(self, table: str, process: str) -> None:
+        self._elsewhere[table].pop(process, None)
+        if not self._elsewhere[table]:
+            del self._elsewhere[table]

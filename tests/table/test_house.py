@@ -1,0 +1,202 @@
+"""The house from inside: what happens between the moments that guests see."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regalia
+from regalia.table import deeds, house, sitting
+from regalia.table.house import House, Table
+from regalia.table.messages import NewTable, SeatWish
+from regalia.table.metrics import Metrics
+from regalia.table.rehearsal import Rehearsal
+from regalia.table.settings import Settings
+from regalia.table.store import Kept, Store, Summary, Token, Write
+from regalia.table.trouble import Trouble
+from table.houses import Server
+from table.test_durability import row_of
+
+KINGDOMS = NewTable("kingdoms", {"players": 2})
+
+
+class Unrehearsed(Rehearsal):
+    """Rules are compiled when they are first needed, so that no thread outlives its test."""
+
+    def _run(self) -> None:
+        for ready in self._ready.values():
+            self._loop.call_soon_threadsafe(ready.set)
+
+
+@contextlib.asynccontextmanager
+async def opened(store: Store, **settings: Any) -> AsyncIterator[House]:
+    place = House(Settings(**settings), store, Metrics(), Unrehearsed())
+    yield place
+    place.rehearsal.thread.join()
+    await place.close()
+
+
+def run(url: str, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    store = Store(url)
+    store.open()
+    try:
+        asyncio.run(story(store))
+    finally:
+        store.close()
+
+
+async def lay_out(place: House) -> tuple[Table, list[str]]:
+    made = await place.create(KINGDOMS)
+    return await place.find(made.table), [made.host, *(str(seat.token) for seat in made.seats)]
+
+
+async def play(place: House, table: Table, seat: int | None = None) -> None:
+    now = table.now
+    await deeds.play(place, table, (now.turn or 0) if seat is None else seat, now.match.legal_ids()[0], now.seq, None)
+
+
+def test_a_move_whose_player_leaves_while_it_is_written_is_shown(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            shown = asyncio.Event()
+            table.watchers.add(shown.set)
+            move = asyncio.create_task(play(place, table))
+            while not table.lock.locked():
+                await asyncio.sleep(0)
+            move.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await move
+            async with asyncio.timeout(60):
+                await shown.wait()
+            assert table.now.seq == len(await place.ask(store.since, table.now.id, 0)) == 1
+
+    run(database, story)
+
+
+def test_there_is_one_table_of_a_name_while_anybody_is_at_it(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store, tables_in_memory=1) as place:
+            table, _ = await lay_out(place)
+            shown = asyncio.Event()
+            for _ in range(3):
+                await lay_out(place)
+            assert table.now.id not in place.tables
+            same = await place.find(table.now.id)
+            same.watchers.add(shown.set)
+            await play(place, table)
+            assert shown.is_set()
+            assert same is table
+
+    run(database, story)
+
+
+def test_news_that_come_while_a_table_is_being_read_are_not_missed(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as here, opened(store) as there:
+            table, _ = await lay_out(here)
+            loop = asyncio.get_running_loop()
+
+            def read(name: str) -> Kept | None:
+                kept = Store.read(store, name)
+                asyncio.run_coroutine_threadsafe(play(here, table), loop).result()  # a move right after
+                loop.call_soon_threadsafe(there.told, name, 1)
+                return kept
+
+            store.read = read  # type: ignore[method-assign]
+            found = await there.find(table.now.id)
+            async with asyncio.timeout(60):
+                while found.now.seq < 1:
+                    await asyncio.sleep(0)
+
+    run(database, story)
+
+
+def test_who_lost_a_seat_cannot_move_for_the_one_who_has_it_now(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (host, *tokens) = await lay_out(place)
+            seat = table.now.turn or 0
+            assert await place.seat(table, tokens[seat]) == seat
+            waiting: list[asyncio.Task[Any]] = []
+            async with table.lock:  # everybody comes at once, in this order
+                for deed in (
+                    deeds.hand_over(place, table, host, seat, SeatWish("open")),
+                    deeds.join(place, table, None, "New", None),
+                    play(place, table, seat),
+                ):
+                    waiting.append(asyncio.create_task(deed))
+                    while len(table.lock._waiters or ()) < len(waiting):
+                        await asyncio.sleep(0)
+            _, joined, late = await asyncio.gather(*waiting, return_exceptions=True)
+            assert joined[0] == seat
+            assert isinstance(late, Trouble)
+            assert late.code == "wrong-token"
+            assert table.now.match.ply == 0
+
+    run(database, story)
+
+
+def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(house, "LONGEST", 3)
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, tokens = await lay_out(place)
+            for number in range(3):
+                await deeds.join(place, table, tokens[1], f"Name {number}", None)
+            with pytest.raises(Trouble, match="too-many"):
+                await deeds.join(place, table, tokens[1], "Again", None)
+            with pytest.raises(Trouble, match="too-many"):
+                await play(place, table)
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_one_write_that_cannot_be_does_not_spoil_the_others(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            rows = [row_of(regalia.game("kingdoms").start(seed=1), name) for name in ("aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc")]
+            twice = [Token("the same", 0), Token("the same", 1)]
+            writes = [
+                Write(row["id"], Summary(0, 0, 0, False, 1.0), new=row, tokens=twice if number == 1 else ())
+                for number, row in enumerate(rows)
+            ]
+            done = await asyncio.gather(*map(place._write, writes), return_exceptions=True)
+            assert [done[0], done[2]] == [True, True]
+            assert isinstance(done[1], Trouble)
+            assert [bool(await place.ask(store.read, row["id"])) for row in rows] == [True, False, True]
+
+    run(database, story)
+
+
+def test_long_calculations_wait_for_each_other_up_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(house, "WORK", 2)
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            done = await asyncio.gather(*(place.work(pow, 2, number) for number in range(3)), return_exceptions=True)
+            assert done[:2] == [1, 2]
+            assert isinstance(done[2], Trouble)
+            assert await place.work(pow, 2, 3) == 8
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_cards_of_moves_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sitting, "CARDS", 10)
+    moves = regalia.game("royals").moves
+    assert regalia.game("royals").moves is moves
+    assert [sitting.move_card(move).id for move in moves] == list(range(len(moves)))
+    assert len(sitting._CARDS) <= 10
+
+
+def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_house: Server):
+    guest = sqlite_house.table()
+    guest.server.post(f"{guest.path}/resign", guest.tokens[0])
+    file = sqlite_house.get(f"{guest.path}/file")
+    assert sqlite_house.post("/api/replay", **file)["plies"] == 0
+    assert sqlite_house.post("/api/replay", status=413, **{**file, "moves": ["draw"] * 3001})["code"] == "too-large"

@@ -1,0 +1,198 @@
+"""Guests who dawdle, with heads, bodies, handshakes, silence, and answers they do not read; the others are served meanwhile."""
+
+import json
+import re
+import select
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+
+import pytest
+
+import regalia
+from regalia.text import say
+from table.houses import Guest, Live, Server
+
+PATIENCE = 1.5  # seconds, of the server
+HEAD = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
+TABLES = b"POST /api/tables HTTP/1.1\r\nhost: x\r\naccept-language: it\r\ncontent-type: application/json\r\n"
+UPGRADE = b"GET /api/tables/abcdefghjk/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+HALF = TABLES + b'content-length: 9999\r\n\r\n{"game": "king'
+SLOW = {  # what they send, what then trickles in, and how the first answer begins
+    "says nothing": (b"", b"", 408),
+    "sends empty lines": (b"\r\n", b"\r\n", 408),
+    "stops in the request line": (b"GET /api/ga", b"m", 408),
+    "stops in the headers": (HEAD, b"x: y\r\n", 408),
+    "stops in the handshake": (UPGRADE + b"sec-websocket-version: 13\r\nsec-websocket-k", b"e", 408),
+    "stops before the body": (TABLES + b"content-length: 9999\r\n\r\n", b"", 408),
+    "stops in the body": (HALF, b" ", 408),
+    "stops in a chunk": (TABLES + b'transfer-encoding: chunked\r\n\r\nffff\r\n{"game": ', b" ", 408),
+    "is refused and goes on": (TABLES + b"content-length: 9999999\r\n\r\nx", b"x", 413),
+    "has a body nobody wants": (HEAD + b"content-length: 9999\r\n\r\nabc", b"x", 200),
+    "stops in the second request": (HEAD + b"\r\nGET /api/gam", b"m", 200),
+    "sends empty lines after the first": (HEAD + b"\r\n", b"\r\n", 200),
+}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(
+        f"sqlite:///{tmp_path_factory.mktemp('slow')}/t.sqlite",
+        request_seconds=PATIENCE, reading_seconds=PATIENCE, connections=60, connections_per_address=40, proxies="192.0.2.1",
+    )  # fmt: skip
+    for name in regalia.rulebooks():  # when their tables stand, the rules are compiled and the server has nothing else to do
+        server.post("/api/tables", status=201, game=name)
+    yield server
+    assert server.stop() == 0
+    assert not [line for line in server.log if '"level": "error"' in line or '"status": 5' in line]
+
+
+@contextmanager
+def slow_guest(server: Server, begins: bytes) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+        if begins:
+            raw.sendall(begins)
+        yield raw
+
+
+def rest(raw: socket.socket) -> bytes:
+    """Everything the server still says until it hangs up."""
+    return rests({"": (raw, b"")})[""]
+
+
+def rests(guests: dict[str, tuple[socket.socket, bytes]]) -> dict[str, bytes]:
+    """The same for many at once, who go on trickling meanwhile: silence is not what ends them."""
+    said, listening, until = dict.fromkeys(guests, b""), dict(guests), time.monotonic() + 60
+    while listening:
+        assert time.monotonic() < until, f"still connected: {list(listening)}"
+        ready, _, _ = select.select([raw for raw, _ in listening.values()], [], [], 0.1)
+        for name, (raw, drip) in list(listening.items()):
+            if raw in ready:
+                part = heard(raw)
+                said[name] += part
+                if not part:
+                    del listening[name]
+            else:
+                with suppress(ConnectionError):  # then the last words are still to be read
+                    raw.sendall(drip)
+    return said
+
+
+def heard(raw: socket.socket) -> bytes:
+    try:
+        return raw.recv(65536)
+    except ConnectionError:
+        return b""
+
+
+def play_on(live: Live, guest: Guest, moves: int) -> None:
+    for _ in range(moves):
+        state = live.until("state")
+        while not state["legal"]:
+            state = live.until("state")
+        live.say(type="play", seat=state["seat"], move=state["legal"][0]["id"], seq=state["seq"])
+        live.until("accepted")
+
+
+def statuses(said: bytes) -> list[int]:
+    return [int(found) for found in re.findall(rb"HTTP/1.1 (\d+) ", said)]
+
+
+@pytest.mark.parametrize("trickling", [False, True], ids=["silent", "trickling"])
+def test_slow_guests_are_shown_out_while_the_others_play(house: Server, trickling: bool):
+    guest = house.table()
+    with house.live(guest.id, *guest.tokens) as live, ExitStack() as stack:
+        slow = {name: (stack.enter_context(slow_guest(house, begins)), drip) for name, (begins, drip, _) in SLOW.items()}
+        play_on(live, guest, 10)
+        assert house.get("/health")["ok"]
+        if not trickling:
+            slow = {name: (raw, b"") for name, (raw, _) in slow.items()}
+            del slow["sends empty lines after the first"]  # then it is only waiting, as browsers do
+        answers = {name: statuses(said) for name, said in rests(slow).items()}
+        play_on(live, guest, 10)
+    assert {name: answer[:1] for name, answer in answers.items()} == {name: [SLOW[name][2]] for name in slow}
+    assert guest.state()["ply"] == 20
+
+
+def test_who_sends_half_a_body_is_told_so_in_the_own_language(house: Server):
+    with slow_guest(house, HALF) as raw:
+        head, _, body = rest(raw).partition(b"\r\n\r\n")
+    problem = json.loads(body)
+    assert (problem["code"], problem["sentence"]) == ("incomplete", say("table-incomplete", "it"))
+    assert b"connection: close" in head
+
+
+def test_who_leaves_in_the_middle_of_a_body_is_no_fault_of_the_server(house: Server):
+    def noted() -> int:
+        return len([line for line in house.log if '"status": 408' in line])
+
+    before = noted()
+    with slow_guest(house, HALF):
+        house.get("/health")  # by now the server reads it
+    while noted() == before:
+        house.get("/health")
+    assert "regalia_faults_total" not in house.http.get("/metrics").text
+
+
+def test_a_live_connection_without_a_hello_ends(house: Server):
+    with house.live(house.table().id, hello=False) as live:
+        assert live.end() == 1008
+
+
+def wait_until_alone(server: Server) -> None:
+    """Until the server holds no connection but the one we ask on."""
+    until = time.monotonic() + 60
+    while number(server, "regalia_connections") > 1 or number(server, "regalia_sockets"):
+        assert time.monotonic() < until, "a connection stays"
+
+
+def number(server: Server, name: str) -> int:
+    found = re.search(rf"^{name} (\d+)$", server.http.get("/metrics").text, re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+def test_who_does_not_read_the_answers_is_cut_off(house: Server):
+    guest = house.table()
+    asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * 400  # some tens of megabytes: more than the system holds for us
+    before = number(house, "regalia_limited_total")
+    with slow_guest(house, asked):
+        with house.live(guest.id, *guest.tokens) as live:
+            play_on(live, guest, 20)
+        wait_until_alone(house)
+    assert number(house, "regalia_limited_total") > before
+
+
+def test_who_does_not_read_a_live_connection_is_cut_off(house: Server):
+    guest = house.table()
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    hello = UPGRADE.replace(b"abcdefghjk", guest.id.encode()) + f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
+    with slow_guest(house, hello) as raw:
+        assert raw.recv(65536).startswith(b"HTTP/1.1 101")
+        raw.settimeout(0.2)
+        stale = {"type": "play", "seat": 0, "move": 0, "seq": 9}  # is answered with the whole state
+        for message in ({"type": "hello", "tokens": guest.tokens}, *[stale] * 10_000):
+            text = json.dumps(message).encode()
+            try:
+                raw.sendall(bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text)  # masked with zeros
+            except OSError:  # the server reads no further, or has gone already
+                break
+        wait_until_alone(house)
+    guest.play()
+
+
+def test_endless_headers_are_refused(house: Server):
+    with slow_guest(house, b"GET / HTTP/1.1\r\n") as raw:
+        with suppress(ConnectionError):
+            for _ in range(10_000):
+                raw.sendall(b"x-more: " + b"y" * 5000 + b"\r\n")
+            pytest.fail("the server takes everything")
+        assert statuses(rest(raw)) in ([413], [])  # the answer may be lost while we go on sending
+
+
+def test_one_address_holds_so_many_connections_and_no_more(house: Server):
+    with ExitStack() as stack:
+        crowd = [stack.enter_context(slow_guest(house, b"")) for _ in range(45)]
+        assert statuses(rest(crowd[-1])) == [429]
+        assert statuses(rest(crowd[0])) == [408]
+    wait_until_alone(house)

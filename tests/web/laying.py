@@ -1,0 +1,60 @@
+"""Moments of a match that a test wants to see: played out by bots, then laid out on a table of a running server."""
+
+import json
+from collections.abc import Callable
+
+import regalia
+from regalia.bots import bot, know
+from regalia.core.match import Match
+from regalia.table.house import hashed
+from regalia.table.sitting import Chair, Sitting
+from regalia.table.store import Store, Token, Write
+from table.houses import Server
+
+SECRET = bytes(range(32))
+NAMES = ("Anna", "Bruno", "Clara", "Dario", "Emma")
+
+
+def reach(game: str, wanted: Callable[[Match], bool], **options: object) -> Match:
+    """A match of greedy bots at the first moment that is wanted."""
+    of = regalia.game(game, **options)
+    greedy = bot("greedy")
+    for seed in range(40):
+        match = of.start(seed=seed)
+        while not match.over:
+            if wanted(match):
+                return match
+            match.play(greedy.choose(know(match, seed)).move)
+    raise AssertionError("the bots never came there")
+
+
+class Table:
+    """A moment on a table whose seats all are people."""
+
+    def __init__(self, server: Server, database: str, match: Match, name: str) -> None:
+        state = match.game.rulebook.room("state").position(match._state, match.game.box)
+        fresh = Match(match.game, secret=SECRET, position=json.loads(json.dumps(state)))
+        chairs = [Chair("person", None, NAMES[seat]) for seat in range(match.game.players)]
+        row = {
+            "id": name, "game": match.game.name, "options": json.dumps(match.game.options),
+            "rules_version": match.game.rulebook.rules_version, "secret": SECRET.hex(), "commitment": fresh.commitment,
+            "position": json.dumps(fresh._position), "seats": json.dumps([{"kind": "person", "name": chair.name} for chair in chairs]),
+            "created": 1.0,
+        }  # fmt: skip
+        self.server, self.name = server, name
+        self.tokens = [f"token-of-seat-{seat}-of-{name}" for seat in range(match.game.players)]
+        store = Store(database)
+        tokens = [Token(hashed(token), seat) for seat, token in enumerate(self.tokens)]
+        store.write([Write(name, Sitting(row, fresh, chairs).summary, new=row, tokens=tokens)])
+        store.engine.dispose()
+        self.turn: int = fresh.turn if fresh.turn is not None else 0
+
+    def link(self, seat: int | None = None) -> str:
+        """The link of a seat; of the one in turn unless another is named."""
+        return f"{self.server.url}/table/{self.name}#{self.tokens[self.turn if seat is None else seat]}"
+
+    def play(self, move: int) -> None:
+        """The seat in turn plays."""
+        path = f"/api/tables/{self.name}"
+        turn = self.server.get(path)["turn"]
+        self.server.post(f"{path}/play", self.tokens[turn], move=move, seq=self.server.get(path, self.tokens[turn])["seq"])

@@ -1,0 +1,146 @@
+"""The decisions of each board, one by one: nothing serious found by axe, and moves spoken in every language."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from regalia.core.match import Match
+from web.browsing import Screen
+from web.laying import Table, reach
+
+Visit = Callable[..., Screen]
+Lay = Callable[[Match], Table]
+LANGUAGES = ("en", "it", "hu", "ru")
+
+
+def verbs(match: Match) -> set[str]:
+    return {match.game.moves[move].family.name for move in match.legal_ids()}
+
+
+def decides(what: str, *also: str) -> Callable[[Match], bool]:
+    return lambda match: match.turns > 4 and match.view(match.turn).decision == what and verbs(match) >= set(also)
+
+
+def click(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).first.click()
+
+
+def walk(page: Page) -> None:
+    page.locator(".room.lit").first.click()
+    page.locator(".room.lit:not(.chosen)").first.click()
+    page.locator(".walks li").first.wait_for()
+
+
+def keep(page: Page) -> None:
+    page.locator("[data-keep]").first.click()
+    expect(page.locator("[data-keep][aria-pressed=true]")).to_have_count(1)
+
+
+def bring(page: Page) -> None:
+    page.locator("[data-source]").first.click()
+    page.locator(".walks li").first.wait_for()
+
+
+# What to reach, what to do there, and what must then be on the screen.
+STATES: dict[str, tuple[str, Callable[[Match], bool], Callable[[Page], None] | None, str]] = {
+    "royals-draw": ("royals", decides("draw"), None, ".decks .pick.lit"),
+    "royals-payment": ("royals", decides("play", "occupy"), click("[data-offer]"), ".tray [data-confirm]"),
+    "royals-intrigue": ("royals", decides("play", "takeover"), click(".position.takeover"), ".tray [data-confirm]"),
+    "royals-asked": ("royals", decides("pay"), None, ".tray"),
+    "palais-gate": ("palais-royal", decides("parade", "gate"), bring, "[data-back]"),
+    "palais-walk": ("palais-royal", decides("stairs", "move"), walk, "[data-back]"),
+    "palais-recruit": ("palais-royal", decides("recruit", "recruit"), click(".space.lit"), ".choice [data-confirm]"),
+    "palais-letter": ("palais-royal", lambda match: "letter" in verbs(match), click(".letters .pick.lit"), ".choice [data-confirm]"),
+    "palais-keep": ("palais-royal", decides("keep"), keep, "[data-confirm]"),
+    "kingdoms-put": ("kingdoms", decides("put"), None, ".tray .hand"),
+    "kingdoms-castle": ("kingdoms", decides("act", "castle"), click("[data-piece^=castle]:not([aria-disabled=true])"), ".cell.lit"),
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_everybody_can_decide(visit: Visit, lay: Lay, state: str) -> None:
+    game, wanted, prepare, shown = STATES[state]
+    screen = visit(lay(reach(game, wanted, players=2)).link(), scheme="dark" if len(state) % 2 else "light")
+    assert screen.wait() == "turn"
+    if prepare:
+        prepare(screen.page)
+    screen.page.locator(shown).first.wait_for()
+    assert screen.axe() == []
+    assert screen.too_wide() == []
+    screen.page.set_viewport_size({"width": 360, "height": 740})
+    assert screen.too_wide() == []
+
+
+def test_servants_from_other_rooms_are_planned_and_taken_back(visit: Visit, lay: Lay) -> None:
+    """PAL-T1: the reserve is empty, so they come from other rooms; nothing is sent before it is confirmed."""
+
+    def wanted(match: Match) -> bool:
+        names = match.legal()
+        return sum(name.startswith("gate ") and name != "gate reserve" for name in names) > 1
+
+    table = lay(reach("palais-royal", wanted, players=2))
+    screen = visit(table.link())
+    page = screen.page
+    assert screen.wait() == "turn"
+    room = page.locator("[data-source]").last.get_attribute("data-source")
+    before = table.server.get(f"/api/tables/{table.name}")["ply"]
+    page.click(f"[data-room={room}].lit")
+    expect(page.locator(f"[data-room={room}] .change")).to_have_text("−1")
+    expect(page.locator("[data-room=gate] .change")).to_have_text("+1")
+    page.click("[data-back]")
+    expect(page.locator(".change")).to_have_count(0)
+    assert table.server.get(f"/api/tables/{table.name}")["ply"] == before
+    page.click(f"[data-source={room}]")
+    page.click("[data-done]")
+    page.locator(".line li.now", has_text="1.").wait_for(state="detached")
+    log = [line["text"] for line in table.server.get(f"/api/tables/{table.name}/log")["lines"]]
+    assert log[0] == f"gate {room}"
+
+
+@pytest.mark.parametrize("game", ["kingdoms", "royals", "palais-royal"])
+def test_moves_are_spoken_in_every_language(visit: Visit, lay: Lay, game: str) -> None:
+    """Somebody else moves; the live region says it, in words of the language chosen."""
+    match = reach(game, lambda match: match.turns > 6 and bool(verbs(match) & {"castle", "take", "move"}), players=2)
+    move = next(each for each in match.legal_ids() if match.game.moves[each].family.name in ("castle", "take", "move"))
+    said = {}
+    for lang in LANGUAGES:
+        table = lay(match)
+        screen = visit(table.link(1 - table.turn), lang=lang)
+        screen.page.wait_for_selector(".layout")
+        region = screen.page.locator("[data-spoken][aria-live=polite]")
+        table.play(move)
+        expect(region).not_to_be_empty()
+        said[lang] = region.inner_text()
+    names = ("Anna", "Bruno")
+    assert all(any(name in text for name in names) and len(text.split()) > 3 for text in said.values()), said
+    assert len(set(said.values())) == len(LANGUAGES), said
+    assert not any("{" in text or "-move-" in text or "-did-" in text for text in said.values()), said
+
+
+def test_dialogs(visit: Visit, lay: Lay) -> None:
+    screen = visit(lay(reach("kingdoms", decides("act", "castle"), players=2)).link())
+    page = screen.page
+    assert screen.wait() == "turn"
+    screen.read_scores()
+    screen.turn()
+    page.locator("ol li button").first.wait_for()
+    for name in ("Resign", "Scores explained"):
+        page.get_by_role("button", name=name).first.click()
+        page.locator("dialog[open]").wait_for()
+        assert screen.axe() == []
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_narrow_in_every_language(visit: Visit, lay: Lay, lang: str) -> None:
+    """Long words must not push anything off a small phone."""
+    for game in ("kingdoms", "royals", "palais-royal"):
+        screen = visit(lay(reach(game, lambda match: match.turns > 8, players=2)).link(), lang=lang, width=360, height=740)
+        assert screen.wait() == "turn"
+        assert screen.too_wide() == [], game
+        if screen.page.locator(".tools button").count():  # a map that comes closer is pushed about in its own window
+            screen.page.locator(".tools button").click()
+            expect(screen.page.locator(".near")).to_have_count(1)
+            assert screen.too_wide() == [], game
