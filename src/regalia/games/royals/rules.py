@@ -324,11 +324,12 @@ def reshuffle_plots(s: Record) -> None:
 def settle(s: Record, box: Record, place: int) -> None:
     """Put a cube on a position that has been paid for and one on its title marker (ROY-P2)."""
     seat = s.turn
+    bit = 1 << int(place)
     if s.holder[place]:
         s.displaced[box.place_city[place], s.holder[place] - 1] += 1  # ROY-P6
-        s.held[s.holder[place] - 1] -= 1 << place
+        s.held[s.holder[place] - 1] -= bit
     s.holder[place] = seat + 1
-    s.held[seat] += 1 << place
+    s.held[seat] += bit
     s.markers[box.place_title[place], seat] += 1
     s.cubes[seat] -= 2
     take_bonuses(s, box, seat, place)
