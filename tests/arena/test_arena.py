@@ -20,6 +20,7 @@ from regalia.arena.ledger import write_csv, write_parquet
 from regalia.arena.ratings import interval, rate
 from regalia.arena.report import report
 from regalia.cli import main
+from regalia.cli.arena import command as written
 
 PLAN = Plan("kingdoms", ("greedy", "random", "page"), 12, (2, 3, 4), seed=3)
 
@@ -251,3 +252,15 @@ def test_interrupted_and_resumed(tmp_path):
     ledger = Ledger(plan, file)
     assert len(ledger.games) == len(finished)
     ledger.close()
+
+
+def test_a_bot_sits_alone_when_asked():
+    plan = Plan("kingdoms", ("greedy", "random"), 24, (2, 3, 4), alone="greedy")
+    assert all(bout.bots.count("greedy") == 1 for bout in plan.bouts)
+    for players in plan.players:
+        sat = Counter(bout.bots.index("greedy") for bout in plan.bouts if bout.players == players)
+        assert len(set(sat.values())) == 1
+        assert len(sat) == players
+    assert "--alone greedy" in written(plan)
+    with pytest.raises(regalia.BadInput, match="page sits alone"):
+        Plan("kingdoms", ("greedy", "random"), 24, (2,), alone="page")

@@ -31,6 +31,7 @@ class Plan:
     players: tuple[int, ...]
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
+    alone: str | None = None  # a bot that sits at every table, once
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -39,6 +40,8 @@ class Plan:
             raise BadInput("arena-bots")
         if not self.players or len(set(self.players)) < len(self.players):
             raise BadInput("arena-players")
+        if self.alone is not None and self.alone not in self.bots:
+            raise BadInput("arena-alone", bot=self.alone)
         for players in self.players:
             self.table(players)
 
@@ -48,7 +51,8 @@ class Plan:
     def lineups(self, players: int) -> list[tuple[str, ...]]:
         """Every set of bots for a table, with as many different ones as there are; a small field sits at it more than once."""
         different = min(players, len(self.bots))
-        return [some for some in combinations_with_replacement(self.bots, players) if len(set(some)) == different]
+        found = [some for some in combinations_with_replacement(self.bots, players) if len(set(some)) == different]
+        return found if self.alone is None else [some for some in found if some.count(self.alone) == 1]
 
     @cached_property
     def bouts(self) -> list[Bout]:

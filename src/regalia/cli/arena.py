@@ -25,6 +25,7 @@ def add(commands: Any) -> None:
         game.add_argument(
             "--games", default="100", metavar="N", help="games for each number of players, rounded up to whole rotations (default 100)"
         )
+        game.add_argument("--alone", metavar="BOT", help="only tables at which this bot sits once, against the others")
         game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")
         game.add_argument("--jobs", metavar="N", help="games at the same time (default: as many as the cores allow)")
         game.add_argument("--out", metavar="DIR", help="folder for results and report (default arena-GAME); a tournament in it goes on")
@@ -66,7 +67,7 @@ def planned(args: argparse.Namespace) -> "Plan":
 
     given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
     players = tuple(number(each, "--players") for each in args.players)
-    return Plan(args.game, tuple(args.bots), number(args.games, "--games"), players, number(args.seed, "--seed"), given)
+    return Plan(args.game, tuple(args.bots), number(args.games, "--games"), players, number(args.seed, "--seed"), given, args.alone)
 
 
 def play(ledger: "Ledger", jobs: int | None) -> None:
@@ -149,4 +150,5 @@ def command(plan: "Plan") -> str:
     words = ["regalia", "arena", plan.game, "--bots", *plan.bots, "--games", str(plan.games), "--players", *map(str, plan.players)]
     for name, value in plan.options.items():
         words += [f"--{name}", *(map(str, value) if isinstance(value, list) else [str(value)])]
+    words += ["--alone", plan.alone] if plan.alone else []
     return shlex.join(words + (["--seed", str(plan.seed)] if plan.seed else []))

@@ -144,6 +144,7 @@ arena-other = { $path } holds another tournament (other bots, options, seed or r
 arena-damaged = line { $line } of { $path } is damaged: { $reason }
 arena-bots = an arena needs two or more different bots.
 arena-players = name every number of players once.
+arena-alone = { $bot } sits alone but is not among the bots.
 
 ## Tables and their host
 

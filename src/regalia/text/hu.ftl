@@ -135,6 +135,7 @@ arena-other = { $path }: ebben egy másik bajnokság van (más botok, beállít�
 arena-damaged = { $path }, { $line }. sor: sérült: { $reason }
 arena-bots = egy arénához legalább két különböző bot kell.
 arena-players = minden játékosszámot egyszer adj meg.
+arena-alone = { $bot } egyedül ülne, de nincs a botok között.
 
 ## Asztalok és gazdájuk
 

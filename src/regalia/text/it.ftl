@@ -144,6 +144,7 @@ arena-other = { $path } contiene un altro torneo (altri bot, opzioni, seme o reg
 arena-damaged = la riga { $line } di { $path } è danneggiata: { $reason }
 arena-bots = un'arena richiede almeno due bot diversi.
 arena-players = indica ogni numero di giocatori una volta sola.
+arena-alone = { $bot } siede da solo ma non è tra i bot.
 
 ## I tavoli e chi li ospita
 
