@@ -108,9 +108,12 @@ def fit(of: Game, games: int) -> dict[str, Any]:
     squares = (errors**2).mean(axis=1)
     deviation = np.sqrt((hats * squares[:, None]).sum(axis=0) / np.maximum(hats.sum(axis=0), 1e-9))
     astray = NEAR * deviation * (players / (players - 1)) ** 0.5
+    adjusted = getattr(outlook, "ADJUSTED", {})
     return {
         "astray": [round(float(each), 2) for each in np.maximum(astray, 1.0)],
-        "weights": {name: [round(float(each), 3) for each in weights[:, i]] for i, name in enumerate(outlook.FEATURES)},
+        "weights": {
+            name: [round(float(each) * adjusted.get(name, 1.0), 3) for each in weights[:, i]] for i, name in enumerate(outlook.FEATURES)
+        },
         "explained": 1 - float((errors**2).sum() / (won**2).sum()),
         "notes": len(stages),
     }

@@ -2,7 +2,8 @@
 
 A game's room `outlook` names FEATURES, fills in `features(s, box, out)` for every seat and says `stage(s, box)`, how much of the
 game is still ahead. Beside it lies outlook.toml, made by `python -m regalia.arena.fit GAME`: for every number of players the weight
-of each feature at stage 0, 1, 2 ..., between which they are interpolated, and how far the outcome may still go astray.
+of each feature at stage 0, 1, 2 ..., between which they are interpolated, and how far the outcome may still go astray. ADJUSTED, if the
+room has it, names features whose fitted weights are multiplied, with the reason beside it.
 """
 
 import tomllib
