@@ -15,6 +15,7 @@ from setups import every_game, label
 import regalia
 from regalia.bots import BOTS, LEVELS, Budget, SearchBot, bot, know, threads_of
 from regalia.bots.levels import ratings
+from regalia.games.royals.moves import CANCEL
 
 FEW = Budget(simulations=24)
 
@@ -174,3 +175,17 @@ def test_levels_rise(game):
     assert list(LEVELS) == ["page", "knight", "duke", "sovereign"]
     assert page < knight == 1000 < min(duke, sovereign)
     assert LEVELS["duke"].rating("chess") is None
+
+
+def test_a_search_does_not_take_back_what_it_decided():
+    """Else it could go round for ever: begin a payment, take it back, begin it again."""
+    match = regalia.game("royals", players=4).start(seed=5)
+    chance = np.random.default_rng(5)
+    asked = 0
+    while asked < 5:
+        legal = match.legal_ids()
+        if CANCEL in legal:
+            weighed = bot("search:300").choose(know(match, match.ply)).weighed
+            assert {each.move for each in weighed} <= set(legal) - {CANCEL}
+            asked += 1
+        match.play(int(chance.choice([move for move in legal if move != CANCEL])))

@@ -11,6 +11,7 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
     horizon(s, box)        the turn (s.turns) at which playouts from here are cut and judged
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
+    TAKES_BACK             the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
     SWING                  how many points are a clear margin at the end
     STYLE                  a dict of what to do otherwise than `search.Style` does
 """
@@ -121,6 +122,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     clue = getattr(outlook, "clue", no_clue)
     horizon = getattr(outlook, "horizon", to_the_end)
     settle = settler(rules, outlook)
+    takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
 
     @rule
     def weigh(s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector) -> None:
@@ -280,6 +282,8 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 ):
                     break
                 options = legal(w, box, moves)
+                if moves[options - 1] == takes_back:
+                    options -= 1
                 if nodes[node].edge == NONE:
                     open_node(w, box, moves, options, style[0], ratings, node, nodes, edges, sizes[0])
                 if sizes[0].edges + width > len(edges):

@@ -5,10 +5,12 @@ import numpy as np
 from regalia.core.compiled import rule
 from regalia.core.record import Matrix, Record
 from regalia.games.royals.heuristics import influence, period_points
+from regalia.games.royals.moves import CANCEL
 from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, TITLES
 
 RANKS = len(TITLES)
 ROUNDS = 1  # that a playout goes on; more of them add noise, not foresight
+TAKES_BACK = CANCEL
 SWING = 15.0  # points that are a clear margin at the end
 STYLE = {"curiosity": 0.5, "glances": 8}
 
