@@ -12,7 +12,7 @@ RANKS = len(TITLES)
 ROUNDS = 1  # that a playout goes on; more of them add noise, not foresight
 TAKES_BACK = CANCEL
 SWING = 15.0  # points that are a clear margin at the end
-STYLE = {"curiosity": 0.5, "glances": 8}
+STYLE = {"curiosity": 1.5, "glances": 8}
 
 HELD = 6  # cards of one country that are told apart
 FEATURES = (
