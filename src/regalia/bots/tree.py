@@ -237,7 +237,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
 
     @rule
     def play_on(s: Record, box: Record, limit: int, style: Record, moves: Any, looked: Any, ratings: Any) -> None:
-        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few by lot."""
+        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few, spread from where a lot fell."""
         while s.phase != OVER and s.turns < limit:
             count = legal(s, box, moves)
             if count == 1:
@@ -250,8 +250,11 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
             else:
                 few = style.glances
                 looked[0] = moves[count - 1]
+                at = below(s, count)
+                step = count // few
                 for i in range(1, few):
-                    looked[i] = moves[below(s, count)]
+                    looked[i] = moves[at]
+                    at = at + step if at + step < count else at + step - count
             rate(s, box, looked, few, ratings)
             best = 0
             for i in range(1, few):
