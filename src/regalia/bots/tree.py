@@ -237,7 +237,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
 
     @rule
     def play_on(s: Record, box: Record, limit: int, style: Record, moves: Any, looked: Any, ratings: Any) -> None:
-        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few, spread from where a lot fell."""
+        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few spread over the rest."""
         while s.phase != OVER and s.turns < limit:
             count = legal(s, box, moves)
             if count == 1:
