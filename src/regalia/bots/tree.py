@@ -69,6 +69,20 @@ def to_the_end(s: Record, box: Record) -> int:
     return 1 << 30
 
 
+@rule
+def ahead(nodes: Any, edges: Any) -> int:
+    """By how many visits the first move tried most often leads the next."""
+    most = 0
+    second = 0
+    edge = nodes[0].edge
+    while edge != NONE:
+        visits = edges[edge].visits
+        second = max(second, min(most, visits))
+        most = max(most, visits)
+        edge = edges[edge].next
+    return most - second
+
+
 @cache
 def settler(rules: Any, outlook: Any) -> Any:
     """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
