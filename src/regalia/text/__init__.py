@@ -53,7 +53,7 @@ def figure(value: float, lang: str = "en", digits: int = 0) -> str:
     """
     from babel.numbers import format_decimal
 
-    return str(format_decimal(value, "#,##0" + "." * (digits > 0) + "0" * digits, locale=lang))
+    return str(format_decimal(float(value), "#,##0" + "." * (digits > 0) + "0" * digits, locale=lang))
 
 
 def initials(names: Sequence[str]) -> list[str]:

@@ -209,16 +209,16 @@ see-over = the game is over
 see-last-round = last round
 see-colour = colour
 won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
-}
+    [one] { $names } wins
+   *[other] { $names } win together
+}.
 terminal-stopped = stopped.
 terminal-compiling = Preparing the rules for this machine; once, some seconds…
 terminal-thinking = { $who } is thinking…
 terminal-advising = Thinking…
 terminal-prompt = { $who } (help for help)
 terminal-curtain = { $who }, take the keyboard and press Enter.
-terminal-may-play = You may play: { $moves }
+terminal-may-play = You may play:
 terminal-lists-all = (? lists all)
 terminal-help-move = Play a move by its number or its notation, for example { $example }.
 terminal-help-list = { $all } lists every legal move, { $some } those that begin so · { $why } MOVE says why a move is not possible

@@ -7,16 +7,18 @@ from rich.text import Text
 
 
 class Flow:
+    """Lines of whole items; those after the first are set in a little."""
+
     def __init__(self, *items: Text, between: str = " ") -> None:
         self.items, self.between = items, between
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         line = Text()
-        for item in self.items:
-            if line and line.cell_len + len(self.between) + item.cell_len > options.max_width:
+        for nth, item in enumerate(self.items):
+            if nth and line.cell_len + len(self.between) + item.cell_len > options.max_width:
                 yield line
-                line = Text()
-            elif line:
+                line = Text("  ")
+            elif nth:
                 line.append(self.between)
             line.append_text(item)
         yield line

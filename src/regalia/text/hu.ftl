@@ -191,16 +191,16 @@ see-over = a játszma véget ért
 see-last-round = utolsó forduló
 see-colour = szín
 won = { $count ->
-    [one] Győzött: { $names }.
-   *[other] Osztoznak a győzelmen: { $names }.
-}
+    [one] Győzött: { $names }
+   *[other] Osztoznak a győzelmen: { $names }
+}.
 terminal-stopped = megszakítva.
 terminal-compiling = Előkészítjük a szabályokat erre a gépre; egyszer kell, néhány másodperc…
 terminal-thinking = { $who } gondolkodik…
 terminal-advising = Gondolkodom…
 terminal-prompt = { $who } (súgó: help)
 terminal-curtain = { $who }, vedd át a billentyűzetet, és nyomj Entert.
-terminal-may-play = Lehetséges lépések: { $moves }
+terminal-may-play = Lehetséges lépések:
 terminal-lists-all = (? mindet felsorolja)
 terminal-help-move = A lépést a számával vagy a jelölésével add meg, például: { $example }.
 terminal-help-list = { $all } minden lehetséges lépést felsorol, { $some } azokat, amelyek így kezdődnek · { $why } LÉPÉS megmondja, miért nem lehet

@@ -209,16 +209,16 @@ see-over = la partita è finita
 see-last-round = ultimo giro
 see-colour = colore
 won = { $count ->
-    [one] Vince { $names }.
-   *[other] Vittoria condivisa: { $names }.
-}
+    [one] Vince { $names }
+   *[other] Vittoria condivisa: { $names }
+}.
 terminal-stopped = interrotto.
 terminal-compiling = Si preparano le regole per questa macchina; una volta sola, qualche secondo…
 terminal-thinking = { $who } sta pensando…
 terminal-advising = Ci penso…
 terminal-prompt = { $who } (help per l'aiuto)
 terminal-curtain = { $who }, prendi la tastiera e premi Invio.
-terminal-may-play = Puoi giocare: { $moves }
+terminal-may-play = Puoi giocare:
 terminal-lists-all = (? le elenca tutte)
 terminal-help-move = Gioca una mossa con il suo numero o con la sua notazione, per esempio { $example }.
 terminal-help-list = { $all } elenca tutte le mosse possibili, { $some } quelle che cominciano così · { $why } MOSSA dice perché una mossa non è possibile

@@ -204,16 +204,16 @@ see-over = партия окончена
 see-last-round = последний круг
 see-colour = цвет
 won = { $count ->
-    [one] Победа: { $names }.
-   *[other] Победу делят: { $names }.
-}
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}.
 terminal-stopped = остановлено.
 terminal-compiling = Готовим правила для этой машины; один раз, несколько секунд…
 terminal-thinking = { $who } думает…
 terminal-advising = Думаю…
 terminal-prompt = { $who } (справка: help)
 terminal-curtain = { $who }, возьмите клавиатуру и нажмите Enter.
-terminal-may-play = Возможные ходы: { $moves }
+terminal-may-play = Возможные ходы:
 terminal-lists-all = (? — полный список)
 terminal-help-move = Ход называют его номером или записью, например { $example }.
 terminal-help-list = { $all } — все возможные ходы, { $some } — те, что так начинаются · { $why } ХОД — почему ход невозможен

@@ -11,6 +11,7 @@ from regalia.core.moves import Move
 from regalia.games.kingdoms.state import tile_names
 from regalia.games.kingdoms.view import View
 from regalia.text import Say, speaking
+from regalia.text.flow import Flow, listed
 
 PAINT = {"yellow": "black on yellow", "red": "white on red", "blue": "white on blue", "green": "black on green"}
 LETTER = {"Y": "yellow", "R": "red", "B": "blue", "G": "green"}
@@ -20,13 +21,10 @@ CELL = 9  # columns of the terminal; a longer name is broken at its first space,
 def draw(view: View, lang: str = "en") -> RenderableType:
     say = speaking(lang)
     seen: list[RenderableType] = [_heading(view, say), _board(view, say), _seats(view, say)]
-    known = [f"{sign} ×{count}" if count > 1 else sign for sign, count in view.unseen.items() if count]
-    tiles = Text.assemble(
-        (f"{say('kingdoms-see-unseen')} ", "dim"),
-        "  ".join(known) or say("kingdoms-see-no-tiles"),
-        (f"   {say('kingdoms-see-supply')} ", "dim"),
-        str(view.supply),
-    )
+    known = [Text(f"{sign} ×{count}" if count > 1 else sign) for sign, count in view.unseen.items() if count]
+    unseen = listed(Text(say("kingdoms-see-unseen"), "dim"), known or [Text(say("kingdoms-see-no-tiles"))], "")
+    supply = Text.assemble((f"{say('kingdoms-see-supply')} ", "dim"), str(view.supply))
+    tiles = Flow(*unseen, supply, between="  ")
     mine = Text()
     if view.my_start:
         mine.append(f"{say('kingdoms-see-my-start')} ", "dim").append(_tile(view.my_start, say))

@@ -171,18 +171,18 @@ def _points(seat: Seat, say: Say) -> Text:
     return Text.assemble(_flag(seat, say), f" {told}")
 
 
-def _letters(view: View, say: Say) -> Flow:
-    told: list[Text] = []
+def _letters(view: View, say: Say) -> Group:
+    lines: list[list[Text]] = []
     if view.my_letters:
-        told += listed(Text(say("palais-royal-see-my-letters"), "dim"), _tell(view, view.my_letters, say), "")
+        lines.append(listed(Text(say("palais-royal-see-my-letters"), "dim"), _tell(view, view.my_letters, say), ""))
     if view.drawn:
-        told += listed(Text(say("palais-royal-see-drawn"), "bold"), _tell(view, view.drawn, say), "")
+        lines.append(listed(Text(say("palais-royal-see-drawn"), "bold"), _tell(view, view.drawn, say), ""))
     elif view.drawn_count:
-        told.append(Text(say("palais-royal-see-looking", count=view.drawn_count), "dim"))
+        lines.append([Text(say("palais-royal-see-looking", count=view.drawn_count), "dim")])
     if view.discard:
         discards = [Text(f"{_name(name, say)} ×{count}") for name, count in view.discard.items()]
-        told += listed(Text(say("palais-royal-see-discards"), "dim"), discards, "")
-    return Flow(*told, between="  ")
+        lines.append(listed(Text(say("palais-royal-see-discards"), "dim"), discards, ""))
+    return Group(*(Flow(*line, between="  ") for line in lines))
 
 
 def _tell(view: View, letters: dict[str, int], say: Say) -> list[Text]:

@@ -147,7 +147,7 @@ class Picture:
             if seat.points is not None:
                 line.append(f"  {say('royals-see-points', count=seat.points)}", "bold")
             known = self.cards_of(seat.known) if i != view.seat else []
-            lines.append(Flow(line, *(listed(Text(f" {say('royals-see-known')}", "dim"), known) if known else [])))
+            lines.append(Flow(line, *(listed(Text(say("royals-see-known"), "dim"), known) if known else [])))
         return Group(*lines)
 
     def card(self, country: str) -> str:
@@ -167,7 +167,7 @@ class Picture:
         shown = [Text(f"[{self.card(country)}]", INK[country]) for country in view.display] or [Text(say("royals-see-no-display"))]
         deck = say("royals-see-deck", deck=view.deck, discards=sum(view.discards.values()))
         intrigue = say("royals-see-intrigue", deck=view.intrigue_deck, discards=sum(view.intrigue_discards.values()))
-        return Flow(*listed(Text(say("royals-see-display"), "dim"), shown, ""), Text(f" {deck}", "dim"), Text(f" {intrigue}", "dim"), between="  ")
+        return Flow(*listed(Text(say("royals-see-display"), "dim"), shown, ""), Text(deck, "dim"), Text(intrigue, "dim"), between="  ")
 
     def hand(self) -> Group:
         view, say = self.view, self.say

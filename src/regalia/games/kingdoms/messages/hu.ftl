@@ -83,6 +83,6 @@ kingdoms-group-pass = passz
 kingdoms-score = Kingdoms: egy korszak aranya
 kingdoms-score-row = { $row }. sor
 kingdoms-score-rows = sorok
-kingdoms-score-column = { $column } oszl.
+kingdoms-score-column = { $column } o.
 kingdoms-score-columns = oszlopok
 kingdoms-score-total = összesen
