@@ -6,6 +6,8 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 from rich.console import Console
 
 import regalia
@@ -30,15 +32,24 @@ def words(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{2,}", text.casefold()))
 
 
+SHOWN = re.compile(
+    r"(terminal|see|colour)-.*|won|both|position-of|.*-(see|ask|name|group|sign|score|country|title|city)-.*"
+    r"|(kingdoms|royals|palais-royal)-(score|tagline|reported|position|pair)"
+)
+
+
 def vocabulary(lang: str) -> set[str]:
-    """Every word of a language's messages, and what its colours are shortened to."""
-    files = [ROOT / f"src/regalia/text/{lang}.ftl", *ROOT.glob(f"src/regalia/games/*/messages/{lang}.ftl")]
-    messages = re.sub(
-        r"^[a-z0-9-]+ = |\{ ?\$\w+|^ +\*?\[\w+\]", "", "\n".join(file.read_text(encoding="utf-8") for file in files), flags=re.M
-    )
-    sets = [rulebook("royals").seats({"edition": edition, "players": 5}) for edition in ("2014", "2016")]
-    short = {letters for colours in sets for letters in initials([say(f"colour-{colour}", lang) for colour in colours])}
-    return words(messages) | short | NAMES
+    """Every word of the messages that are shown on a screen, and what colours are shortened to."""
+    found = set(NAMES)
+    for file in [ROOT / f"src/regalia/text/{lang}.ftl", *ROOT.glob(f"src/regalia/games/*/messages/{lang}.ftl")]:
+        source = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, Message) and entry.value and SHOWN.fullmatch(entry.id.name):
+                found |= words(re.sub(r"\{ ?\$\w+|\[\w+\]", "", source[entry.value.span.start : entry.value.span.end]))
+    for edition in ("2014", "2016"):
+        colours = rulebook("royals").seats({"edition": edition, "players": 5})
+        found |= set(initials([say(f"colour-{colour}", lang) for colour in colours]))
+    return found
 
 
 SPOKEN = {lang: vocabulary(lang) for lang in LANGUAGES}
@@ -56,29 +67,29 @@ def moments(game: str) -> Iterator[Match]:
         yield Match.from_json((ROOT / f"tests/recorded/{game}/{name}.json").read_text(encoding="utf-8"))
 
 
+def telling(match: Match) -> list[int]:
+    """The last moment of each decision a match asks for, and its end."""
+    return sorted({match.view(None, ply).decision: ply for ply in range(match.ply + 1)}.values())
+
+
 def test_the_vocabularies_tell_the_languages_apart():
-    assert "realm" not in SPOKEN["hu"]
-    assert "castle" not in SPOKEN["it"]
-    assert {"vár", "lapka"} <= SPOKEN["hu"]
-    assert not {word for word in SPOKEN["ru"] if word.isascii()} & {"gold", "castles", "servants", "deck", "discards", "over"}
+    english = {"castle", "gold", "servants", "deck", "discards", "over", "lion", "position", "thinking"}
+    assert english <= SPOKEN["en"]
+    assert [english & SPOKEN[lang] for lang in OTHERS] == [set(), set(), set()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", RECORDED)
 def test_every_word_of_a_picture_is_of_the_language(game, lang):
-    decisions = set()
     for match in moments(game):
         draw = match.game.rulebook.room("drawing").draw
-        for ply in {*range(0, match.ply, max(1, match.ply // 60)), match.ply}:
-            for seat in (None, 0, match.game.players - 1):
-                view = match.view(seat, ply)
-                decisions.add(view.decision)
-                told = drawn(draw(view, lang))
+        for ply in telling(match):
+            for seat in (None, match.log[ply].seat if ply < match.ply else 0):
+                told = drawn(draw(match.view(seat, ply), lang))
                 assert words(told) <= SPOKEN[lang], (match.game, ply, words(told) - SPOKEN[lang])
                 assert "…" not in told
                 assert max(map(len, told.splitlines())) <= WIDTH
         assert say("see-over", lang) in drawn(draw(match.view(), lang))
-    assert len(decisions) > 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,7 +100,8 @@ def test_a_picture_in_another_language_shows_the_same(game, lang):
     draw = match.game.rulebook.room("drawing").draw
 
     def numbers(lang: str) -> list[str]:
-        return sorted(re.findall(r"\d+", drawn(draw(match.view(0, match.ply // 2), lang), 200)))
+        found = re.findall(r"\d+", drawn(draw(match.view(0, match.ply // 2), lang), 200))
+        return sorted(set(found) - {"1"})  # which may be a word
 
     assert numbers(lang) == numbers("en")
 
@@ -101,7 +113,7 @@ def test_headings_of_moves_are_words_of_the_language(game, lang):
     for move in moves:
         heading = group(move, lang)
         assert words(heading) <= SPOKEN[lang]
-        assert (heading == group(move)) <= (heading in ("Bordeaux", "Dijon", "Lyon", "Madrid", "Vienna") or lang == "hu"), heading
+        assert heading != group(move) or "position" in move.family.axes  # a city may be called alike
     assert len({group(move, lang) for move in moves}) == len({group(move) for move in moves})
 
 
@@ -127,7 +139,7 @@ def test_a_score_sheet_is_asked_for_and_printed_in_the_language(game, lang):
         heard: list[str] = []
         text = room.ask(lambda question: heard.append(question) or "", lang)
         assert set().union(*map(words, heard)) <= SPOKEN[lang] | {"enter"}
-        assert len(heard) > 20
+        assert len(heard) > 15
         assert game != "palais-royal" or say("palais-royal-score-nameless", lang, number=1) in text
 
 
@@ -136,7 +148,7 @@ def told_by(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     with pytest.raises(SystemExit) as left:
         main(typed)
     out = capsys.readouterr()
-    assert (left.value.code, out.err) == (0, "")
+    assert (left.value.code, out.err.strip()) == (0, "")
     return out.out
 
 

@@ -39,13 +39,13 @@ def group(move: Move, lang: str = "en") -> str:
     return speaking(lang)(f"kingdoms-group-{move.family.name}")
 
 
-def _heading(view: View, say: Say) -> Text:
-    heading = Text(say("kingdoms-see-epoch", epoch=view.epoch), "bold")
+def _heading(view: View, say: Say) -> Flow:
+    heading = [Text(say("kingdoms-see-epoch", epoch=view.epoch), "bold")]
     if view.variants:
-        heading.append(f" · {', '.join(say(f'kingdoms-name-{name}') for name in view.variants)}", "dim")
+        heading.append(Text(", ".join(say(f"kingdoms-name-{name}") for name in view.variants), "dim"))
     if view.turn is None:
-        heading.append(f" · {say('see-over')}", "bold")
-    return heading
+        heading.append(Text(say("see-over"), "bold"))
+    return Flow(*heading, between=" · ")
 
 
 def _board(view: View, say: Say) -> Table:

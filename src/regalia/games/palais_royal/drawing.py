@@ -36,13 +36,13 @@ def _name(what: str, say: Say) -> str:
     return say(f"palais-royal-name-{what}")
 
 
-def _heading(view: View, say: Say) -> Text:
-    heading = Text("Palais Royal", "bold")
-    heading.append(f" · {say('palais-royal-see-nobles', count=view.nobles)} · {say('palais-royal-see-deck', count=view.deck)}", "dim")
+def _heading(view: View, say: Say) -> Group:
+    heading = [Text("Palais Royal", "bold"), Text(say("palais-royal-see-nobles", count=view.nobles), "dim")]
+    heading.append(Text(say("palais-royal-see-deck", count=view.deck), "dim"))
     if view.last_round:
-        heading.append(f" · {say('see-last-round')}", "bold")
+        heading.append(Text(say("see-last-round"), "bold"))
     if view.idle > PATIENCE // 2:
-        heading.append(f" · {say('palais-royal-see-idle', rounds=view.idle - 1, most=PATIENCE)}", "bold")
+        heading.append(Text(say("palais-royal-see-idle", rounds=view.idle - 1, most=PATIENCE), "bold"))
     asks = say(f"palais-royal-ask-{view.decision}", left=view.left)
     if view.extra_moves:
         asks += f", {say('palais-royal-see-extra', count=view.extra_moves)}"
@@ -50,8 +50,7 @@ def _heading(view: View, say: Say) -> Text:
         asks += f" · {say('palais-royal-see-seals', count=view.seals)}"
     if view.diagonal and view.decision == "stairs":
         asks += f" {say('palais-royal-see-diagonal')}"
-    heading.append(f"\n{asks}", "italic")
-    return heading
+    return Group(Flow(*heading, between=" · "), Text(asks, "italic"))
 
 
 def _garden(view: View, say: Say) -> Table:

@@ -66,18 +66,18 @@ class Picture:
         seen: list[RenderableType] = [self.heading(), Columns(lands, padding=(0, 1)), self.title_cubes(), self.seats(), self.cards()]
         return Group(*seen, *([self.hand()] if view.hand is not None else []), *([self.due()] if view.turn is not None else []))
 
-    def heading(self) -> Text:
+    def heading(self) -> Group:
         view, say = self.view, self.say
-        heading = Text(f"Royals {view.edition} · {say('royals-see-period', period=int(view.period))}", "bold")
+        heading = [Text(f"Royals {view.edition}", "bold"), Text(say("royals-see-period", period=int(view.period)), "bold")]
         board = say("royals-name-board") if view.board == speaking("en")("royals-name-board") else view.board
-        heading.append(f" · {say('royals-see-round', round=view.round)} · {board}", "dim")
+        heading += [Text(say("royals-see-round", round=view.round), "dim"), Text(board, "dim")]
         if view.period_ends:
-            heading.append(f" · {say('royals-see-period-ends')}", "bold yellow")
+            heading.append(Text(say("royals-see-period-ends"), "bold yellow"))
         if view.last_round and view.turn is not None:
-            heading.append(f" · {say('see-last-round')}", "bold yellow")
+            heading.append(Text(say("see-last-round"), "bold yellow"))
         if view.turn is None:
-            heading.append(f" · {say('see-over')}", "bold")
-        return heading.append(f"\n{say('royals-see-signs')}", "dim")
+            heading.append(Text(say("see-over"), "bold"))
+        return Group(Flow(*heading, between=" · "), Text(say("royals-see-signs"), "dim"))
 
     # The map: a table for each country
 
