@@ -147,7 +147,8 @@ class Picture:
             if seat.points is not None:
                 line.append(f"  {say('royals-see-points', count=seat.points)}", "bold")
             known = self.cards_of(seat.known) if i != view.seat else []
-            lines.append(Flow(line, *(listed(Text(say("royals-see-known"), "dim"), known) if known else [])))
+            told = listed(Text(say("royals-see-known"), "dim"), known) if known else []
+            lines.append(Flow(line.append(" " * bool(told)), *told))
         return Group(*lines)
 
     def card(self, country: str) -> str:

@@ -143,10 +143,11 @@ palais-royal-ask-setup = put { $left ->
     [one] one more servant into a room
    *[other] { $left } more servants into rooms
 }
-palais-royal-ask-parade = action 1, parade: up to { $left ->
-    [one] one servant
-   *[other] { $left } servants
-} to the gate
+palais-royal-ask-parade = action 1, parade: { $left ->
+    [0] no servants to the gate
+    [one] one servant to the gate, or none
+   *[other] up to { $left } servants to the gate
+}
 palais-royal-ask-stairs = action 2, stairs: { $left ->
     [one] one move left
    *[other] { $left } moves left
@@ -158,7 +159,11 @@ palais-royal-ask-recruit = action 4: recruit nobles
 palais-royal-ask-seals = which seals does the letter pay?
 palais-royal-ask-side = leave a servant on the side
 palais-royal-ask-back-door = action 5, back door: draw letters?
-palais-royal-ask-keep = keep up to { $left } of the letters
+palais-royal-ask-keep = { $left ->
+    [0] no more letters can be kept
+    [one] keep one more of the letters, or none
+   *[other] keep up to { $left } of the letters
+}
 palais-royal-ask-after = letters, or done with the turn
 palais-royal-ask-over = the game is over
 palais-royal-see-nobles = { $count ->

@@ -128,7 +128,10 @@ palais-royal-sign-letters = +3 levél
 palais-royal-sign-servant = 1 szolga
 palais-royal-sign-servants = 3 szolga
 palais-royal-ask-setup = tégy szobákba még { $left } szolgát
-palais-royal-ask-parade = 1. akció, díszszemle: legfeljebb { $left } szolga a kapuhoz
+palais-royal-ask-parade = 1. akció, díszszemle: { $left ->
+    [0] senki sem mehet a kapuhoz
+   *[other] legfeljebb { $left } szolga a kapuhoz
+}
 palais-royal-ask-stairs = 2. akció, lépcső: még { $left } lépés
 palais-royal-ask-mint = 3. akció, pénzverde: legfeljebb { $left } Lajos-arany
 palais-royal-ask-king = 3. akció, király: még egy szolga?
@@ -137,7 +140,10 @@ palais-royal-ask-recruit = 4. akció: nemesek felfogadása
 palais-royal-ask-seals = mely pecséteket fizeti a levél?
 palais-royal-ask-side = hagyj egy szolgát a kert szélén
 palais-royal-ask-back-door = 5. akció, hátsó ajtó: húzol leveleket?
-palais-royal-ask-keep = tarts meg legfeljebb { $left } levelet
+palais-royal-ask-keep = { $left ->
+    [0] több levelet nem tarthatsz meg
+   *[other] tarts meg legfeljebb { $left } levelet
+}
 palais-royal-ask-after = levelek, vagy a kör vége
 palais-royal-ask-over = a játszma véget ért
 palais-royal-see-nobles = { $count } nemes a kertben

@@ -146,10 +146,11 @@ palais-royal-ask-setup = metti nelle stanze ancora { $left ->
     [one] un servo
    *[other] { $left } servi
 }
-palais-royal-ask-parade = azione 1, parata: fino a { $left ->
-    [one] un servo
-   *[other] { $left } servi
-} all'ingresso
+palais-royal-ask-parade = azione 1, parata: { $left ->
+    [0] nessun servo all'ingresso
+    [one] un servo all'ingresso, o nessuno
+   *[other] fino a { $left } servi all'ingresso
+}
 palais-royal-ask-stairs = azione 2, scala: { $left ->
     [one] resta un movimento
    *[other] restano { $left } movimenti
@@ -161,10 +162,11 @@ palais-royal-ask-recruit = azione 4: recluta nobili
 palais-royal-ask-seals = quali sigilli paga la lettera?
 palais-royal-ask-side = lascia un servo sul lato del giardino
 palais-royal-ask-back-door = azione 5, porta sul retro: pescare lettere?
-palais-royal-ask-keep = tieni { $left ->
-    [one] al massimo una
-   *[other] fino a { $left }
-} delle lettere
+palais-royal-ask-keep = { $left ->
+    [0] non puoi tenere altre lettere
+    [one] tieni ancora una delle lettere, o nessuna
+   *[other] tieni fino a { $left } delle lettere
+}
 palais-royal-ask-after = lettere, o fine del turno
 palais-royal-ask-over = la partita è finita
 palais-royal-see-nobles = { $count ->

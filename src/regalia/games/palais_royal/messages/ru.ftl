@@ -142,9 +142,10 @@ palais-royal-ask-setup = расставьте по комнатам ещё { $le
     [one] { $left } слугу
    *[other] { $left } слуг
 }
-palais-royal-ask-parade = действие 1, парад: к воротам до { $left ->
-    [one] { $left } слуги
-   *[other] { $left } слуг
+palais-royal-ask-parade = действие 1, парад: { $left ->
+    [0] к воротам никто не может пойти
+    [one] к воротам до { $left } слуги
+   *[other] к воротам до { $left } слуг
 }
 palais-royal-ask-stairs = действие 2, лестница: ещё { $left ->
     [one] { $left } перемещение
@@ -161,9 +162,10 @@ palais-royal-ask-recruit = действие 4: привлекайте вельм
 palais-royal-ask-seals = какие печати оплатит письмо?
 palais-royal-ask-side = оставьте слугу на краю сада
 palais-royal-ask-back-door = действие 5, чёрный ход: взять письма?
-palais-royal-ask-keep = оставьте до { $left ->
-    [one] { $left } письма
-   *[other] { $left } писем
+palais-royal-ask-keep = { $left ->
+    [0] больше писем оставить нельзя
+    [one] оставьте до { $left } письма
+   *[other] оставьте до { $left } писем
 }
 palais-royal-ask-after = письма или конец хода
 palais-royal-ask-over = партия окончена
