@@ -33,11 +33,13 @@ def test_walks_end_wherever_single_moves_end_and_nowhere_else(rooms, moves, diag
     assert set(by_the_program(match.game, match._state)) == set(by_single_steps(counts, moves, steps(cells, diagonal)))
 
 
+LONG = [(["stairs"], 9), (["gate", "stairs"], 7), (["cardinal", "stairs", "stairs"], 5)]  # long ways, as letters allow them
+
+
 @pytest.mark.rule("PAL-A2", "PAL-N3")
 @pytest.mark.parametrize("diagonal", [False, True])
-def test_many_moves_of_few_servants(diagonal):
-    """Long ways, as letters allow them."""
-    for rooms, moves in ((["stairs"], 9), (["gate", "stairs"], 7), (["cardinal", "stairs", "stairs"], 5)):
+def test_one_servant_goes_as_far_as_its_moves_lead_and_many_moves_lead_everywhere(diagonal):
+    for rooms, moves in [*LONG, *(([room], moves) for room in ROOM_NAMES for moves in range(1, 5))]:
         match = stairs(rooms, moves, diagonal, range(9))
         counts = match._state.rooms[RED].tolist()
         assert set(by_the_program(match.game, match._state)) == set(by_single_steps(counts, moves, steps(range(9), diagonal)))
