@@ -76,6 +76,8 @@ royals-board-key = { $key } is no key of a board; here it is { $words }.
 
 royals-cubes-many = seat { $seat } has { $count } cubes on the board; a player has { $stock } (ROY-C6).
 royals-known-many = known of seat { $seat } names more cards than the seat has in hand.
+royals-before-many = before-shuffles of seat { $seat } names more cards than the seat has in hand beside those known.
+royals-before-form = { $name } is a list of at most { $count } sets of cards, the latest shuffle first, not { $value }.
 royals-hand-many = seat { $seat } is not in turn and has more than 12 country or 4 intrigue cards in hand (ROY-H1).
 royals-display = display is a list of at most { $count } countries, not { $value }.
 royals-cards-many = the position shows more cards '{ $card }' than are in play ({ $rules }).

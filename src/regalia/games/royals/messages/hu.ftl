@@ -58,6 +58,8 @@ royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetne
 
 royals-cubes-many = { $seat }. hely: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
 royals-known-many = known, { $seat }. hely: több lapot nevez meg, mint amennyi a kezében van.
+royals-before-many = before-shuffles, { $seat }. hely: több lapot nevez meg, mint amennyi az ismerteken kívül a kezében van.
+royals-before-form = { $name }: legfeljebb { $count } lapcsoportból álló lista kell, a legutóbbi keveréssel kezdve, nem { $value }.
 royals-hand-many = { $seat }. hely: nem ő van soron, és 12-nél több országkártya vagy 4-nél több cselszövéskártya van a kezében (ROY-H1).
 royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
 royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).

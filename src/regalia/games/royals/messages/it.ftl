@@ -76,6 +76,8 @@ royals-board-key = { $key } non è una chiave di una plancia; qui può essere { 
 
 royals-cubes-many = il posto { $seat } ha { $count } cubetti sulla plancia; un giocatore ne ha { $stock } (ROY-C6).
 royals-known-many = known del posto { $seat } nomina più carte di quante il posto abbia in mano.
+royals-before-many = before-shuffles del posto { $seat } nomina più carte di quante il posto abbia in mano oltre a quelle note.
+royals-before-form = { $name } è un elenco di al massimo { $count } gruppi di carte, dall'ultima mescolata in poi, non { $value }.
 royals-hand-many = il posto { $seat } non è di turno e ha in mano più di 12 carte nazione o 4 carte intrigo (ROY-H1).
 royals-display = display è un elenco di al massimo { $count } nazioni, non { $value }.
 royals-cards-many = la posizione mostra più carte «{ $card }» di quante siano in gioco ({ $rules }).

@@ -61,6 +61,8 @@ royals-board-key = { $key } — не ключ поля; здесь возмож�
 
 royals-cubes-many = у места { $seat } кубиков на поле — { $count }; у игрока их { $stock } (ROY-C6).
 royals-known-many = known места { $seat } называет больше карт, чем у него на руке.
+royals-before-many = before-shuffles места { $seat } называет больше карт, чем у него на руке помимо известных.
+royals-before-form = { $name } — это список не более чем из { $count } наборов карт, начиная с последнего тасования, а не { $value }.
 royals-hand-many = место { $seat } сейчас не ходит, а на руке у него больше 12 карт стран или 4 карт интриг (ROY-H1).
 royals-display = display — список стран (не больше { $count }), а не { $value }.
 royals-cards-many = в расстановке больше карт «{ $card }», чем есть в игре ({ $rules }).
