@@ -24,6 +24,7 @@ from regalia.table.messages import (
     Act,
     AskHint,
     AskWhy,
+    Begin,
     BotCard,
     Created,
     FamilyCard,
@@ -95,7 +96,7 @@ async def _seated(request: Asked, table: str) -> tuple[Table, int]:
     return found, await _house(request).seat(found, _token(request))
 
 
-def _accepted(table: Table, seat: int, done: tuple[Any, bool]) -> Accepted:
+def _accepted(table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepted:
     entry, repeated = done
     return Accepted(entry.seq, ply_of(table, entry.seq), repeated, table.now.state(seat))
 
@@ -184,8 +185,8 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
         found[row["id"]] = (seats | (set() if token.seat is None else {token.seat}), host or token.seat is None, row)
     return [
         TableCard(
-            row["id"], row["game"], msgspec.json.decode(row["options"]), sorted(seats), host, row["turn"], row["turn"] is None,
-            row["turn"] in seats and not row["bot_due"], row["seq"], row["ply"], row["created"], row["changed"],
+            row["id"], row["game"], msgspec.json.decode(row["options"]), sorted(seats), host, row["waiting"], row["turn"],
+            row["turn"] is None, row["turn"] in seats and not row["bot_due"] and not row["waiting"], row["seq"], row["ply"], row["created"], row["changed"],
         )
         for seats, host, row in found.values()
     ]  # fmt: skip
@@ -203,6 +204,14 @@ async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined
     found = await _house(request).find(table)
     seat, token = await deeds.join(_house(request), found, _token(request), data.name, data.seat)
     return Joined(seat, token, found.now.state(seat))
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS, tags=["tables"], summary="Begin the match")
+async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Accepted:
+    found, token = await _house(request).find(table), _token(request)
+    done = await deeds.start(_house(request), found, token, data.key)
+    seat, _ = await _house(request).who(found, token)
+    return _accepted(found, seat, done)
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
@@ -348,6 +357,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    house, games, shape, rules, rule, create, mine, show, join, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
+    house, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
     verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip
