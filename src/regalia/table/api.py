@@ -186,7 +186,8 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
     return [
         TableCard(
             row["id"], row["game"], msgspec.json.decode(row["options"]), sorted(seats), host, row["waiting"], row["turn"],
-            row["turn"] is None, row["turn"] in seats and not row["bot_due"] and not row["waiting"], row["seq"], row["ply"], row["created"], row["changed"],
+            row["turn"] is None, row["turn"] in seats and not row["bot_due"] and not row["waiting"],
+            row["seq"], row["ply"], row["created"], row["changed"],
         )
         for seats, host, row in found.values()
     ]  # fmt: skip
