@@ -2,6 +2,7 @@
 
 import asyncio
 import typing
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -48,6 +49,7 @@ from regalia.table.messages import (
     State,
     TableCard,
     Verified,
+    Views,
     Why,
 )
 from regalia.table.messages import House as HouseCard
@@ -56,6 +58,7 @@ from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
+AT_ONCE = 100  # views of a table in one answer
 MOST_VIEWS = 3000  # in one answer; the longest match of bots has 800 moves
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
@@ -279,15 +282,31 @@ async def replay(
     ply: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
 ) -> Response[Any]:
+    return Response((await _look_back(request, table, seat, [ply]))[0])
+
+
+@get("/api/tables/{table:str}/replay", responses=ERRORS, tags=["looking back"], summary="Up to a hundred views, move by move")
+async def replay_many(
+    request: Asked,
+    table: TableName,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="the first of them: after so many moves")] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
+) -> Views:
+    plies = (await _house(request).find(table)).now.match.ply
+    return Views(since, await _look_back(request, table, seat, range(since, min(plies + 1, since + AT_ONCE))))
+
+
+async def _look_back(request: Asked, table: str, seat: int | None, plies: Sequence[int]) -> list[Any]:
+    """Views of the past for the token's seat, or, when nothing is hidden any more, for another."""
     found = await _house(request).find(table)
     own, _ = await _house(request).who(found, _token(request))
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
+    match, eyes = found.now.match, own if seat is None else seat
     try:
-        seen = await _house(request).work(found.now.match.view, own if seat is None else seat, ply)
+        return await _house(request).work(lambda: [match.view(eyes, ply) for ply in plies])
     except BadInput as error:
         raise from_core(error) from None
-    return Response(seen)
 
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
@@ -358,6 +377,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    house, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
-    verify_table, verify_file, open_file, health, metrics, live,
+    house, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, rematch, log, replay,
+    replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

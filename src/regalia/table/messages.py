@@ -369,6 +369,13 @@ class Opened(Struct, frozen=True):
     views: list[Any]
 
 
+class Views(Struct, frozen=True):
+    """What a seat saw after `since` moves, and after each of the next ones."""
+
+    since: int
+    views: list[Any]
+
+
 class Verified(Struct, frozen=True):
     """What a check of the deal and the moves found; no problems: an honest match."""
 

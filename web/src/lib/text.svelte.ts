@@ -36,6 +36,11 @@ export const t: Say = (key, args) => {
   return bundle.formatPattern(message.value, args ?? null);
 };
 
+/** The words spoken now: another thing whenever the language, or what is known of it, has changed. */
+export function tongue(): unknown {
+  return bundle;
+}
+
 /** Whether there is such a message: some are optional, for games this client does not know. */
 export function has(key: string): boolean {
   return Boolean(bundle?.hasMessage(key));

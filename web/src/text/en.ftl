@@ -12,6 +12,7 @@ try-again = Try again
 go-on = Go on
 no-connection = The server does not answer. Look at your connection; nothing is lost.
 reconnecting = Reconnecting… Nothing is lost; your move is sent as soon as the server answers.
+reconnecting-first = The server does not answer yet. We keep trying; nothing is lost.
 lost-page = An empty box: there is nothing at this address. Perhaps the link was cut short; your tables are waiting at home.
 title-new = New table
 title-table = Table

@@ -12,6 +12,7 @@ try-again = Próbáld újra
 go-on = Tovább
 no-connection = A szerver nem válaszol. Nézd meg a kapcsolatot; semmi sem veszett el.
 reconnecting = Újracsatlakozás… Semmi sem veszett el; a lépésed elmegy, amint a szerver válaszol.
+reconnecting-first = A szerver még nem válaszol. Tovább próbálkozunk; semmi sem vész el.
 lost-page = Üres doboz: ezen a címen nincs semmi. Talán csonka a link; az asztalaid a kezdőlapon várnak.
 title-new = Új asztal
 title-table = Asztal

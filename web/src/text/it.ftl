@@ -12,6 +12,7 @@ try-again = Riprova
 go-on = Avanti
 no-connection = Il server non risponde. Controlla la connessione; nulla è perduto.
 reconnecting = Riconnessione… Nulla è perduto; la tua mossa parte appena il server risponde.
+reconnecting-first = Il server non risponde ancora. Continuiamo a provare; nulla va perduto.
 lost-page = Una scatola vuota: a questo indirizzo non c'è nulla. Forse il link è incompleto; i tuoi tavoli ti aspettano all'inizio.
 title-new = Nuovo tavolo
 title-table = Tavolo
