@@ -129,6 +129,25 @@ def test_search_finds_the_last_move():
     assert choice.value == 1.0
 
 
+def test_a_brisk_search_stops_when_nothing_can_change():
+    """It is decided at the latest when one move leads by all the walks that are left; a slow machine may need another try."""
+    board = ["+6 +5 . +4 +3 +2", *["-1 Y1 Y2 R1 R2 -2", "R1 +1 +1 -3 +2 +6", "D -4 -5 M +3 M", "+4 R2 R3 Y3 Y2 +5"]]
+    match = regalia.game("kingdoms", players=2).position({"board": board, "epoch": 3, "turn": 0, "gold": [100, 110]})
+    brisk, patient = SearchBot(Budget(seconds=0.3), brisk=True), SearchBot(Budget(seconds=0.3))
+    assert brisk.choose(know(match, 1)).move == patient.choose(know(match, 1)).move
+    took = []
+    for player in (brisk, patient):
+        tries = []
+        for _ in range(4):
+            begun = time.perf_counter()
+            player.choose(know(match, 1))
+            tries.append(time.perf_counter() - begun)
+        took.append(min(tries))
+    assert took[0] < 0.25 < took[1]
+    few = Budget(simulations=50)
+    assert brisk.choose(know(match, 1, few)) == patient.choose(know(match, 1, few))
+
+
 def test_search_beats_random():
     game = regalia.game("kingdoms", players=2)
     for seed in range(2):

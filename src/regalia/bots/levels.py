@@ -33,7 +33,7 @@ def ratings() -> dict[str, dict[str, int]]:
 
 def sovereign() -> SearchBot:
     threads = min(MOST_THREADS, len(os.sched_getaffinity(0)))
-    return SearchBot(Budget(seconds=0.5), trees=threads, threads=threads)
+    return SearchBot(Budget(seconds=0.5), trees=threads, threads=threads, brisk=True)
 
 
 LEVELS = {
@@ -42,6 +42,6 @@ LEVELS = {
         Level("page", "looks at three moves, taken by lot, and plays the best of them", lambda: GreedyBot(glances=3)),
         Level("knight", "plays the move that looks best at a glance", GreedyBot),
         Level("duke", "looks ahead a little: 2000 simulations a move", lambda: SearchBot(Budget(simulations=2000))),
-        Level("sovereign", "looks ahead for half a second on up to four cores", sovereign),
+        Level("sovereign", "looks ahead for half a second on up to four cores, less where the choice is clear", sovereign),
     )
 }

@@ -69,6 +69,20 @@ def to_the_end(s: Record, box: Record) -> int:
     return 1 << 30
 
 
+@rule
+def ahead(nodes: Any, edges: Any) -> int:
+    """By how many visits the first move tried most often leads the next."""
+    most = 0
+    second = 0
+    edge = nodes[0].edge
+    while edge != NONE:
+        visits = edges[edge].visits
+        second = max(second, min(most, visits))
+        most = max(most, visits)
+        edge = edges[edge].next
+    return most - second
+
+
 @cache
 def settler(rules: Any, outlook: Any) -> Any:
     """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
@@ -237,7 +251,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
 
     @rule
     def play_on(s: Record, box: Record, limit: int, style: Record, moves: Any, looked: Any, ratings: Any) -> None:
-        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few by lot."""
+        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few spread over the rest."""
         while s.phase != OVER and s.turns < limit:
             count = legal(s, box, moves)
             if count == 1:
@@ -250,8 +264,11 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
             else:
                 few = style.glances
                 looked[0] = moves[count - 1]
+                at = below(s, count)
+                step = count // few
                 for i in range(1, few):
-                    looked[i] = moves[below(s, count)]
+                    looked[i] = moves[at]
+                    at = at + step if at + step < count else at + step - count
             rate(s, box, looked, few, ratings)
             best = 0
             for i in range(1, few):
