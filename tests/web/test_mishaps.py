@@ -92,6 +92,20 @@ def test_keys_of_the_game_do_nothing_while_one_looks_back(server: Server, visit:
     assert "undo" not in [line["kind"] for line in server.get(f"{guest.path}/log")["lines"]]
 
 
+def test_a_nudge_is_gone_once_it_was_followed(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.page.locator(".cell:not(:has(svg))").first.click()
+    screen.page.locator(".nudge").wait_for()
+    castle = screen.page.locator("[data-piece='castle 1']")
+    castle.click()
+    expect(screen.page.locator(".nudge")).to_have_count(0)
+    castle.click()
+    expect(castle).to_have_attribute("aria-pressed", "false")
+    expect(screen.page.locator(".nudge")).to_have_count(0)
+
+
 def test_the_focus_is_never_lost(server: Server, visit: Visit) -> None:
     screen = visit(server.url)
     tab_to(screen, "header .gear")
