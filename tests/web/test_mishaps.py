@@ -1,5 +1,6 @@
 """What goes wrong between the moves: impatient clicks, a server that does not answer at once, dialogs that close, languages that change."""
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -67,6 +68,45 @@ def test_a_page_that_does_not_load_can_be_asked_for_again(server: Server, visit:
     screen.page.unroute("**/assets/Rules*.js", refuse)
     screen.page.get_by_role("button", name="Try again").click()
     screen.page.wait_for_selector("article p")
+
+
+def test_a_language_that_cannot_be_fetched_is_not_chosen(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    screen.offline = True
+    screen.page.route("**/assets/ru*.js", lambda route: route.abort("connectionrefused"))
+    screen.page.locator("header select").select_option("ru")
+    expect(screen.page.locator("header select")).to_have_value("en")
+    expect(screen.page.locator("h1")).to_have_text("Which box shall we open?")
+
+
+def test_a_move_the_database_could_not_take_is_sent_again(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    refused: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "play" and not refused:
+                refused.append(told["key"])
+                problem = {"type": "error", "code": "database", "sentence": "Not now.", "rule": None, "state": None, "key": told["key"]}
+                socket.send(json.dumps(problem))
+            else:
+                behind.send(message)
+
+        socket.on_message(said)
+
+    screen.page.route_web_socket("**/live", between)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.page.click("[data-piece='castle 1']")
+    screen.page.locator(".cell.lit").first.click()
+    screen.page.get_by_role("alert").get_by_text("Not now.").wait_for()
+    assert screen.wait() == "turn"
+    expect(screen.page.get_by_role("alert")).to_have_count(0)
+    own = [line for line in server.get(f"/api/tables/{screen.table}/log")["lines"] if line["kind"] == "play" and line["seat"] == 0]
+    assert len(own) == 1
 
 
 def test_a_match_without_a_winner(server: Server, visit: Visit) -> None:

@@ -226,9 +226,8 @@ export class Sitting {
     else if (message.type === "log") this.#write(message.seat ?? WATCH, message.lines);
     else if (message.type === "accepted") {
       this.done = Math.max(this.done, message.seq);
-      this.#settle(message.key);
-    }
-    else if (message.type === "hint" || message.type === "why") this.#answer(message);
+      if (this.#settle(message.key)) this.trouble = null;
+    } else if (message.type === "hint" || message.type === "why") this.#answer(message);
     else if (message.type === "error") this.#refuse(message);
   }
 

@@ -17,9 +17,15 @@ async function load(files: Files, into: FluentBundle): Promise<void> {
 
 /** Speak this language from now on. */
 export async function speak(wanted: string): Promise<void> {
+  const before = lang;
   lang = wanted;
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  for (const files of shelves) await load(files, fresh);
+  try {
+    for (const files of shelves) await load(files, fresh);
+  } catch (error) {
+    if (lang === wanted) lang = before;
+    throw error;
+  }
   if (lang === wanted) bundle = fresh;
 }
 
