@@ -100,3 +100,36 @@ def test_a_whole_game_of_bots(table):
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
+
+
+def test_a_table_in_hungarian(table):
+    """Prompts, help, headings, refusals and the log in the language; what is typed stays as it is."""
+    child = table("kingdoms", "--lang", "hu", "--players", "2", "--seed", "3")
+    child.expect(PROMPT)
+    shown = plain(child.before)
+    assert "Kingdoms · 1. korszak" in shown
+    assert "Lehetséges lépések: 1-es szintű vár castle 1 ×29" in shown
+    assert shown.rstrip().endswith("sárga (súgó: help)")
+    assert "A lépést a számával vagy a jelölésével add meg" in answer(child, "help")
+    assert re.search(r"kezdőlapka start +\d+ a1", answer(child, "? start"))
+    assert "Csak akkor passzolhatsz" in answer(child, "pass")
+    assert "Ez a lépés lehetséges." in answer(child, "why castle 1 a1")
+    assert "Y2" in answer(child, "castle 2 e5")
+    assert re.search(r"sárga +castle 2 e5", answer(child, "log"))
+
+
+def test_a_curtain_and_an_undo_in_russian(table):
+    child = table("kingdoms", "--players", "2", "--variants", "no-luck", "--seed", "1", "--seats", "you", "you", "--lang", "ru")
+    child.expect("возьмите клавиатуру и нажмите Enter")
+    child.sendline("")
+    child.expect(PROMPT)
+    answer(child, "take w")
+    assert "Отменено: take w" in answer(child, "undo")
+
+
+def test_a_whole_game_of_bots_in_italian(table):
+    child = table("kingdoms", "--players", "2", "--seed", "5", "--seats", "greedy", "random", "--lang", "it")
+    child.expect("Vince |Vittoria condivisa")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 0

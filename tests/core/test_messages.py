@@ -14,7 +14,10 @@ from fluent.syntax.visitor import Visitor
 import regalia
 from regalia.bots import BOTS
 from regalia.core.game import rulebooks
-from regalia.games.palais_royal.state import LETTER_NAMES, ROOM_NAMES
+from regalia.games import kingdoms, palais_royal, royals
+from regalia.games.kingdoms.state import VARIANTS, tile_names
+from regalia.games.palais_royal.scoresheet import WORDS
+from regalia.games.palais_royal.state import LETTER_NAMES, PHASE_NAMES, PRIVILEGE_NAMES, ROOM_NAMES, SIDE_NAMES
 from regalia.games.royals.names import CITIES
 from regalia.games.royals.state import COUNTRIES, TITLES
 from regalia.table.trouble import STATUS
@@ -31,7 +34,25 @@ FAMILIES = [
     *(f"royals-city-{name}" for name in CITIES),
     *(f"{book.name}-tagline" for book in rulebooks().values()),
     *(f"{book.name}-option-{option.name}" for book in rulebooks().values() for option in book.options),
-    *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, "reserve", "recruit", "after")),
+    *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, *SIDE_NAMES, "reserve", "recruit", "after")),
+    *(f"palais-royal-ask-{name}" for name in PHASE_NAMES),
+    *(f"palais-royal-sign-{name}" for name in PRIVILEGE_NAMES if name != "none"),
+    *(f"palais-royal-score-{name}" for name in ("player", "nobles", "played", "hand")),
+    *(f"palais-royal-score-ask-{name}" for name in WORDS),
+    *(f"kingdoms-name-{name.replace(' ', '-')}" for name in (*tile_names().values(), *VARIANTS)),
+    *(f"royals-ask-{name}" for name in ("draw", "play", "discard")),
+    *(f"colour-{name}" for name in (*kingdoms.COLOURS, *palais_royal.COLOURS, *royals.COLOURS["2014"], *royals.COLOURS["2016"])),
+    *(
+        f"{book.name}-group-{family.name}"
+        for book in rulebooks().values()
+        for family in book.moves.families
+        if "position" not in family.axes
+    ),
+    *(f"{book.name}-reported" for book in rulebooks().values() if book.reported),
+    *(f"terminal-games-{name}" for name in ("game", "by", "what", "options")),
+    *(f"terminal-board-{name}" for name in ("key", "value", "mark")),
+    *(f"terminal-mark-{name}" for name in ("known", "substitute", "typed-in", "note")),
+    *(f"terminal-simulate-{name}" for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")),
 ]  # keys made while running
 
 
@@ -140,6 +161,7 @@ def test_every_language_has_every_message_with_the_same_arguments(lang):
 def test_the_games_are_called_in_messages_as_in_their_declaration(name):
     book = rulebooks()[name]
     assert say(f"{name}-tagline") == book.tagline
+    assert not book.reported or say(f"{name}-reported") == book.reported
     assert {option.name: say(f"{name}-option-{option.name}") for option in book.options} == {each.name: each.help for each in book.options}
 
 
@@ -159,7 +181,8 @@ def test_no_message_is_left_in_english(lang):
     """Whatever has words of its own has other words in another language."""
     wordy = {key for key, (text, _) in ENGLISH.items() if re.search(r"[a-z]{2}", re.sub(r"\{.*?\}", "", text))}
     assert len(wordy) > 250
-    wordy -= {key for key in wordy if re.match(r"royals-(city|title)-", key)}  # London is London, and Baron is Baron
+    alike = re.compile(r"royals-(city|title)-|kingdoms-name-troll|kingdoms-score-column")  # London is London, and Baron is Baron
+    wordy -= {key for key in wordy if alike.match(key)}
     assert [key for key in wordy if MESSAGES[lang][key][0] == ENGLISH[key][0]] == []
 
 
@@ -174,7 +197,8 @@ def test_every_message_can_be_said(lang: str, value: Any):
 
 
 PART = re.compile(
-    r"^(either|both|position-of|match-(no-)?result|[a-z-]+-form|royals-(country|title|city)-.*|royals-position|royals-pair|palais-royal-name-.*|royals-board|palais-royal-set)$"
+    r"^(either|both|position-of|match-(no-)?result|[a-z-]+-form|royals-(country|title|city)-.*|royals-position|royals-pair|palais-royal-name-.*|royals-board|palais-royal-set"
+    r"|(terminal|see|colour)-.*|(kingdoms|royals|palais-royal)-((see|ask|group|sign|name|score)-.*|score|reported))$"
 )
 
 

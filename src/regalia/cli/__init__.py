@@ -12,13 +12,18 @@ import regalia
 from regalia.core.errors import BadInput, RegaliaError, quoted
 from regalia.core.game import Game, Rulebook, game, rulebooks
 from regalia.core.options import Choice, Flags, Number, Option, Switch
-from regalia.text import LANGUAGES
+from regalia.text import LANGUAGES, say
 
 Commands = Any  # argparse's subparsers action, which it keeps private
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that answers a wrong call with one sentence."""
+    """An argument parser that answers a wrong call with one sentence; the language may be said before a command or after it."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        told = f"the language of everything but these help texts: one of {', '.join(LANGUAGES)}; the environment's if not given"
+        self.add_argument("--lang", default=argparse.SUPPRESS, help=told)
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help.\n")
@@ -27,7 +32,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> NoReturn:
     parser = Parser(prog="regalia", description="Royals, Palais Royal and Kingdoms: play, simulate and study them.")
     parser.add_argument("--version", action="version", version=f"regalia {regalia.__version__}")
-    parser.add_argument("--lang", default="en", help=f"the language of rules, hints and refusals: one of {', '.join(LANGUAGES)}")
+    parser.set_defaults(lang=spoken_here())
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"regalia.cli.{module.name}").add(commands)
@@ -40,11 +45,18 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
         print(f"regalia: {error.sentence(args.lang if args.lang in LANGUAGES else 'en')}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
-        print("\nregalia: stopped.", file=sys.stderr)
+        print(f"\nregalia: {say('terminal-stopped', args.lang)}", file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+
+
+def spoken_here() -> str:
+    """The language of this environment, if it is one of ours; English otherwise."""
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    lang = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return lang if lang in LANGUAGES else "en"
 
 
 def add_games(
@@ -83,12 +95,12 @@ def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
         parser.add_argument(flag, dest=name, metavar="FILE", help=option.help)
 
 
-def expect_compiling() -> None:
+def expect_compiling(lang: str) -> None:
     """From here on, tell the person once if rules have to be compiled: nobody waits for a compiler without knowing."""
     from regalia.core.compiled import tell_when_compiling
 
     if sys.stderr.isatty():
-        tell_when_compiling(lambda: print("Preparing the rules for this machine; once, some seconds…", file=sys.stderr))
+        tell_when_compiling(lambda: print(say("terminal-compiling", lang), file=sys.stderr))
 
 
 def chosen_game(args: argparse.Namespace) -> Game:

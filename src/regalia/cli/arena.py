@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> None:
         ledger = arena.Ledger(plan, out / "games.jsonl")
     except OSError as error:
         raise BadInput("file-not-written", name=out, reason=system_error(error)) from None
-    expect_compiling()
+    expect_compiling(args.lang)
     console = Console()
     try:
         play(ledger, jobs)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from regalia.table.settings import read
+from regalia.text import say
 
 
 def add(commands: Any) -> None:
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> None:
     if args.restore:
         if args.file is None:
             raise BadInput("cli-restore")
-        print(f"Restored {restore(args.file, url)} tables from {args.file}.")
+        print(say("terminal-restored", args.lang, count=restore(args.file, url), file=args.file))
         return
     file = args.file or Path(f"regalia-{time.strftime('%Y-%m-%d-%H%M%S')}.sqlite")
-    print(f"Kept {backup(url, file)} tables in {file}.")
+    print(say("terminal-kept", args.lang, count=backup(url, file), file=file))

@@ -10,6 +10,7 @@ from regalia.core.errors import BadInput
 from regalia.core.files import toml_error
 from regalia.core.game import Rulebook, rulebook, rulebooks
 from regalia.core.options import Printed
+from regalia.text import speaking
 
 
 def has_boards(book: Rulebook) -> bool:
@@ -29,6 +30,11 @@ def run(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    say = speaking(args.lang)
+
+    def marked(mark: str) -> str:
+        return say(f"terminal-mark-{mark.replace(' ', '-')}")
+
     book = rulebook(args.game)
     boards = book.room("boards")
     option = next(option for option in book.options if isinstance(option, Printed))
@@ -39,15 +45,18 @@ def run(args: argparse.Namespace) -> None:
         except BadInput as error:
             raise BadInput("cli-board", name=args.check, reason=error) from None
         marks = [mark for _, _, mark in values]
-        told = ", ".join(f"{marks.count(mark)} {mark}" for mark in dict.fromkeys(marks))
-        print(f"{args.check} is a board of {book.title}: {len(marks)} values ({told}). Play on it with --{option.name} {args.check}")
+        told = [say("terminal-board-marks", count=marks.count(mark), mark=marked(mark)) for mark in dict.fromkeys(marks)]
+        flag = f"--{option.name} {args.check}"
+        print(say("terminal-board-fits", file=args.check, option=option.name, title=book.title, count=len(marks), marks=told, flag=flag))
         return
     if args.toml:
         print(boards.source(option.default_value()), end="")
         return
-    table = Table("key", "value", "mark", title=f"{book.title}: the {option.name} in play")
+    table = Table(title=say("terminal-board", title=book.title, option=option.name))
+    for what in ("key", "value", "mark"):
+        table.add_column(say(f"terminal-board-{what}"))
     for key, value, mark in boards.describe(option.read(args.board) if args.board else option.default_value()):
-        table.add_row(key, value, mark, style="yellow" if mark == "substitute" else None)
+        table.add_row(key, value, marked(mark), style="yellow" if mark == "substitute" else None)
     Console().print(table)
 
 

@@ -3,11 +3,18 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regalia.cli import expect_compiling
-from regalia.core.errors import BadInput, quoted
+from regalia.core.errors import BadInput, both, quoted
 from regalia.core.files import read_text
+from regalia.text import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from regalia.core.game import Game
+    from regalia.core.match import Match, Played
 
 
 def add(commands: Any) -> None:
@@ -38,25 +45,39 @@ def number(said: str, name: str) -> int:
     return int(said)
 
 
-def playthrough(match: Any) -> str:
+def seat_names(game: "Game", lang: str) -> list[str]:
+    return [say(f"colour-{colour}", lang) for colour in game.seats]
+
+
+def log_lines(match: "Match", lang: str, told: "Callable[[Played], str]") -> list[str]:
+    """Who played what, one line each, under each other."""
+    from rich.cells import cell_len, set_cell_size
+
+    names = seat_names(match.game, lang)
+    width = max(8, *map(cell_len, names))
+    return [f"{played.ply:>4}  {set_cell_size(names[played.seat], width)} {told(played)}" for played in match.log]
+
+
+def playthrough(match: "Match", lang: str = "en") -> str:
     """A match as lines of text a person can review: who played what, turn by turn, and how it ended."""
-    options = (f"{name} {' + '.join(value) or 'none' if isinstance(value, list) else value}" for name, value in match.game.options.items())
+    none, names = say("terminal-show-none", lang), seat_names(match.game, lang)
+    options = (f"{name} {' + '.join(value) or none if isinstance(value, list) else value}" for name, value in match.game.options.items())
     lines = [", ".join([match.game.rulebook.title, *options])]
-    lines.append(f"rules version {match.game.rulebook.rules_version}, commitment {match.commitment[:16]}…")
-    for played in match.log:
-        lines.append(f"{played.ply:>4}  {match.game.seats[played.seat]:<8} {played.move.notation}")
-    points = ", ".join(f"{colour} {score}" for colour, score in zip(match.game.seats, match.scores, strict=True))
-    lines.append(f"{'final' if match.over else 'so far'}: {points}")
+    version, commitment = match.game.rulebook.rules_version, match.commitment[:16]
+    lines.append(say("terminal-show-rules", lang, version=version, commitment=commitment))
+    lines += log_lines(match, lang, lambda played: played.move.notation)
+    points = [f"{name} {score}" for name, score in zip(names, match.scores, strict=True)]
+    lines.append(say("terminal-show-final" if match.over else "terminal-show-so-far", lang, points=points))
     if match.over:
-        lines.append(f"won by {' and '.join(match.game.seats[seat] for seat in match.winners)}")
+        lines.append(say("terminal-show-won", lang, names=both(names[seat] for seat in match.winners)))
     return "\n".join(lines)
 
 
 def run_show(args: argparse.Namespace) -> None:
     from regalia.core.match import Match
 
-    expect_compiling()
-    print(playthrough(Match.from_json(read(args.file))))
+    expect_compiling(args.lang)
+    print(playthrough(Match.from_json(read(args.file)), args.lang))
 
 
 def run_replay(args: argparse.Namespace) -> None:
@@ -64,23 +85,24 @@ def run_replay(args: argparse.Namespace) -> None:
 
     from regalia.core.match import Match
 
-    expect_compiling()
+    expect_compiling(args.lang)
     match = Match.from_json(read(args.file))
     seat = None if args.seat is None else number(args.seat, "--seat") - 1
     ply = number(args.ply, "--ply")
     console = Console()
-    draw = match.game.rulebook.room("drawing").draw
+    draw, names = match.game.rulebook.room("drawing").draw, seat_names(match.game, args.lang)
     while True:
-        console.print(draw(match.view(seat, ply)))
+        console.print(draw(match.view(seat, ply), args.lang))
         last = match.log[ply - 1] if ply else None
-        told = f"{match.game.seats[last.seat]}: {last.notation(seat if not match.over else last.seat)}" if last else "the deal"
-        console.print(f"[dim]ply {ply} of {match.ply}[/] {told}")
+        deal = say("terminal-replay-deal", args.lang)
+        told = f"{names[last.seat]}: {last.notation(seat if not match.over else last.seat)}" if last else deal
+        console.print(f"[dim]{say('terminal-replay-ply', args.lang, ply=ply, last=match.ply)}[/] {told}")
         if not sys.stdin.isatty():
             if ply == match.ply:
                 return
             ply += 1
             continue
-        said = console.input("[dim]Enter next · b back · a number to jump · q quit[/] ").strip()
+        said = console.input(f"[dim]{say('terminal-replay-keys', args.lang)}[/] ").strip()
         if said == "q" or (not said and ply == match.ply):
             return
         ply = int(said) if said.isdecimal() else ply - 1 if said == "b" else ply + 1
@@ -90,10 +112,10 @@ def run_replay(args: argparse.Namespace) -> None:
 def run_verify(args: argparse.Namespace) -> int:
     from regalia.core.match import verify
 
-    expect_compiling()
+    expect_compiling(args.lang)
     verdict = verify(read(args.file))
     for problem in verdict.sentences(args.lang):
         print(f"regalia: {problem}", file=sys.stderr)
     if not verdict.problems:
-        print(f"Honest: the secret fits the commitment, all {verdict.plies} moves are legal, the result is as claimed.")
+        print(say("terminal-honest", args.lang, plies=verdict.plies))
     return 1 if verdict.problems else 0

@@ -5,6 +5,7 @@ from typing import Any
 
 from regalia.core.game import rulebooks
 from regalia.core.options import Flags
+from regalia.text import speaking
 
 
 def add(commands: Any) -> None:
@@ -16,9 +17,10 @@ def run(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title="The games of Regalia", show_lines=True)
-    for heading in ("game", "by", "what it is", "options"):
-        table.add_column(heading)
+    say = speaking(args.lang)
+    table = Table(title=say("terminal-games"), show_lines=True)
+    for what in ("game", "by", "what", "options"):
+        table.add_column(say(f"terminal-games-{what}"))
     for book in rulebooks().values():
         options = []
         for option in book.options:
@@ -26,5 +28,6 @@ def run(args: argparse.Namespace) -> None:
             allowed = schema.get("enum") or ([f"{schema['minimum']}-{schema['maximum']}"] if "minimum" in schema else [])
             allowed = list(option.helps) if isinstance(option, Flags) else allowed
             options.append(f"--{option.name} {' | '.join(allowed)}".strip())
-        table.add_row(f"[bold]{book.name}[/]", book.designer, f"{book.tagline} About {book.minutes} minutes.", "\n".join(options))
+        told = say("terminal-games-minutes", tagline=say(f"{book.name}-tagline"), minutes=book.minutes)
+        table.add_row(f"[bold]{book.name}[/]", book.designer, told, "\n".join(options))
     Console().print(table)

@@ -6,19 +6,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, chosen_game, expect_compiling
-from regalia.cli.files import number, playthrough, read
-from regalia.core.errors import BadInput, RegaliaError
+from regalia.cli.files import log_lines, number, playthrough, read, seat_names
+from regalia.core.errors import BadInput, RegaliaError, both
 from regalia.core.files import system_error
+from regalia.text import speaking
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
     from regalia.core.match import Match
 
 FEW = 24  # so many legal moves are listed without being asked for
-HELP = """\
-Play a move by its number or its notation, for example [bold]{example}[/].
-[bold]?[/] lists every legal move, [bold]? {verb}[/] those that begin so · [bold]why[/] MOVE says why a move is not possible
-[bold]undo[/] · [bold]hint[/] · [bold]rules[/] or [bold]rules[/] ID · [bold]log[/] · [bold]save[/] FILE · [bold]quit[/]"""
+COMMANDS = ("undo", "hint", "rules", "log", "save", "quit")
 
 
 def add(commands: Any) -> None:
@@ -31,7 +29,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     game = chosen_game(args)
-    expect_compiling()
+    expect_compiling(args.lang)
     path = Path(args.file) if args.file else None
     if path and path.exists():
         from regalia.core.match import Match
@@ -65,6 +63,7 @@ class Table:
         from regalia.bots import bot
 
         self.match, self.game, self.path, self.lang = match, match.game, path, lang
+        self.say, self.names = speaking(lang), seat_names(match.game, lang)
         self.console = Console(highlight=False)
         self.bots = {seat: bot(who) for seat, who in enumerate(seats) if who != "you"}
         self.people = [seat for seat, who in enumerate(seats) if who == "you"]
@@ -81,14 +80,14 @@ class Table:
                 return
             self.save()
         self.tell()
-        self.console.print(self.drawing.draw(self.match.view(self.looking)))
-        names = " and ".join(self.game.seats[seat] for seat in self.match.winners)
-        self.console.print(f"[bold]{names} {'wins' if len(self.match.winners) == 1 else 'win together'}.[/]")
+        self.console.print(self.drawing.draw(self.match.view(self.looking), self.lang))
+        names = both(self.names[seat] for seat in self.match.winners)
+        self.console.print(f"[bold]{self.say('won', names=names, count=len(self.match.winners))}[/]")
 
     def bot_moves(self, seat: int) -> None:
         from regalia.bots import know
 
-        with self.console.status(f"{self.game.seats[seat]} is thinking…"):
+        with self.console.status(self.say("terminal-thinking", who=self.names[seat])):
             self.match.play(self.bots[seat].choose(know(self.match, secrets.randbits(32))).move)
 
     def person_moves(self, seat: int) -> bool:
@@ -96,12 +95,12 @@ class Table:
         if self.looking != seat:
             self.curtain(seat)
         self.tell()
-        self.console.print(self.drawing.draw(self.match.view(seat)))
+        self.console.print(self.drawing.draw(self.match.view(seat), self.lang))
         moves = [self.game.moves[move] for move in self.match.legal_ids()]
         self.list_moves(moves, "" if len(moves) <= FEW else None)
         while True:
             try:
-                said = self.console.input(f"[bold]{self.game.seats[seat]}[/] (help for help) > ").strip()
+                said = self.console.input(f"{self.say('terminal-prompt', who=f'[bold]{self.names[seat]}[/]')} > ").strip()
                 if said in ("quit", "q", "exit"):
                     return False
                 if self.obey(said, moves):
@@ -115,7 +114,7 @@ class Table:
         """Between two people at one screen: nobody sees the other's secrets."""
         if self.looking is not None or len(self.people) > 1:
             self.console.clear()
-            self.console.input(f"[bold]{self.game.seats[seat]}[/], take the keyboard and press Enter. ")
+            self.console.input(f"{self.say('terminal-curtain', who=f'[bold]{self.names[seat]}[/]')} ")
         self.looking = seat
 
     def obey(self, said: str, moves: list[Any]) -> bool:
@@ -124,20 +123,20 @@ class Table:
         if word == "?":
             self.list_moves(moves, rest)
         elif word == "help":
-            self.console.print(HELP.format(example=moves[0].notation, verb=moves[0].family.name))
+            self.help(moves[0])
         elif word == "undo":
-            self.console.print(f"Taken back: {self.match.undo().notation}.")
+            self.console.print(self.say("terminal-taken-back", move=self.match.undo().notation))
             self.told = min(self.told, self.match.ply)
             return True
         elif word == "hint":
             self.hint()
         elif word == "why":
             refusal = self.match.why_not(rest)
-            self.console.print(f"{refusal.sentence(self.lang)} ({refusal.rule})" if refusal else "That move is legal.")
+            self.console.print(f"{refusal.sentence(self.lang)} ({refusal.rule})" if refusal else self.say("terminal-legal"))
         elif word == "rules":
             self.rules(rest)
         elif word == "log":
-            self.console.print(playthrough_so_far(self.match, self.looking))
+            self.console.print(playthrough_so_far(self.match, self.looking, self.lang))
         elif word == "save" and rest:
             self.write(Path(rest))
         elif said:
@@ -145,6 +144,18 @@ class Table:
             self.told = self.match.ply
             return True
         return False
+
+    def help(self, example: Any) -> None:
+        from rich.text import Text
+
+        from regalia.text.flow import Flow
+
+        say, bold = self.say, {word: f"[bold]{word}[/]" for word in COMMANDS}
+        self.console.print(say("terminal-help-move", example=f"[bold]{example.notation}[/]"))
+        some = f"[bold]? {example.family.name}[/]"
+        told = say("terminal-help-list", all="[bold]?[/]", some=some, why="[bold]why[/]")
+        for line in (told, say("terminal-help-more", **bold)):
+            self.console.print(Flow(*map(Text.from_markup, line.split(" · ")), between=" · "))
 
     def pick(self, said: str, moves: list[Any]) -> Any:
         if not said.isdecimal():
@@ -154,25 +165,35 @@ class Table:
         return moves[int(said) - 1].id
 
     def list_moves(self, moves: list[Any], wanted: str | None) -> None:
-        """The legal moves under their headings; with None only the headings."""
-        groups: dict[str, list[str]] = {}
+        """The legal moves under their headings, which say in words what their notation begins with; with None only the headings."""
+        from rich.text import Text
+
+        from regalia.text.flow import Flow
+
+        groups: dict[tuple[str, str], list[Text]] = {}
         for i, move in enumerate(moves, 1):
             if wanted is None or move.notation.startswith(wanted):
-                heading = self.drawing.group(move)
-                rest = move.notation.removeprefix(heading).strip() or move.notation
-                groups.setdefault(heading, []).append(f"[dim]{i}[/] {rest}".replace(" ", "\u00a0"))
+                begins, heading = self.drawing.group(move), self.drawing.group(move, self.lang)
+                typed = begins if begins != heading and move.notation.startswith(begins) else ""
+                rest = move.notation.removeprefix(begins).strip() or move.notation
+                groups.setdefault((heading, typed), []).append(Text.assemble((str(i), "dim"), " ", rest))
         if wanted is None:
-            told = "  ".join(
-                f"[bold]{heading}[/] [dim]×{len(listed)}[/]" if len(listed) > 1 else f"[bold]{heading}[/]"
-                for heading, listed in groups.items()
-            )
-            self.console.print(f"You may play: {told}   [dim](? lists all)[/]")
+            told = [
+                Text.assemble(
+                    (heading, "bold"), (f" {typed}" if typed else "", "dim"), (f" ×{len(listed)}" if len(listed) > 1 else "", "dim")
+                )
+                for (heading, typed), listed in groups.items()
+            ]
+            first = Text.assemble(self.say("terminal-may-play"), " ", told[0])
+            self.console.print(Flow(first, *told[1:], Text(self.say("terminal-lists-all"), "dim"), between="  "))
             return
-        for heading, listed in groups.items():
-            self.console.print(f"[bold]{heading}[/]  " + "  ".join(listed))
+        for (heading, typed), listed in groups.items():
+            same = len(listed) == 1 and listed[0].plain.endswith(f" {typed}")  # nothing but the verb, which need not be said twice
+            begin = Text.assemble((heading, "bold"), (f" {typed}" if typed and not same else "", "dim"))
+            self.console.print(Flow(begin, *listed, between="  "))
 
     def hint(self) -> None:
-        with self.console.status("Thinking…"):
+        with self.console.status(self.say("terminal-advising")):
             hint = self.match.hint(seconds=1, seed=secrets.randbits(32))
         self.console.print(hint.sentence(self.lang))
 
@@ -190,7 +211,7 @@ class Table:
     def tell(self) -> None:
         """What happened since the person at the screen last looked."""
         for played in self.match.log[self.told :]:
-            self.console.print(f"[dim]{self.game.seats[played.seat]}[/] {played.notation(self.looking)}")
+            self.console.print(f"[dim]{self.names[played.seat]}[/] {played.notation(self.looking)}")
         self.told = self.match.ply
 
     def save(self) -> None:
@@ -207,8 +228,8 @@ class Table:
             raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
 
 
-def playthrough_so_far(match: "Match", seat: int | None) -> str:
+def playthrough_so_far(match: "Match", seat: int | None, lang: str) -> str:
     """The log as `seat` may know it."""
     if match.over:
-        return playthrough(match)
-    return "\n".join(f"{played.ply:>4}  {match.game.seats[played.seat]:<8} {played.notation(seat)}" for played in match.log)
+        return playthrough(match, lang)
+    return "\n".join(log_lines(match, lang, lambda played: played.notation(seat)))

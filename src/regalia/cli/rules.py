@@ -6,14 +6,12 @@ from typing import Any
 
 from regalia.core.errors import BadInput
 from regalia.core.game import rulebook, rulebooks
-from regalia.text import LANGUAGES
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("rules", help="print the rules of a game, or one of them")
     parser.add_argument("game", choices=list(rulebooks()))
     parser.add_argument("rule", nargs="?", help="the id of one rule, for example KIN-A1")
-    parser.add_argument("--lang", default=argparse.SUPPRESS, help=f"one of {', '.join(LANGUAGES)}")
     parser.add_argument("--coverage", action="store_true", help="print which tests prove which rule (needs the source tree)")
     parser.set_defaults(run=run)
 

@@ -24,6 +24,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    from rich.cells import cell_len
     from rich.console import Console
     from rich.table import Table
 
@@ -34,12 +35,13 @@ def run(args: argparse.Namespace) -> None:
         return
     if args.file is None and not (hasattr(sheet, "ask") and sys.stdin.isatty()):
         raise BadInput("cli-score-file", form=sheet.FORM)
-    text = sheet.ask(console.input) if args.file is None else read(args.file)
+    text = sheet.ask(console.input, args.lang) if args.file is None else read(args.file)
     if not text.strip():
         raise BadInput("cli-score-empty", name=args.file, form=sheet.FORM)
-    expect_compiling()
-    result = sheet.tally(text)
-    table = Table(title=result.title)
+    expect_compiling(args.lang)
+    result = sheet.tally(text, args.lang)
+    wide = sum(cell_len(column) + 3 for column in result.columns) >= console.width
+    table = Table(title=result.title, padding=0 if wide else (0, 1))
     for i, column in enumerate(result.columns):
         table.add_column(column, justify="left" if i == 0 else "right")
     for row in result.rows:

@@ -10,6 +10,7 @@ from typing import Any
 
 from regalia.cli import expect_compiling
 from regalia.table.settings import Settings, read
+from regalia.text import say
 
 
 def add(commands: Any) -> None:
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
 
     settings = read(vars(args))
-    expect_compiling()
+    expect_compiling(args.lang)
     from regalia.table.app import serve
     from regalia.table.door import write_logs
 
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
     def announce(host: str, port: int) -> None:
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-        print(f"Regalia is at http://{shown}:{port}/ (Ctrl+C stops it)", file=sys.stderr, flush=True)
+        print(say("terminal-serving", args.lang, address=f"http://{shown}:{port}/"), file=sys.stderr, flush=True)
         if args.open:
             import webbrowser
 

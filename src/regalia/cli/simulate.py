@@ -9,6 +9,7 @@ from regalia.cli import add_games, chosen_game, expect_compiling
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
+from regalia.text import figure, say, speaking
 
 if TYPE_CHECKING:
     from regalia.core.batch import Simulation
@@ -36,38 +37,43 @@ def run(args: argparse.Namespace) -> None:
     for name in (args.csv, args.parquet):
         if name and not Path(name).absolute().parent.is_dir():
             raise BadInput("cli-no-folder", name=name, folder=Path(name).absolute().parent)
-    expect_compiling()
+    expect_compiling(args.lang)
     game.simulate(1, device=args.device)  # compiles, so that the clock below times the games alone
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"{game.rulebook.title}, {game.players} players", total=games)
+        task = bar.add_task(say("terminal-simulate-bar", args.lang, title=game.rulebook.title, players=game.players), total=games)
         played = game.simulate(games, seed=seed, device=args.device, threads=threads, progress=lambda n: bar.advance(task, n))
     seconds = time.perf_counter() - began
-    Console().print(summary(game, played, seconds))
+    Console().print(summary(game, played, seconds, args.lang))
     if args.csv:
         write_csv(game, played, Path(args.csv))
     if args.parquet:
         write_parquet(game, played, args.parquet)
 
 
-def summary(game: "Game", played: "Simulation", seconds: float) -> Any:
+def summary(game: "Game", played: "Simulation", seconds: float, lang: str) -> Any:
     from rich.console import Group
     from rich.table import Table
 
-    table = Table(title=f"{game.rulebook.title}: {len(played):,} games of random moves")
-    for heading in ("seat", "mean points", "deviation", "lowest", "highest", "wins"):
-        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    def written(value: float, digits: int = 0) -> str:
+        return figure(value, lang, digits)
+
+    say, games = speaking(lang), len(played)
+    table = Table(title=say("terminal-simulate", title=game.rulebook.title, games=written(games), count=games))
+    for what in ("seat", "mean", "deviation", "lowest", "highest", "wins"):
+        table.add_column(say(f"terminal-simulate-{what}"), justify="left" if what == "seat" else "right")
     shares = played.wins / played.wins.sum(axis=1, keepdims=True)
     for seat, colour in enumerate(game.seats):
         points = played.scores[:, seat]
-        table.add_row(
-            colour, f"{points.mean():.1f}", f"{points.std():.1f}", str(points.min()), str(points.max()), f"{shares[:, seat].mean():.1%}"
-        )
-    plies, turns = played.plies, played.turns
-    length = f"Decisions a game: {plies.mean():.1f} on average, {plies.min()} to {plies.max()}; turns: {turns.mean():.1f}."
-    speed = f"{played.plies.sum() / seconds:,.0f} moves/s, {len(played) / seconds:,.0f} games/s."
-    reported = [f"People report: {game.rulebook.reported}"] if game.rulebook.reported else []
+        wins = f"{written(100 * shares[:, seat].mean(), 1)}%"
+        means = written(points.mean(), 1), written(points.std(), 1)
+        table.add_row(say(f"colour-{colour}"), *means, str(points.min()), str(points.max()), wins)
+    plies, turns = played.plies, written(played.turns.mean(), 1)
+    length = say("terminal-simulate-length", mean=written(plies.mean(), 1), low=plies.min(), high=plies.max(), turns=turns)
+    speed = say("terminal-simulate-speed", moves=written(plies.sum() / seconds), games=written(games / seconds))
+    told = say(f"{game.name}-reported") if game.rulebook.reported else ""
+    reported = [say("terminal-simulate-reported", reported=told)] if told else []
     return Group(table, length, speed, *reported)
 
 

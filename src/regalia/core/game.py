@@ -10,10 +10,11 @@ and imports nothing heavy; the rooms are entered when first needed:
                 moves, 0 where none is asked for, choice(s, box, options, nth): a move, step(s, box, move): that move alone, and
                 LAST_PHASE, the highest phase
     view        view(s, box, seat), why_not(s, box, move)
-    drawing     draw(view): the terminal's picture of a view; group(move): the heading under which a legal move is listed
+    drawing     draw(view, lang): the terminal's picture of a view; group(move, lang): the heading a legal move is listed under,
+                in English what its notation begins with
     heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
     outlook     what a search may know beyond that (compiled, optional): see regalia.bots.tree
-    scoresheet  tally(text) -> Sheet: scoring for people who play with the cardboard (optional)
+    scoresheet  tally(text, lang) -> Sheet: scoring for people who play with the cardboard (optional)
     boards      read(board) -> box, describe(board) -> (key, value, mark)s, note(board, lang), source(name): printed numbers
                 that players may replace (optional)
 """

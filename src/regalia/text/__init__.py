@@ -1,8 +1,9 @@
 """Messages in every language: Project Fluent files, the common ones here, each game's own in games/<game>/messages/."""
 
 import functools
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar", "ru": "Русский"}
 HERE = Path(__file__).parent
@@ -31,6 +32,40 @@ def say(key: str, lang: str = "en", /, **args: Any) -> str:
     if errors:
         raise errors[0]
     return str(sentence)
+
+
+class Say(Protocol):
+    """`say` in one language."""
+
+    def __call__(self, key: str, /, **args: Any) -> str: ...
+
+
+def speaking(lang: str) -> Say:
+    """For whoever has much to say in one language: `say = speaking("hu")`, then `say("colour-red")`."""
+    return lambda key, /, **args: say(key, lang, **args)
+
+
+def figure(value: float, lang: str = "en", digits: int = 0) -> str:
+    """A number as the language writes it, with so many digits behind the point.
+
+    >>> [figure(12345.67, lang, 1) for lang in ("en", "it")]
+    ['12,345.7', '12.345,7']
+    """
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(float(value), "#,##0" + "." * (digits > 0) + "0" * digits, locale=lang))
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """How each name begins, in as few letters as tell it from the others.
+
+    >>> initials(["fekete", "fehér", "lila"])
+    ['fek', 'feh', 'l']
+    """
+    return [
+        next((name[:n] for n in range(1, len(name)) if not any(other.startswith(name[:n]) for other in names if other != name)), name)
+        for name in names
+    ]
 
 
 def _filled_in(value: Any, lang: str) -> Any:

@@ -192,3 +192,98 @@ cli-seats = --seats names { $count ->
    *[other] { $count } players
 }; this game has { $players }.
 cli-move-number = the legal moves are numbered from 1 to { $high }; { $value } is none of them.
+
+## Colours of seats
+
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-white = white
+colour-black = black
+colour-grey = grey
+colour-purple = purple
+colour-orange = orange
+
+## The terminal: the table
+
+see-over = the game is over
+see-last-round = last round
+see-colour = colour
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}.
+terminal-stopped = stopped.
+terminal-compiling = Preparing the rules for this machine; once, some seconds…
+terminal-thinking = { $who } is thinking…
+terminal-advising = Thinking…
+terminal-prompt = { $who } (help for help)
+terminal-curtain = { $who }, take the keyboard and press Enter.
+terminal-may-play = You may play:
+terminal-lists-all = (? lists all)
+terminal-help-move = Play a move by its number or its notation, for example { $example }.
+terminal-help-list = { $all } lists every legal move, { $some } those that begin so · { $why } MOVE says why a move is not possible
+terminal-help-more = { $undo } · { $hint } · { $rules } or { $rules } ID · { $log } · { $save } FILE · { $quit }
+terminal-taken-back = Taken back: { $move }.
+terminal-legal = That move is legal.
+
+## The terminal: match files
+
+terminal-show-none = none
+terminal-show-rules = rules version { $version }, commitment { $commitment }…
+terminal-show-final = final: { $points }
+terminal-show-so-far = so far: { $points }
+terminal-show-won = won by { $names }
+terminal-replay-deal = the deal
+terminal-replay-ply = ply { $ply } of { $last }
+terminal-replay-keys = Enter next · b back · a number to jump · q quit
+terminal-honest = Honest: the secret fits the commitment, { $plies ->
+    [one] the one move is
+   *[other] all { $plies } moves are
+} legal, the result is as claimed.
+
+## The terminal: games, boards and simulations
+
+terminal-games = The games of Regalia
+terminal-games-game = game
+terminal-games-by = by
+terminal-games-what = what it is
+terminal-games-options = options
+terminal-games-minutes = { $tagline } About { $minutes } minutes.
+terminal-board = { $title }: the { $option ->
+    [set] set
+   *[other] board
+} in play
+terminal-board-key = key
+terminal-board-value = value
+terminal-board-mark = mark
+terminal-board-marks = { $count } { $mark }
+terminal-board-fits = { $file } is a { $option ->
+    [set] set
+   *[other] board
+} of { $title }: { $count } values ({ $marks }). Play on it with { $flag }
+terminal-mark-known = known
+terminal-mark-substitute = substitute
+terminal-mark-typed-in = typed in
+terminal-mark-note = note
+terminal-simulate = { $title }: { $count ->
+    [one] { $games } game
+   *[other] { $games } games
+} of random moves
+terminal-simulate-bar = { $title }, { $players } players
+terminal-simulate-seat = seat
+terminal-simulate-mean = mean points
+terminal-simulate-deviation = deviation
+terminal-simulate-lowest = lowest
+terminal-simulate-highest = highest
+terminal-simulate-wins = wins
+terminal-simulate-length = Decisions a game: { $mean } on average, { $low } to { $high }; turns: { $turns }.
+terminal-simulate-speed = { $moves } moves/s, { $games } games/s.
+terminal-simulate-reported = People report: { $reported }
+
+## The terminal: hosting
+
+terminal-serving = Regalia is at { $address } (Ctrl+C stops it)
+terminal-kept = Kept { $count } tables in { $file }.
+terminal-restored = Restored { $count } tables from { $file }.

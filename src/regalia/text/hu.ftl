@@ -174,3 +174,95 @@ cli-parquet = a Parquethez pyarrow kell: pip install 'regalia[parquet]', vagy ha
 cli-other-game = { $name }: ebben egy másik játék játszmája van: { $found }, nem { $wanted }.
 cli-seats = a --seats { $count } játékost nevez meg; ebben a játékban { $players } van.
 cli-move-number = a lehetséges lépések 1 és { $high } között vannak számozva; { $value } nincs köztük.
+
+## A helyek színei
+
+colour-yellow = sárga
+colour-red = piros
+colour-blue = kék
+colour-green = zöld
+colour-white = fehér
+colour-black = fekete
+colour-grey = szürke
+colour-purple = lila
+colour-orange = narancs
+
+## A terminál: az asztal
+
+see-over = a játszma véget ért
+see-last-round = utolsó forduló
+see-colour = szín
+won = { $count ->
+    [one] Győzött: { $names }
+   *[other] Osztoznak a győzelmen: { $names }
+}.
+terminal-stopped = megszakítva.
+terminal-compiling = Előkészítjük a szabályokat erre a gépre; egyszer kell, néhány másodperc…
+terminal-thinking = { $who } gondolkodik…
+terminal-advising = Gondolkodom…
+terminal-prompt = { $who } (súgó: help)
+terminal-curtain = { $who }, vedd át a billentyűzetet, és nyomj Entert.
+terminal-may-play = Lehetséges lépések:
+terminal-lists-all = (? mindet felsorolja)
+terminal-help-move = A lépést a számával vagy a jelölésével add meg, például: { $example }.
+terminal-help-list = { $all } minden lehetséges lépést felsorol, { $some } azokat, amelyek így kezdődnek · { $why } LÉPÉS megmondja, miért nem lehet
+terminal-help-more = { $undo } visszavonás · { $hint } tanács · { $rules } vagy { $rules } ID szabályok · { $log } napló · { $save } FÁJL mentés · { $quit } kilépés
+terminal-taken-back = Visszavonva: { $move }.
+terminal-legal = Ez a lépés lehetséges.
+
+## A terminál: játszmafájlok
+
+terminal-show-none = nincs
+terminal-show-rules = a szabályok { $version }. változata, az osztás lenyomata { $commitment }…
+terminal-show-final = végeredmény: { $points }
+terminal-show-so-far = eddig: { $points }
+terminal-show-won = győzött: { $names }
+terminal-replay-deal = az osztás
+terminal-replay-ply = { $ply }. lépés, összesen { $last }
+terminal-replay-keys = Enter tovább · b vissza · szám: ugrás oda · q kilépés
+terminal-honest = Tisztességes: a titok az, amelyet az elején ígértek, mind a(z) { $plies } lépés szabályos, az eredmény a közölt.
+
+## A terminál: játékok, táblák és szimulációk
+
+terminal-games = A Regalia játékai
+terminal-games-game = játék
+terminal-games-by = szerző
+terminal-games-what = miről szól
+terminal-games-options = beállítások
+terminal-games-minutes = { $tagline } Körülbelül { $minutes } perc.
+terminal-board = { $title }: a használt { $option ->
+    [set] készlet
+   *[other] tábla
+}
+terminal-board-key = kulcs
+terminal-board-value = érték
+terminal-board-mark = eredet
+terminal-board-marks = { $count } { $mark }
+terminal-board-fits = { $file }: { $title }, szabályos { $option ->
+    [set] készlet
+   *[other] tábla
+}, { $count } érték ({ $marks }). Így játszhatsz vele: { $flag }
+terminal-mark-known = ismert
+terminal-mark-substitute = helyettesítő
+terminal-mark-typed-in = beírt
+terminal-mark-note = megjegyzés
+terminal-simulate = { $title }: { $count ->
+    [one] egy játszma
+   *[other] { $games } játszma
+} véletlen lépésekkel
+terminal-simulate-bar = { $title }, { $players } játékos
+terminal-simulate-seat = hely
+terminal-simulate-mean = átlagpont
+terminal-simulate-deviation = szórás
+terminal-simulate-lowest = legkevesebb
+terminal-simulate-highest = legtöbb
+terminal-simulate-wins = győzelem
+terminal-simulate-length = Döntések játszmánként: átlagosan { $mean }, legalább { $low }, legfeljebb { $high }; körök: { $turns }.
+terminal-simulate-speed = { $moves } lépés/s, { $games } játszma/s.
+terminal-simulate-reported = Valódi asztaloknál: { $reported }
+
+## A terminál: vendéglátás
+
+terminal-serving = A Regalia itt található: { $address } (Ctrl+C leállítja)
+terminal-kept = { $count } asztal elmentve ide: { $file }.
+terminal-restored = { $count } asztal visszatöltve innen: { $file }.

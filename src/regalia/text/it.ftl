@@ -192,3 +192,104 @@ cli-seats = --seats nomina { $count ->
    *[other] { $count } giocatori
 }; questo gioco ne ha { $players }.
 cli-move-number = le mosse possibili sono numerate da 1 a { $high }; { $value } non è tra queste.
+
+## I colori dei posti
+
+colour-yellow = giallo
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+colour-white = bianco
+colour-black = nero
+colour-grey = grigio
+colour-purple = viola
+colour-orange = arancione
+
+## Il terminale: il tavolo
+
+see-over = la partita è finita
+see-last-round = ultimo giro
+see-colour = colore
+won = { $count ->
+    [one] Vince { $names }
+   *[other] Vittoria condivisa: { $names }
+}.
+terminal-stopped = interrotto.
+terminal-compiling = Si preparano le regole per questa macchina; una volta sola, qualche secondo…
+terminal-thinking = { $who } sta pensando…
+terminal-advising = Ci penso…
+terminal-prompt = { $who } (help per l'aiuto)
+terminal-curtain = { $who }, prendi la tastiera e premi Invio.
+terminal-may-play = Puoi giocare:
+terminal-lists-all = (? le elenca tutte)
+terminal-help-move = Gioca una mossa con il suo numero o con la sua notazione, per esempio { $example }.
+terminal-help-list = { $all } elenca tutte le mosse possibili, { $some } quelle che cominciano così · { $why } MOSSA dice perché una mossa non è possibile
+terminal-help-more = { $undo } annulla · { $hint } un consiglio · { $rules } o { $rules } ID le regole · { $log } il registro · { $save } FILE salva · { $quit } esce
+terminal-taken-back = Annullata: { $move }.
+terminal-legal = Questa mossa è possibile.
+
+## Il terminale: i file delle partite
+
+terminal-show-none = nessuna
+terminal-show-rules = versione { $version } delle regole, impegno { $commitment }…
+terminal-show-final = punteggio finale: { $points }
+terminal-show-so-far = punti finora: { $points }
+terminal-show-won = ha vinto { $names }
+terminal-replay-deal = la distribuzione
+terminal-replay-ply = mossa { $ply } di { $last }
+terminal-replay-keys = Invio avanti · b indietro · un numero per saltare · q esce
+terminal-honest = Onesta: il segreto è quello promesso all'inizio, { $plies ->
+    [one] l'unica mossa è ammessa
+   *[other] tutte le { $plies } mosse sono ammesse
+}, il risultato è quello dichiarato.
+
+## Il terminale: giochi, plance e simulazioni
+
+terminal-games = I giochi di Regalia
+terminal-games-game = gioco
+terminal-games-by = di
+terminal-games-what = che cos'è
+terminal-games-options = opzioni
+terminal-games-minutes = { $tagline } Circa { $minutes } minuti.
+terminal-board = { $title }: { $option ->
+    [set] il set
+   *[other] la plancia
+} in gioco
+terminal-board-key = chiave
+terminal-board-value = valore
+terminal-board-mark = origine
+terminal-board-marks = { $mark } { $count }
+terminal-board-fits = { $file } è { $option ->
+    [set] un set
+   *[other] una plancia
+} di { $title }: { $count } valori ({ $marks }). Per usarlo: { $flag }
+terminal-mark-known = noto
+terminal-mark-substitute = sostituto
+terminal-mark-typed-in = inserito
+terminal-mark-note = nota
+terminal-simulate = { $title }: { $count ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} di mosse a caso
+terminal-simulate-bar = { $title }, { $players } giocatori
+terminal-simulate-seat = posto
+terminal-simulate-mean = punti in media
+terminal-simulate-deviation = scarto
+terminal-simulate-lowest = minimo
+terminal-simulate-highest = massimo
+terminal-simulate-wins = vittorie
+terminal-simulate-length = Decisioni per partita: { $mean } in media, da { $low } a { $high }; turni: { $turns }.
+terminal-simulate-speed = { $moves } mosse/s, { $games } partite/s.
+terminal-simulate-reported = Ai tavoli veri: { $reported }
+
+## Il terminale: ospitare
+
+terminal-serving = Regalia è all'indirizzo { $address } (Ctrl+C la ferma)
+terminal-kept = { $count ->
+    [one] Salvato { $count } tavolo
+   *[other] Salvati { $count } tavoli
+} in { $file }.
+terminal-restored = { $count ->
+    [one] Ripristinato { $count } tavolo
+   *[other] Ripristinati { $count } tavoli
+} da { $file }.

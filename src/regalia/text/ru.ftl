@@ -187,3 +187,111 @@ cli-parquet = для Parquet нужен pyarrow: pip install 'regalia[parquet]';
 cli-other-game = в { $name } партия игры { $found }, а не { $wanted }.
 cli-seats = в --seats названо игроков: { $count }; в этой игре их { $players }.
 cli-move-number = возможные ходы пронумерованы от 1 до { $high }; { $value } среди них нет.
+
+## Цвета мест
+
+colour-yellow = жёлтый
+colour-red = красный
+colour-blue = синий
+colour-green = зелёный
+colour-white = белый
+colour-black = чёрный
+colour-grey = серый
+colour-purple = фиолетовый
+colour-orange = оранжевый
+
+## Терминал: стол
+
+see-over = партия окончена
+see-last-round = последний круг
+see-colour = цвет
+won = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}.
+terminal-stopped = остановлено.
+terminal-compiling = Готовим правила для этой машины; один раз, несколько секунд…
+terminal-thinking = { $who } думает…
+terminal-advising = Думаю…
+terminal-prompt = { $who } (справка: help)
+terminal-curtain = { $who }, возьмите клавиатуру и нажмите Enter.
+terminal-may-play = Возможные ходы:
+terminal-lists-all = (? — полный список)
+terminal-help-move = Ход называют его номером или записью, например { $example }.
+terminal-help-list = { $all } — все возможные ходы, { $some } — те, что так начинаются · { $why } ХОД — почему ход невозможен
+terminal-help-more = { $undo } — отмена · { $hint } — совет · { $rules } или { $rules } ID — правила · { $log } — журнал · { $save } ФАЙЛ — сохранить · { $quit } — выйти
+terminal-taken-back = Отменено: { $move }.
+terminal-legal = Такой ход возможен.
+
+## Терминал: файлы партий
+
+terminal-show-none = нет
+terminal-show-rules = версия правил { $version }, отпечаток раздачи { $commitment }…
+terminal-show-final = итог: { $points }
+terminal-show-so-far = пока: { $points }
+terminal-show-won = победа: { $names }
+terminal-replay-deal = раздача
+terminal-replay-ply = ход { $ply } из { $last }
+terminal-replay-keys = Enter дальше · b назад · число — перейти · q выйти
+terminal-honest = Честно: секрет тот, что был обещан в начале, { $plies ->
+    [one] { $plies } ход допустим
+    [few] все { $plies } хода допустимы
+   *[other] все { $plies } ходов допустимы
+}, результат совпадает с заявленным.
+
+## Терминал: игры, поля и моделирование
+
+terminal-games = Игры Regalia
+terminal-games-game = игра
+terminal-games-by = автор
+terminal-games-what = о чём она
+terminal-games-options = настройки
+terminal-games-minutes = { $tagline } Около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+terminal-board = { $title }: { $option ->
+    [set] набор
+   *[other] поле
+} в игре
+terminal-board-key = ключ
+terminal-board-value = значение
+terminal-board-mark = пометка
+terminal-board-marks = { $mark }: { $count }
+terminal-board-fits = { $file } — { $option ->
+    [set] набор
+   *[other] поле
+} для { $title }, значений { $count } ({ $marks }). Играть с ним: { $flag }
+terminal-mark-known = известно
+terminal-mark-substitute = замена
+terminal-mark-typed-in = введено
+terminal-mark-note = примечание
+terminal-simulate = { $title }: { $count ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+} случайными ходами
+terminal-simulate-bar = { $title }, игроков: { $players }
+terminal-simulate-seat = место
+terminal-simulate-mean = очков в среднем
+terminal-simulate-deviation = отклонение
+terminal-simulate-lowest = меньше всего
+terminal-simulate-highest = больше всего
+terminal-simulate-wins = победы
+terminal-simulate-length = Решений за партию: в среднем { $mean }, от { $low } до { $high }; ходов: { $turns }.
+terminal-simulate-speed = { $moves } решений/с, { $games } партий/с.
+terminal-simulate-reported = За настоящими столами: { $reported }
+
+## Терминал: свой сервер
+
+terminal-serving = Regalia здесь: { $address } (Ctrl+C — остановить)
+terminal-kept = { $count ->
+    [one] Сохранён { $count } стол
+    [few] Сохранено { $count } стола
+   *[other] Сохранено { $count } столов
+} в { $file }.
+terminal-restored = { $count ->
+    [one] Восстановлен { $count } стол
+    [few] Восстановлено { $count } стола
+   *[other] Восстановлено { $count } столов
+} из { $file }.

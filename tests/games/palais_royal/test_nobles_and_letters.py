@@ -430,9 +430,10 @@ def test_a_set_may_print_one_tile_for_king_or_queen():
     printed["nobles"][0]["privilege"] = "king-or-queen"
     results = set()
     for choice in (["king reserve"], ["done", "queen reserve"], ["done", "done"]):
-        match = scene(phase="mint", rooms={}, nobles=[[1], [], []], options={"set": printed})
+        match = scene(phase="mint", rooms={YELLOW: {"stairs": 1}}, nobles=[[1], [], []], options={"set": printed})
         play(match, *choice)
         results.add(tuple(rooms_of(match, RED).items()))
+        assert match.turn == YELLOW  # one servant, not one for each room
     assert results == {(("king", 1),), (("queen", 1),), ()}
 
 

@@ -98,81 +98,8 @@ def test_random_games_end_and_greedy_ones_score_like_people():
 # Canonical orders
 
 
-def ends(match, phase):
-    """Every position of the rooms in which the seat in turn can leave a phase, and how many sequences lead to all of them."""
-    seat = match.turn
-    start = match.position()
-    found, sequences, todo = set(), 0, [start]
-    while todo:
-        here = todo.pop()
-        if here["phase"] != phase or here["turn"] != seat or here["turns"] != start["turns"]:
-            found.add(state_of(here, seat))
-            sequences += 1
-            continue
-        at = match.game.position(here)
-        todo += [match.game.position(here).play(move).position() for move in at.legal()]
-    return found, sequences
-
-
 def state_of(position, seat):
     return (tuple(position["rooms"][seat].get(room, 0) for room in ROOM_NAMES), position["reserve"][seat])
-
-
-PALACE = (("back-door", "office", "cardinal"), ("mint", "gate", "queen"), ("stairs", "king", "parade"))
-PLACE = {room: (row, column) for row, line in enumerate(PALACE) for column, room in enumerate(line)}
-
-
-def beside(diagonal):
-    def distance(a, b):
-        down, across = abs(PLACE[a][0] - PLACE[b][0]), abs(PLACE[a][1] - PLACE[b][1])
-        return max(down, across) if diagonal else down + across
-
-    return [(a, b) for a, b in product(ROOM_NAMES, ROOM_NAMES) if distance(a, b) == 1]
-
-
-def single_moves(rooms, moves, diagonal=False):
-    """All that can be reached by so many single moves, one servant one room at a time."""
-    reached = level = {tuple(rooms.get(room, 0) for room in ROOM_NAMES)}
-    for _ in range(moves):
-        after = set()
-        for counts in level:
-            for a, b in beside(diagonal):
-                i, j = ROOM_NAMES.index(a), ROOM_NAMES.index(b)
-                if counts[i]:
-                    moved = list(counts)
-                    moved[i] -= 1
-                    moved[j] += 1
-                    after.add(tuple(moved))
-        level = after - reached
-        reached = reached | after
-    return reached
-
-
-@pytest.mark.rule("PAL-A2", "PAL-N3")
-@pytest.mark.parametrize("diagonal", [False, True])
-@pytest.mark.parametrize(
-    ("rooms", "moves"),
-    [
-        ({"gate": 1}, 4),
-        ({"gate": 2, "stairs": 1}, 3),
-        ({"mint": 1, "queen": 1, "cardinal": 1}, 3),
-        ({"stairs": 3, "king": 1}, 3),
-        ({"gate": 1, "office": 1}, 4),
-    ],
-)
-def test_walks_reach_exactly_what_single_moves_reach(rooms, moves, diagonal):
-    match = scene(phase="stairs", players=2, rooms={RED: rooms, YELLOW: {"stairs": 9, "parade": 1}}, step={"left": moves},
-                  nobles=[["3/1/0/2"] if diagonal else [], []])  # fmt: skip
-    found, _ = ends(match, "stairs")
-    assert {counts for counts, _ in found} == single_moves(rooms, moves, diagonal)
-
-
-def test_few_sequences_of_walks_end_alike():
-    """Single moves in any order would end in these positions along thousands of ways."""
-    rooms = {"gate": 2, "stairs": 2}
-    match = scene(phase="stairs", players=2, rooms={RED: rooms, YELLOW: {"stairs": 9, "parade": 1}}, step={"left": 3})
-    found, sequences = ends(match, "stairs")
-    assert sequences < 2 * len(found)
 
 
 def placings(rooms, reserve, king, queen, either):

@@ -12,6 +12,7 @@ from games.palais_royal.scenes import RED, YELLOW, scene
 from regalia.core.rulebook import rules_page
 from regalia.games.palais_royal import drawing, scoresheet
 from regalia.games.palais_royal.boards import content_of, departures, describe, note, read, source
+from regalia.games.palais_royal.state import PRIVILEGE_NAMES, SIDE_NAMES
 
 
 @pytest.fixture
@@ -22,17 +23,37 @@ def printed():
 # Sets
 
 
-@pytest.mark.rule("PAL-C2")
+NOBLES = {  # Louis/blue/purple/points
+    "louis": "4/2/0/3 4/0/2/3", "servants": "2/2/2/4 6/1/1/4", "servant": "0/2/1/3 0/1/2/3", "gate": "3/2/0/2 3/0/2/2",
+    "moves": "4/1/1/3 1/2/2/3", "diagonal": "3/1/0/2 3/0/1/2", "king": "5/0/1/3 2/0/3/3", "queen": "5/1/0/3 2/3/0/3",
+    "letters": "2/1/1/3 5/0/0/3",
+    "none": "3/1/0/4 3/0/1/4 6/1/0/7 6/0/1/7 2/2/0/5 2/0/2/5 5/2/0/7 5/0/2/7 4/3/0/8 4/0/3/8 1/1/1/4 4/1/1/6 6/1/1/8 3/2/2/8"
+    " 6/2/2/10 5/3/3/12 3/2/1/7 3/1/2/7 4/3/2/10 4/2/3/10 4/0/0/4 5/0/0/5 7/0/0/6 8/0/0/7",
+}  # fmt: skip
+PRICES = (2, 2, 2, 1, 3, 2, 0, 1, 3)  # of the letters PAL-L1 to PAL-L9
+
+
+@pytest.mark.rule("PAL-C1", "PAL-C2", "PAL-C3", "PAL-E3")
 def test_the_shipped_set_is_the_one_of_the_specification(printed):
-    nobles = printed["nobles"]
-    assert len(nobles) == 42
-    assert sum(tile["points"] for tile in nobles) == 218
+    box = regalia.game("palais-royal").box
+    nobles = {name: [] for name in NOBLES}
+    for noble in range(1, 43):
+        numbers = (box.price[noble], box.blue[noble], box.purple[noble], box.points[noble])
+        nobles[PRIVILEGE_NAMES[box.privilege[noble]]].append("/".join(map(str, numbers)))
+    assert {name: " ".join(tiles) for name, tiles in nobles.items()} == NOBLES
+    assert box.points[1:].sum() == 218
+    assert box.fee.tolist() == list(PRICES)
     assert departures(printed) == []
-    known = [tile for tile in nobles if tile["mark"] == "known"]
-    assert [(t["louis"], t["blue"], t["purple"], t["points"], t["privilege"]) for t in known] == [
-        (4, 2, 0, 3, "louis"),
-        (2, 2, 2, 4, "servants"),
-    ]
+    known = [tile["privilege"] for tile in printed["nobles"] if tile["mark"] == "known"]
+    assert known == ["louis", "servants"]
+    core, statues = {(row, column) for row in range(1, 7) for column in range(1, 7)}, {(2, 2), (2, 5), (5, 2), (5, 5)}
+    outer = {"fountain": (0, 4), "sphinx": (4, 7), "amphora": (7, 3), "lion": (3, 0)}
+    spaces = [divmod(int(cell), 10) for cell in box.cell]
+    assert set(spaces) == core - statues | set(outer.values())
+    border = {"fountain": (0, 1), "amphora": (0, 6), "lion": (1, 1), "sphinx": (1, 6)}  # row or column, which one
+    for side, name in enumerate(SIDE_NAMES):
+        line, number = border[name]
+        assert box.weight[side].tolist() == [2 if at == outer[name] else int(at in core and at[line] == number) for at in spaces]
 
 
 def test_a_set_is_described_with_its_marks(printed):

@@ -31,6 +31,44 @@ def changed(path, value):
     return board
 
 
+TITLES = {  # cost, influence, full value
+    "marshal": (1, 1, 2), "baron": (2, 1, 4), "countess": (3, 1, 6), "duke": (4, 2, 8), "cardinal": (5, 2, 10), "princess": (6, 3, 12),
+    "king": (8, 4, 16),
+}  # fmt: skip
+CITIES = {
+    "france": "paris 8 king, lyon 5 princess countess, bordeaux 4 princess baron, dijon 3 duke baron, marseille 2 cardinal marshal",
+    "german-states": "vienna 5 king countess, cologne 4 cardinal baron, berlin 3 duke baron, munich 2 princess marshal",
+    "britain": "london 8 king, dublin 6 cardinal duke, edinburgh 5 princess countess",
+    "spain": "madrid 8 king, seville 4 cardinal baron, barcelona 3 countess marshal, valencia 2 duke marshal",
+}
+TOKENS = {  # of the country, then of 1648, 1680 and 1714
+    "france": ([14, 7], [8, 4], [10, 5], [12, 6]), "german-states": ([8, 4], [7, 3], [9, 4], [11, 5]),
+    "britain": ([12, 6], [6, 3], [8, 4], [10, 5]), "spain": ([10, 5], [5, 2], [7, 3], [9, 4]),
+}  # fmt: skip
+
+
+@pytest.mark.rule("ROY-C4", "ROY-C5", "ROY-C7", "ROY-B1", "ROY-B2", "ROY-B3", "ROY-E4", "ROY-T1")
+def test_the_shipped_board_is_the_one_of_the_specification():
+    game = regalia.game("royals", players=5)
+    first = game.start(seed=1).view()
+    for title in first.titles:
+        assert (title.cost, title.value) == (TITLES[title.name][0], TITLES[title.name][2])
+    for city in first.cities:
+        for place in city.positions:
+            assert (place.cost, place.influence) == TITLES[place.title][:2]
+    for country, cities in CITIES.items():
+        shown = [
+            f"{city.key} {city.bonus} {' '.join(place.title for place in city.positions)}"
+            for city in first.cities
+            if city.country == country
+        ]
+        assert ", ".join(shown) == cities
+    assert first.noble_houses == [16, 12, 8]
+    for period in range(3):
+        for country in game.position({"period": period + 1}).view().countries:
+            assert (country.tokens, country.period) == (TOKENS[country.name][0], TOKENS[country.name][1 + period])
+
+
 @pytest.mark.rule("ROY-C4", "ROY-C5", "ROY-C7")
 @pytest.mark.parametrize(("path", "value", "told"), [
     ("titles.duke.cost", None, "titles.duke.cost is missing"),
@@ -85,18 +123,6 @@ def test_every_value_is_marked():
     assert marks["titles.king.cost"] == marks["noble-houses.tokens"] == marks["countries.spain.cities.madrid.positions"] == "known"
     assert marks["countries.france.cities.paris.bonus"] == "substitute"
     assert len(told) == 1 + 7 * 3 + 1 + 4 * 4 + 16 * 3
-
-
-def test_the_default_board_is_the_one_of_the_specification():
-    view = regalia.game("royals").start(seed=1).view()
-    cities = {city.name: (city.bonus, [position.title for position in city.positions]) for city in view.cities}
-    assert cities["Paris"] == (8, ["king"])
-    assert cities["Cologne"] == (4, ["cardinal", "baron"])
-    assert cities["Valencia"] == (2, ["duke", "marshal"])
-    assert [title.value for title in view.titles] == [2, 4, 6, 8, 10, 12, 16]
-    assert {country.name: country.tokens for country in view.countries} == {
-        "france": [14, 7], "german-states": [8, 4], "britain": [12, 6], "spain": [10, 5]
-    }  # fmt: skip
 
 
 def own_board():

@@ -118,11 +118,12 @@ def test_in_the_last_round_a_deck_that_runs_out_again_is_only_reshuffled(edition
 
 @pytest.mark.rule("ROY-E3")
 @BOTH
-def test_earlier_periods_are_scored_at_once_whoever_is_in_turn(edition):
+@pytest.mark.parametrize(("period", "year", "next_year"), [(1, "1648", "1680"), (2, "1680", "1714")])
+def test_earlier_periods_are_scored_at_once_whoever_is_in_turn(edition, period, year, next_year):
     for seat in range(3):
-        match = finish_period(edition, turn=seat, holders={"dijon-baron": 1})
-        assert period_tokens(match)["france"] == [1, "gone"]
-        assert match.view().period == "1680"
+        match = finish_period(edition, turn=seat, period=period, holders={"dijon-baron": 1})
+        assert period_tokens(match, year)["france"] == [1, "gone"]
+        assert match.view().period == next_year
         assert match.turn == (seat + 1) % 3
 
 

@@ -148,7 +148,9 @@ def test_the_display(edition):
 def test_noble_houses_in_play(edition, players):
     in_2014 = {2: [8], 3: [16, 12, 8], 4: [16, 12, 8], 5: [16, 12, 8]}
     in_2016 = {2: [8], 3: [12, 8], 4: [16, 12, 8], 5: [16, 12, 8]}
-    assert royals(edition, players).start(seed=1).view().noble_houses == {"2014": in_2014, "2016": in_2016}[edition][players]
+    wanted = {"2014": in_2014, "2016": in_2016}[edition][players]
+    assert royals(edition, players).start(seed=1).view().noble_houses == wanted
+    assert royals(edition, players).box.nobles == len(wanted)
 
 
 # Drawing

@@ -16,6 +16,7 @@ from regalia.games.kingdoms.state import (
     open_box,
     read_board,
 )
+from regalia.text import speaking
 
 FORM = Words("kingdoms-form")
 
@@ -28,8 +29,9 @@ R2 G  +4 Y3 -4 +2
 """
 
 
-def tally(text: str) -> Sheet:
+def tally(text: str, lang: str = "en") -> Sheet:
     """Score a board written in five lines; a row of the sheet for each colour."""
+    say = speaking(lang)
     lines = [line for line in text.upper().splitlines() if line.strip()]
     letters = _colours(lines)
     s = blank(STATE)[0]
@@ -43,8 +45,10 @@ def tally(text: str) -> Sheet:
         gold = [line[seat] for line in lines_scored]
         parts = [*gold[:ROWS], sum(gold[:ROWS]), *gold[ROWS:], sum(gold[ROWS:]), sum(gold)]
         rows.append([letter, *(str(part) for part in parts)])
-    columns = [*(f"row {i + 1}" for i in range(ROWS)), "rows", *(f"col {'abcdef'[i]}" for i in range(COLUMNS)), "columns", "total"]
-    return Sheet("Kingdoms: gold of one epoch", ["colour", *columns], rows)
+    across = [say("kingdoms-score-row", row=i + 1) for i in range(ROWS)]
+    down = [say("kingdoms-score-column", column="abcdef"[i]) for i in range(COLUMNS)]
+    columns = [*across, say("kingdoms-score-rows"), *down, say("kingdoms-score-columns"), say("kingdoms-score-total")]
+    return Sheet(say("kingdoms-score"), [say("see-colour"), *columns], rows)
 
 
 def _colours(lines: list[str]) -> str:

@@ -1,6 +1,7 @@
-"""The terminal's picture of Palais Royal, drawn from a view and nothing else."""
+"""The terminal's picture of Palais Royal in any language, drawn from a view and nothing else."""
 
 from rich import box
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -8,137 +9,145 @@ from rich.text import Text
 
 from regalia.core.moves import Move
 from regalia.games.palais_royal.rules import PATIENCE
+from regalia.games.palais_royal.state import PRIVILEGE_NAMES
 from regalia.games.palais_royal.view import Noble, Seat, Space, View
+from regalia.text import Say, initials, speaking
+from regalia.text.flow import Flow, listed
 
 PAINT = {"red": "white on red", "yellow": "black on yellow", "green": "black on green", "black": "white on grey23"}
-SIGNS = {
-    "none": "", "gate": "+2 gate", "moves": "+2 move", "diagonal": "diag", "louis": "+2 L", "king": "+king", "queen": "+queen",
-    "king-or-queen": "+k/q", "letters": "+3 lett", "servant": "1 serv", "servants": "3 serv",
-}  # fmt: skip
-ASKS = {
-    "setup": "put {left} more servants into rooms",
-    "parade": "action 1, parade: up to {left} servants to the gate",
-    "stairs": "action 2, stairs: {left} moves left",
-    "mint": "action 3, mint: up to {left} Louis",
-    "king": "action 3, king: one more servant?",
-    "queen": "action 3, queen: one more servant?",
-    "recruit": "action 4: recruit nobles",
-    "seals": "which seals does the letter pay?",
-    "side": "leave a servant on the side",
-    "back-door": "action 5, back door: draw letters?",
-    "keep": "keep up to {left} of the letters",
-    "after": "letters, or done with the turn",
-    "over": "the game is over",
-}
+CELL = 8  # columns of the terminal
 
 
-def draw(view: View) -> RenderableType:
-    parts: list[RenderableType] = [_heading(view), Columns([_garden(view), _palace(view)], padding=(0, 2)), _seats(view), _letters(view)]
-    return Group(*parts)
+def draw(view: View, lang: str = "en") -> RenderableType:
+    say = speaking(lang)
+    board = Columns([_garden(view, say), _palace(view, say)], padding=(0, 2))
+    return Group(_heading(view, say), board, _seats(view, say), _letters(view, say))
 
 
-def group(move: Move) -> str:
-    return f"move {move.labels[0]}" if move.family.name == "move" else move.family.name
+def group(move: Move, lang: str = "en") -> str:
+    if move.family.name == "move":
+        say = speaking(lang)
+        return say("palais-royal-group-move", room=_name(move.labels[0], say))
+    return speaking(lang)(f"palais-royal-group-{move.family.name}")
 
 
-def _heading(view: View) -> Text:
-    heading = Text("Palais Royal", "bold")
-    heading.append(f" · {view.nobles} nobles in the garden · {view.deck} letters in the deck", "dim")
+def _name(what: str, say: Say) -> str:
+    """A room, a letter or a side of the garden."""
+    return say(f"palais-royal-name-{what}")
+
+
+def _heading(view: View, say: Say) -> Group:
+    heading = [Text("Palais Royal", "bold"), Text(say("palais-royal-see-nobles", count=view.nobles), "dim")]
+    heading.append(Text(say("palais-royal-see-deck", count=view.deck), "dim"))
     if view.last_round:
-        heading.append(" · last round", "bold")
+        heading.append(Text(say("see-last-round"), "bold"))
     if view.idle > PATIENCE // 2:
-        heading.append(f" · no noble for {view.idle - 1} rounds; after {PATIENCE} the game ends", "bold")
-    asks = ASKS[view.decision].format(left=view.left)
+        heading.append(Text(say("palais-royal-see-idle", rounds=view.idle - 1, most=PATIENCE), "bold"))
+    asks = say(f"palais-royal-ask-{view.decision}", left=view.left)
     if view.extra_moves:
-        asks += f", then {view.extra_moves} extra moves"
+        asks += f", {say('palais-royal-see-extra', count=view.extra_moves)}"
     if view.seals:
-        asks += f" · {view.seals} seals from letters"
+        asks += f" · {say('palais-royal-see-seals', count=view.seals)}"
     if view.diagonal and view.decision == "stairs":
-        asks += " (also diagonally)"
-    heading.append(f"\n{asks}", "italic")
-    return heading
+        asks += f" {say('palais-royal-see-diagonal')}"
+    return Group(Flow(*heading, between=" · "), Text(asks, "italic"))
 
 
-def _garden(view: View) -> Table:
+def _garden(view: View, say: Say) -> Table:
     rows = 1 + max(space.row for space in view.garden)
     columns = 1 + max(space.column for space in view.garden)
-    table = Table(box=box.SQUARE, header_style="dim", padding=(0, 0), title="garden: price/blue/purple points")
+    table = Table(box=box.SQUARE, header_style="dim", padding=(0, 0), title=say("palais-royal-see-garden"))
     table.add_column("", style="dim", width=1)
+    width = max(CELL, *(cell_len(_sign(privilege, say)) for privilege in PRIVILEGE_NAMES))
     for column in range(columns):
-        table.add_column("abcdefghij"[column], justify="center", width=8)
+        table.add_column("abcdefghij"[column], justify="center", width=width)
     spaces = {(space.row, space.column): space for space in view.garden}
     for row in range(rows):
         cells = []
         for column in range(columns):
-            name = f"{'abcdefghij'[column]}{row}"
-            cells.append(_space(spaces[row, column]) if (row, column) in spaces else Text("♜\n" if name in view.statues else "", "dim"))
+            name, space = f"{'abcdefghij'[column]}{row}", spaces.get((row, column))
+            cells.append(_space(view, space, say) if space else Text("♜\n" if name in view.statues else "", "dim"))
         table.add_row(str(row), *cells)
     return table
 
 
-def _space(space: Space) -> Text:
+def _space(view: View, space: Space, say: Say) -> Text:
     if space.servant:
-        return Text(f" {_letter(space.servant)}{'♟♟' if space.outer else '♟'} \n", PAINT[space.servant])
+        return Text(f" {_letter(view, space.servant, say)}{'♟♟' if space.outer else '♟'} \n", PAINT[space.servant])
     if space.noble is None or space.price is None:
         return Text("·\n", "dim")
     cheaper = "bold green" if space.price < space.noble.louis else ""
     return Text.assemble(
         (str(space.price), cheaper), "/", (str(space.noble.blue), "blue"), "/", (str(space.noble.purple), "magenta"),
-        (f" {space.noble.points}", "bold"), (f"\n{SIGNS[space.noble.privilege]}", "cyan"),
+        (f" {space.noble.points}", "bold"), (f"\n{_sign(space.noble.privilege, say)}", "cyan"),
     )  # fmt: skip
 
 
-def _letter(colour: str) -> str:
+def _sign(privilege: str, say: Say) -> str:
+    """A privilege as short as a cell of the garden."""
+    return "" if privilege == "none" else say(f"palais-royal-sign-{privilege}")
+
+
+def _letter(view: View, colour: str, say: Say) -> str:
     """For terminals and eyes without colours."""
-    return colour[0].upper()
+    colours = [seat.colour for seat in view.seats]
+    return initials([say(f"colour-{each}").upper() for each in colours])[colours.index(colour)]
 
 
-def _palace(view: View) -> Table:
-    table = Table(box=box.HEAVY, show_lines=True, show_header=False, padding=(0, 1), title="palace")
+def _palace(view: View, say: Say) -> Table:
+    table = Table(box=box.HEAVY, show_lines=True, show_header=False, padding=(0, 1), title=say("palais-royal-see-palace"))
+    for _ in view.palace[0]:
+        table.add_column(min_width=9)
     for row in view.palace:
-        table.add_row(*(_room(view, room) for room in row))
+        table.add_row(*(_room(view, room, say) for room in row))
     return table
 
 
-def _room(view: View, room: str) -> Text:
-    text = Text(f"{room:<9}\n", "bold")
+def _room(view: View, room: str, say: Say) -> Text:
+    text = Text(f"{_name(room, say)}\n", "bold")
     for seat in view.seats:
         if seat.rooms[room]:
-            text.append(f" {_letter(seat.colour)}{seat.rooms[room]} ", PAINT[seat.colour])
+            text.append(f" {_letter(view, seat.colour, say)}{seat.rooms[room]} ", PAINT[seat.colour])
             text.append(" ")
     return text
 
 
-def _seats(view: View) -> Group:
-    """A line of numbers for each seat; below, what it has won and played, which may be long."""
+def _seats(view: View, say: Say) -> Group:
+    """A line of numbers for each seat; below, what it has won and played, and at the end its points, which may be long."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for heading in ("", "colour", "Louis", "servants", "letters", *view.sides, "points"):
-        table.add_column(heading, justify="left" if heading in ("", "colour") else "right", no_wrap=True)
-    won = []
+    for heading in ("", say("see-colour")):
+        table.add_column(heading, no_wrap=True)
+    numbers = [say("palais-royal-see-louis"), say("palais-royal-see-servants"), say("palais-royal-see-letters")]
+    for heading in (*numbers, *(_name(side, say) for side in view.sides)):
+        table.add_column(heading, justify="right", no_wrap=True)
+    below = []
     for i, seat in enumerate(view.seats):
         table.add_row(
             "▶" if i == view.turn else "★" if i in view.winners else "",
-            Text(f" {seat.colour} ", PAINT[seat.colour]),
+            _flag(seat, say),
             str(seat.louis),
             f"{seat.reserve}+{seat.supply}",
             str(seat.letters),
             *(str(counts[i]) for counts in view.sides.values()),
-            _points(seat),
         )
-        played = "".join(f" +{name}" * count for name, count in seat.played.items())
-        if _nobles(seat) or played:
-            won.append(Text.assemble((f" {seat.colour} ", PAINT[seat.colour]), " ", _nobles(seat), played))
-    return Group(table, *won)
+        played = "".join(f" +{_name(name, say)}" * count for name, count in seat.played.items())
+        if _nobles(seat, say) or played:
+            below.append(Text.assemble(_flag(seat, say), " ", _nobles(seat, say), played))
+    return Group(table, *below, *(_points(seat, say) for seat in view.seats if seat.score))
 
 
-def _nobles(seat: Seat) -> Text:
+def _flag(seat: Seat, say: Say) -> Text:
+    return Text(f" {say(f'colour-{seat.colour}')} ", PAINT[seat.colour])
+
+
+def _nobles(seat: Seat, say: Say) -> Text:
     text = Text()
     for noble in seat.face_up:
-        text.append(f"{SIGNS[noble.privilege]} ({noble.points})  ", "cyan")
+        text.append(f"{_sign(noble.privilege, say)} ({noble.points})  ", "cyan")
     if seat.remembered:
         text.append(" ".join(_face_down(noble) for noble in seat.remembered), "dim")
     elif seat.face_down:
-        text.append(f"{seat.face_down} face down", "dim")
+        text.append(say("palais-royal-see-face-down", count=seat.face_down), "dim")
     return text
 
 
@@ -146,25 +155,38 @@ def _face_down(noble: Noble) -> str:
     return f"({noble.points})"
 
 
-def _points(seat: Seat) -> str:
+def _points(seat: Seat, say: Say) -> Text:
     score = seat.score
     if score is None:
-        return ""
-    return f"{score.total} = {score.nobles} nobles + {score.letters} letters + {score.unplayed} unplayed + {score.sides} sides"
+        return Text()
+    told = say(
+        "palais-royal-see-points",
+        total=score.total,
+        nobles=score.nobles,
+        letters=score.letters,
+        unplayed=score.unplayed,
+        sides=score.sides,
+    )
+    return Text.assemble(_flag(seat, say), f" {told}")
 
 
-def _letters(view: View) -> Text:
-    text = Text()
+def _letters(view: View, say: Say) -> Group:
+    lines: list[list[Text]] = []
     if view.my_letters:
-        text.append("Your letters: ", "dim").append(_tell(view, view.my_letters)).append("   ")
+        lines.append(listed(Text(say("palais-royal-see-my-letters"), "dim"), _tell(view, view.my_letters, say), ""))
     if view.drawn:
-        text.append("Drawn: ", "bold").append(_tell(view, view.drawn)).append("   ")
+        lines.append(listed(Text(say("palais-royal-see-drawn"), "bold"), _tell(view, view.drawn, say), ""))
     elif view.drawn_count:
-        text.append(f"{view.drawn_count} letters are being looked at.   ", "dim")
+        lines.append([Text(say("palais-royal-see-looking", count=view.drawn_count), "dim")])
     if view.discard:
-        text.append("Discards: ", "dim").append("  ".join(f"{name} ×{count}" for name, count in view.discard.items()))
-    return text
+        discards = [Text(f"{_name(name, say)} ×{count}") for name, count in view.discard.items()]
+        lines.append(listed(Text(say("palais-royal-see-discards"), "dim"), discards, ""))
+    return Group(*(Flow(*line, between="  ") for line in lines))
 
 
-def _tell(view: View, letters: dict[str, int]) -> str:
-    return "  ".join(f"{name} ({view.letter_prices[name]} L)" + (f" ×{count}" if count > 1 else "") for name, count in letters.items())
+def _tell(view: View, letters: dict[str, int], say: Say) -> list[Text]:
+    told = []
+    for name, count in letters.items():
+        price = say("palais-royal-see-price", price=view.letter_prices[name])
+        told.append(Text(f"{_name(name, say)} {price}" + (f" ×{count}" if count > 1 else "")))
+    return told

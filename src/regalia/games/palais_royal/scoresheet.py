@@ -4,12 +4,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from regalia.core.errors import BadInput, Words, quoted
+from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.record import blank
 from regalia.core.sheet import Sheet
 from regalia.games.palais_royal.boards import shipped
 from regalia.games.palais_royal.scoring import MOST_UNPLAYED, one_side
 from regalia.games.palais_royal.state import FIRST_SERVANT, SEATS, SIDE_NAMES, SIDES, STATE
+from regalia.text import speaking
 
 FORM = Words("palais-royal-form", sides=SIDE_NAMES)
 
@@ -19,13 +20,6 @@ black   nobles 8+7+7+5+4     unplayed 7            lion 2  amphora 3
 green   nobles 10+7+4+3      played 2              lion 1  amphora 3  cardinal 2
 """
 WORDS = ("nobles", "played", "unplayed", "cardinal", *SIDE_NAMES)
-QUESTIONS = {
-    "nobles": "points of the nobles, tile by tile (4+7+3)",
-    "played": "points of the letters played",
-    "unplayed": "letters still in hand",
-    "cardinal": "servants with the cardinal",
-    **{side: f"servants on the {side} side, outer ones doubled" for side in SIDE_NAMES},
-}
 
 
 @dataclass(frozen=True)
@@ -34,8 +28,9 @@ class Player:
     numbers: dict[str, int]
 
 
-def tally(text: str) -> Sheet:
+def tally(text: str, lang: str = "en") -> Sheet:
     """Score a finished table, a line for each player."""
+    say = speaking(lang)
     players = [_player(line) for line in text.splitlines() if line.strip()]
     names = [player.name for player in players]
     if not 2 <= len(players) <= SEATS:
@@ -50,9 +45,11 @@ def tally(text: str) -> Sheet:
         rows.append([player.name, *(str(part) for part in parts), str(sum(parts))])
         ranks.append((sum(parts), player.numbers["cardinal"]))  # PAL-E5
     best = [name for name, rank in zip(names, ranks, strict=True) if rank == max(ranks)]
-    won = f"{best[0]} wins" if len(best) == 1 else f"{' and '.join(best)} win together"
-    tie = " by servants in the cardinal's room" if [points for points, _ in ranks].count(max(ranks)[0]) > len(best) else ""
-    return Sheet("Palais Royal: points", ["player", "nobles", "played", "hand", *SIDE_NAMES, "total"], rows, [f"{won}{tie}."])
+    tied = [points for points, _ in ranks].count(max(ranks)[0]) > len(best)
+    won = say("palais-royal-score-cardinal" if tied else "won", count=len(best), names=both(best))
+    columns = [say(f"palais-royal-score-{what}") for what in ("player", "nobles", "played", "hand")]
+    columns += [say(f"palais-royal-name-{side}") for side in SIDE_NAMES]
+    return Sheet(say("palais-royal-score"), [*columns, say("palais-royal-score-total")], rows, [won])
 
 
 def _player(line: str) -> Player:
@@ -90,16 +87,18 @@ def _sides(players: list[Player]) -> list[list[int]]:
     return earned
 
 
-def ask(question: Callable[[str], str]) -> str:
+def ask(question: Callable[[str], str], lang: str = "en") -> str:
     """Ask a person, player by player, and return a text that `tally` reads."""
+    say = speaking(lang)
     lines: list[str] = []
     while len(lines) < SEATS:
-        name = question(f"player {len(lines) + 1}, name{' (or Enter when all are told)' if len(lines) > 1 else ''}: ").strip()
+        number = len(lines) + 1
+        name = question(f"{say('palais-royal-score-ask-more' if number > 2 else 'palais-royal-score-ask-name', number=number)} ").strip()
         if not name and len(lines) > 1:
             break
-        line = "-".join(name.split()) or f"player-{len(lines) + 1}"
+        line = "-".join(name.split()) or say("palais-royal-score-nameless", number=number)
         for word in WORDS:
-            said = question(f"  {QUESTIONS[word]}: ").replace(" ", "")
+            said = question(f"  {say(f'palais-royal-score-ask-{word}')}: ").replace(" ", "")
             line += f"  {word} {said or 0}"
         lines.append(line)
     return "\n".join(lines)

@@ -1,17 +1,20 @@
 """What a seat knows: worlds it holds possible, and its view as numbers.
 
 A seat knows its own hand, everything that lies open (display, discards, cubes, tokens), the size of every hand and deck, and
-which country cards others took from the display and have not played or discarded since. All other cards may be anywhere:
-that a deck was just made of certain discards is forgotten, as it would be at most tables.
+which country cards others took from the display and have not played or discarded since. It knows what each deck was shuffled
+from and sees who draws how many cards from it; so it knows what others drew from that deck, though not who drew what. Which
+of another's cards came from which deck, and from which of them one is played, everybody sees who watches the table (see
+shuffles.py). From the choices of others nothing is concluded.
 """
 
 import numpy as np
 
 from regalia.core.compiled import rule
-from regalia.core.dice import draw
+from regalia.core.dice import below, draw
 from regalia.core.record import Record, Vector
 from regalia.games.royals.payment import advance, begin_payment, can_pay
-from regalia.games.royals.state import CITIES, KINDS, LANDS, PAY, PLACES, PLOTS, SEATS, TITLES
+from regalia.games.royals.shuffles import Ages, aged, unseen
+from regalia.games.royals.state import AGE_BITS, AGES, CITIES, KINDS, LANDS, PAY, PLACES, PLOTS, SEATS, TITLES
 
 TRIES = 200
 RANKS = len(TITLES)
@@ -38,29 +41,77 @@ def redeal(s: Record, box: Record, seat: int) -> None:
 
 @rule
 def deal_hidden(s: Record, seat: int) -> None:
-    """Put what is hidden from `seat` back into the decks, then deal as many cards to each hand."""
+    """Deal anew to the hands of others: what they drew from the present decks from these, cards of one age among themselves."""
+    ages = put_back(s, seat)
     for other in range(np.int64(s.players)):
         if other != seat:
+            lands = np.int64(s.lands[other])
             for kind in range(LANDS):
-                hidden = s.hand[other, kind] - s.known[other, kind]
-                s.deck[kind] += hidden
-                s.deck_size += hidden
-                s.hand[other, kind] = s.known[other, kind]
-            for kind in range(PLOTS):
-                s.plots[kind] += s.hand[other, LANDS + kind]
-                s.plots_size += s.hand[other, LANDS + kind]
-                s.hand[other, LANDS + kind] = 0
-    for other in range(np.int64(s.players)):
-        if other != seat:
-            open_cards = 0
-            for kind in range(LANDS):
-                open_cards += s.known[other, kind]
-            for _ in range(s.lands[other] - open_cards):
+                lands -= s.hand[other, kind]
+            for _ in range(lands):
                 s.hand[other, draw(s, s.deck, s.deck_size)] += 1
                 s.deck_size -= 1
-            for _ in range(s.schemes[other]):
+            plots = np.int64(s.schemes[other])
+            for kind in range(LANDS, KINDS):
+                plots -= s.hand[other, kind]
+            for _ in range(plots):
                 s.hand[other, LANDS + draw(s, s.plots, s.plots_size)] += 1
                 s.plots_size -= 1
+    for age in range(AGES):
+        if aged(ages, age):
+            deal_aged(s, seat, age, 0, LANDS)
+            deal_aged(s, seat, age, LANDS, KINDS)
+
+
+@rule
+def put_back(s: Record, seat: int) -> Ages:
+    """Leave in the hands of others only old cards and those everybody saw; tell in bits of which ages there are any."""
+    ages = np.int64(0)
+    for other in range(np.int64(s.players)):
+        if other != seat:
+            for kind in range(KINDS):
+                ages |= np.int64(s.before[other, kind])
+                hidden = unseen(s, other, kind)
+                if kind < LANDS:
+                    s.deck[kind] += hidden
+                    s.deck_size += hidden
+                else:
+                    s.plots[kind - LANDS] += hidden
+                    s.plots_size += hidden
+                s.hand[other, kind] -= hidden
+    return ages
+
+
+@rule
+def deal_aged(s: Record, seat: int, age: int, first: int, end: int) -> None:
+    """Deal anew what others hold of an age, of the kinds from `first` on: to each as many cards as before."""
+    one = 1 << AGE_BITS * age
+    pool = 0  # how many there are of each kind, in eight bits
+    size = 0
+    for other in range(np.int64(s.players)):
+        if other != seat:
+            for kind in range(first, end):
+                count = aged(np.int64(s.before[other, kind]), age)
+                pool += count << 8 * (kind - first)
+                size += count
+    for other in range(np.int64(s.players)):
+        if other != seat:
+            cards = 0
+            for kind in range(first, end):
+                count = aged(np.int64(s.before[other, kind]), age)
+                s.before[other, kind] -= count * one
+                s.hand[other, kind] -= count
+                cards += count
+            for _ in range(cards):
+                nth = below(s, size)
+                kind = 0
+                while nth >= pool >> 8 * kind & 255:
+                    nth -= pool >> 8 * kind & 255
+                    kind += 1
+                pool -= 1 << 8 * kind
+                size -= 1
+                s.before[other, first + kind] += one
+                s.hand[other, first + kind] += 1
 
 
 CUBES = PLACES * SEATS + CITIES * SEATS + RANKS * SEATS

@@ -18,11 +18,13 @@ from regalia.games.royals.payment import (
     payments,
 )
 from regalia.games.royals.scoring import score_period, score_titles, scores, take_bonuses, winners
+from regalia.games.royals.shuffles import lay_eldest, shuffle_passes
 from regalia.games.royals.state import (
     DEAREST,
     DISCARD,
     DRAW,
     GONE,
+    KINDS,
     LANDS,
     MOST_LANDS,
     MOST_PLOTS,
@@ -280,7 +282,8 @@ def draw_lands(s: Record, box: Record, to_display: bool) -> None:
             reshuffle(s)
             if s.deck_size == 0:
                 return
-        country = draw_land(s, box)  # notices ROY-E2
+        country = draw(s, s.deck, s.deck_size)
+        s.deck_size -= 1
         if to_display:
             s.display[country] += 1
             s.shown += 1
@@ -288,25 +291,20 @@ def draw_lands(s: Record, box: Record, to_display: bool) -> None:
             s.hand[s.turn, country] += 1
             s.lands[s.turn] += 1
             s.drawn += 1
-
-
-@rule
-def draw_land(s: Record, box: Record) -> int:
-    """The top card of the country deck. In 2016 the last one ends the period and the deck is renewed at once."""
-    country = draw(s, s.deck, s.deck_size)
-    s.deck_size -= 1
-    if s.deck_size == 0 and box.edition == 2016:
-        s.ran_out = 1  # ROY-E2
-        reshuffle(s)  # ROY-D6
-    return country
+        if s.deck_size == 0 and box.edition == 2016:  # the last card ends the period and the deck is renewed at once
+            s.ran_out = 1  # ROY-E2
+            reshuffle(s)  # ROY-D6
 
 
 @rule
 def reshuffle(s: Record) -> None:
+    """Of an empty deck; where there are no discards it stays empty."""
     for country in range(LANDS):
         s.deck[country] += s.discards[country]
         s.deck_size += s.discards[country]
         s.discards[country] = 0
+    if s.deck_size:
+        shuffle_passes(s, 0, LANDS)
 
 
 @rule
@@ -315,6 +313,8 @@ def reshuffle_plots(s: Record) -> None:
         s.plots[kind] += s.plot_discards[kind]
         s.plots_size += s.plot_discards[kind]
         s.plot_discards[kind] = 0
+    if s.plots_size:
+        shuffle_passes(s, LANDS, KINDS)
 
 
 # Play
@@ -337,13 +337,15 @@ def settle(s: Record, box: Record, place: int) -> None:
 
 @rule
 def lay_down(s: Record) -> None:
-    """Lay the committed cards on their piles (ROY-P8); cards known to be in the hand are thought to go first."""
+    """Lay the committed cards on their piles (ROY-P8); of cards that are alike those everybody saw go first, then the eldest."""
     seat = s.turn
     for kind in range(LANDS):
         count = s.paid[kind]
         s.hand[seat, kind] -= count
         s.lands[seat] -= count
         s.discards[kind] += count
+        if s.before[seat, kind]:
+            s.before[seat, kind] = lay_eldest(np.int64(s.before[seat, kind]), max(0, count - s.known[seat, kind]))
         s.known[seat, kind] = max(0, s.known[seat, kind] - count)
         s.paid[kind] = 0
     for kind in range(PLOTS):
@@ -351,6 +353,8 @@ def lay_down(s: Record) -> None:
         s.hand[seat, LANDS + kind] -= count
         s.schemes[seat] -= count
         s.plot_discards[kind] += count
+        if s.before[seat, LANDS + kind]:
+            s.before[seat, LANDS + kind] = lay_eldest(np.int64(s.before[seat, LANDS + kind]), np.int64(count))
         s.paid[LANDS + kind] = 0
 
 

@@ -11,6 +11,7 @@ from regalia.core.record import Record, blank
 from regalia.core.sheet import Sheet
 from regalia.games.royals.boards import content_of
 from regalia.games.royals.moves import STANDARD
+from regalia.games.royals.names import CITIES, position_name
 from regalia.games.royals.scoring import score_country, score_title, standing
 from regalia.games.royals.state import (
     CITIES_IN,
@@ -26,6 +27,7 @@ from regalia.games.royals.state import (
     open_box,
     place_names,
 )
+from regalia.text import Say, speaking
 
 FORM = Words("royals-form")
 
@@ -46,20 +48,21 @@ duke: yellow 1
 """
 
 
-def tally(text: str) -> Sheet:
+def tally(text: str, lang: str = "en") -> Sheet:
     """Score the table as it stands: the period for each country and, in the third, the titles."""
+    say = speaking(lang)
     table = Reader(text)
     s, box, colours = table.s, table.box, table.colours
     columns = ["", *colours]
-    rows = [_country_row(s, box, country, len(colours)) for country in range(LANDS)]
+    rows = [_country_row(s, box, country, len(colours), say) for country in range(LANDS)]
     if table.period == 3:
-        rows += [_title_row(s, box, rank, len(colours)) for rank in range(len(TITLES))]
-    rows.append(["total", *(str(int(s.points[seat])) for seat in range(len(colours)))])
-    what = "and titles" if table.period == 3 else "(titles are scored after 1714)"
-    return Sheet(f"Royals: period {PERIODS[table.period - 1]} {what}", columns, rows, _notes(s, box, colours))
+        rows += [_title_row(s, box, rank, len(colours), say) for rank in range(len(TITLES))]
+    rows.append([say("royals-score-total"), *(str(int(s.points[seat])) for seat in range(len(colours)))])
+    title = say("royals-score-last" if table.period == 3 else "royals-score", period=int(PERIODS[table.period - 1]))
+    return Sheet(title, columns, rows, _notes(s, box, colours, say))
 
 
-def _country_row(s: Record, box: Record, country: int, players: int) -> list[str]:
+def _country_row(s: Record, box: Record, country: int, players: int, say: Say) -> list[str]:
     before = s.points.copy()
     score_country(s, box, country)
     cells = []
@@ -67,29 +70,29 @@ def _country_row(s: Record, box: Record, country: int, players: int) -> list[str
         influence = int(standing(s, box, seat, country)) >> 16
         won = int(s.points[seat] - before[seat])
         cells.append(f"{influence} → {won}" if won else str(influence))
-    return [f"{COUNTRIES[country]}: influence → points", *cells]
+    return [say("royals-score-country", country=say(f"royals-country-{COUNTRIES[country]}")), *cells]
 
 
-def _title_row(s: Record, box: Record, rank: int, players: int) -> list[str]:
+def _title_row(s: Record, box: Record, rank: int, players: int, say: Say) -> list[str]:
     before = s.points.copy()
     score_title(s, box, rank)
     cells = []
     for seat in range(players):
         cubes, won = int(s.markers[rank, seat]), int(s.points[seat] - before[seat])
         cells.append(f"{cubes} → {won}" if won else str(cubes))
-    return [f"{TITLES[rank]}: cubes → points", *cells]
+    return [say("royals-score-title", title=say(f"royals-title-{TITLES[rank]}")), *cells]
 
 
-def _notes(s: Record, box: Record, colours: list[str]) -> list[str]:
+def _notes(s: Record, box: Record, colours: list[str], say: Say) -> list[str]:
     notes = []
     for seat, colour in enumerate(colours):
         for country, name in enumerate(COUNTRIES):
             everywhere = ((1 << CITIES_IN[country]) - 1) << FIRST_CITY[country]
             if s.cities[seat] & everywhere == everywhere:
-                notes.append(f"{colour} has a cube in every city of {name}: a country token, if one was left then (ROY-B2).")
+                notes.append(say("royals-score-everywhere", colour=colour, country=say(f"royals-country-{name}")))
         if (s.markers[:, seat] > 0).all():
-            notes.append(f"{colour} has a cube on every title: a noble-house token, if one was left then (ROY-B3).")
-    return [*notes, "Tokens of cities, countries, noble houses and earlier periods lie before the players; add them yourselves."]
+            notes.append(say("royals-score-every-title", colour=colour))
+    return [*notes, say("royals-score-tokens")]
 
 
 class Reader:
@@ -180,22 +183,27 @@ def _counted(text: str, number: int) -> list[tuple[str, int]]:
     return counted
 
 
-def ask(question: Callable[[str], str]) -> str:
+def city_name(key: str) -> Words | str:
+    return Words(f"royals-city-{key}") if key in CITIES else key
+
+
+def ask(question: Callable[[str], str], lang: str = "en") -> str:
     """Ask a person about each position, city and title; returns the text that `tally` reads. Enter alone means nobody."""
-    board = question("Board file (Enter for the board Regalia ships): ").strip()
+    say = speaking(lang)
+    board = question(f"{say('royals-score-ask-board')} ").strip()
     lines = [f"board {board}"] if board else []
-    period = question("Which period, 1648, 1680 or 1714? ").strip()
+    period = question(f"{say('royals-score-ask-period')} ").strip()
     lines.append(f"period {period or PERIODS[2]}")
     box = open_box({**STANDARD, "board": _board(board, 1) if board else "substitute"})
     places, cities = place_names(box), city_keys(box)
     for city, name in enumerate(cities):
         for place in range(PLACES):
             if box.place_city[place] == city:
-                holder = question(f"Who holds {places[place]}? ").strip()
+                holder = question(f"{say('royals-score-ask-holder', position=position_name(box, place))} ").strip()
                 lines += [f"{places[place]}: {holder}"] if holder else []
-        displaced = question(f"Displaced cubes in {name} (red 2, blue)? ").strip()
+        displaced = question(f"{say('royals-score-ask-displaced', city=city_name(name))} ").strip()
         lines += [f"{name}: {displaced}"] if displaced else []
     for title in TITLES:
-        cubes = question(f"Cubes on the {title} (red 2, blue 1)? ").strip()
+        cubes = question(f"{say('royals-score-ask-cubes', title=Words(f'royals-title-{title}'))} ").strip()
         lines += [f"{title}: {cubes}"] if cubes else []
     return "\n".join(lines) + "\n"

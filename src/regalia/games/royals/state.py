@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from regalia.core.record import Record, i8, i16, i32, layout, printed, u8
+from regalia.core.record import Record, i8, i16, i32, layout, printed, u8, u16
 
 SEATS = 5
 COUNTRIES = ("france", "german-states", "britain", "spain")  # ROY-C1
@@ -27,6 +27,7 @@ SERVED = sum(mask << LANDS * (LANDS + kind) for kind, mask in enumerate(SERVES))
 PLOT_NAMES = tuple(f"{COUNTRIES[a]}+{COUNTRIES[b]}" for a, b in PAIRS)
 CARDS = (*COUNTRIES, *PLOT_NAMES)
 MOST_LANDS, MOST_PLOTS = 12, 4  # ROY-H1
+AGES, AGE_BITS = 4, 4  # shuffles that are told apart, see shuffles.py
 
 # Phases: what the seat in turn decides.
 DRAW, PLAY, PAY, DISCARD = 1, 2, 3, 4
@@ -41,6 +42,7 @@ GONE = 9
 
 STATE = layout(
     ("points", i16, SEATS),  # the sum of each player's tokens
+    ("before", u16, (SEATS, KINDS)),  # cards in hand, neither seen nor drawn from the present deck: see shuffles.py
     ("cities", i32, SEATS),  # a bit for each city in which a player has a cube, displaced ones too
     ("held", i32, SEATS),  # a bit for each position a player holds, as `holder` says
     ("display", i8, LANDS),

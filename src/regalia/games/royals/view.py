@@ -16,7 +16,9 @@ from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
 from regalia.games.royals.positions import write_cards
 from regalia.games.royals.rules import wants_land, wants_plot
 from regalia.games.royals.scoring import TOKENS, list_influence, list_tokens, winners
+from regalia.games.royals.shuffles import aged
 from regalia.games.royals.state import (
+    AGES,
     CARDS,
     CITIES,
     COUNTRIES,
@@ -86,6 +88,8 @@ class Seat(msgspec.Struct, frozen=True):
     country_cards: int
     intrigue_cards: int
     known: dict[str, int]  # of the country cards, those everybody saw being taken from the display
+    earlier_country_cards: list[int]  # of those nobody saw: from the deck before this one, from the one before that, ...
+    earlier_intrigue_cards: list[int]
     points: int | None
     tokens: list[Token] | None
 
@@ -104,7 +108,8 @@ class View(msgspec.Struct, frozen=True):
 
     Everybody sees tokens being taken, and whoever keeps a list knows all points; the rulebook wants them face down all the
     same, so the view shows what lies open: which tokens are left on the board, and the own ones. Others' hands are told by
-    their size and by the cards that everybody saw being taken; `unseen` counts the cards that may be in a hand or a deck.
+    their size, by the cards that everybody saw being taken, and by how many were drawn before the decks were last shuffled,
+    as everybody could see who watched the table (see shuffles.py); `unseen` counts the cards that may be in a hand or a deck.
     """
 
     seat: int | None
@@ -239,9 +244,21 @@ def _seat(s: Plain, box: Plain, seat: int, sees: bool, colour: str) -> Seat:
         s.lands[seat],
         s.schemes[seat],
         write_cards(s.known[seat], COUNTRIES),
+        _earlier(s.before[seat][:LANDS]),
+        _earlier(s.before[seat][LANDS:]),
         s.points[seat] if sees else None,
         _tokens(s, box, seat) if sees else None,
     )
+
+
+def _earlier(before: list[int]) -> list[int]:
+    """How many cards there are of each age, up to the eldest."""
+    if not any(before):
+        return []
+    counts = [sum(aged(ages, age) for ages in before) for age in range(AGES)]
+    while not counts[-1]:
+        counts.pop()
+    return counts
 
 
 def _tokens(s: Plain, box: Plain, seat: int) -> list[Token]:

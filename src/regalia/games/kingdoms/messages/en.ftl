@@ -39,3 +39,50 @@ kingdoms-form = five lines of six cells: castles like Y4 (any letter for a colou
 kingdoms-tagline = Raise castles where the land is rich, and leave the dragon to the others.
 kingdoms-option-players = How many play.
 kingdoms-option-variants = Variants, alone or together.
+
+## Names
+
+kingdoms-name-village = village
+kingdoms-name-farm = farm
+kingdoms-name-city = city
+kingdoms-name-windmill = windmill
+kingdoms-name-knight = knight
+kingdoms-name-harvest = harvest
+kingdoms-name-swamp = swamp
+kingdoms-name-graveyard = graveyard
+kingdoms-name-wolf = wolf
+kingdoms-name-blight = blight
+kingdoms-name-bandit = bandit
+kingdoms-name-troll = troll
+kingdoms-name-mountain = mountain
+kingdoms-name-dragon = dragon
+kingdoms-name-gold-mine = gold mine
+kingdoms-name-wizard = wizard
+kingdoms-name-last-castle = last-castle
+kingdoms-name-no-luck = no-luck
+kingdoms-name-instant-scoring = instant-scoring
+
+## The terminal
+
+kingdoms-see-epoch = Kingdoms · epoch { $epoch }
+kingdoms-see-unseen = Tiles not seen yet:
+kingdoms-see-no-tiles = none
+kingdoms-see-supply = in the supply:
+kingdoms-see-my-start = Your starting tile:
+kingdoms-see-hand = In hand:
+kingdoms-see-gold = { $gold } gold
+kingdoms-see-castles = castles { $castles }
+kingdoms-see-no-castles = castles none
+kingdoms-see-start = ▢ start tile
+kingdoms-group-castle = castle { $rank }
+kingdoms-group-draw = draw
+kingdoms-group-take = take
+kingdoms-group-place = place
+kingdoms-group-start = start
+kingdoms-group-pass = pass
+kingdoms-score = Kingdoms: gold of one epoch
+kingdoms-score-row = row { $row }
+kingdoms-score-rows = rows
+kingdoms-score-column = col { $column }
+kingdoms-score-columns = columns
+kingdoms-score-total = total

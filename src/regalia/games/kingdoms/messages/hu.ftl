@@ -36,3 +36,53 @@ kingdoms-form = öt sor, mindegyikben hat mező: várak, például Y4 (színenk�
 kingdoms-tagline = Építs várakat, ahol gazdag a föld, a sárkányt pedig hagyd a többiekre.
 kingdoms-option-players = Hányan játszanak.
 kingdoms-option-variants = Változatok, külön vagy együtt.
+
+## Nevek
+
+kingdoms-name-village = falu
+kingdoms-name-farm = tanya
+kingdoms-name-city = város
+kingdoms-name-windmill = szélmalom
+kingdoms-name-knight = lovag
+kingdoms-name-harvest = aratás
+kingdoms-name-swamp = mocsár
+kingdoms-name-graveyard = temető
+kingdoms-name-wolf = farkas
+kingdoms-name-blight = aszály
+kingdoms-name-bandit = bandita
+kingdoms-name-troll = troll
+kingdoms-name-mountain = hegy
+kingdoms-name-dragon = sárkány
+kingdoms-name-gold-mine = aranybánya
+kingdoms-name-wizard = varázsló
+kingdoms-name-last-castle = az utolsó várig
+kingdoms-name-no-luck = szerencse nélkül
+kingdoms-name-instant-scoring = azonnali értékelés
+
+## A terminál
+
+kingdoms-see-epoch = Kingdoms · { $epoch }. korszak
+kingdoms-see-unseen = Még nem látott lapkák:
+kingdoms-see-no-tiles = nincs
+kingdoms-see-supply = a készletben:
+kingdoms-see-my-start = A kezdőlapkád:
+kingdoms-see-hand = Kézben:
+kingdoms-see-gold = { $gold } arany
+kingdoms-see-castles = várak { $castles }
+kingdoms-see-no-castles = nincs több vára
+kingdoms-see-start = ▢ kezdőlapka
+kingdoms-group-castle = { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű vár
+kingdoms-group-draw = húzás
+kingdoms-group-take = elvétel
+kingdoms-group-place = a lapka letétele
+kingdoms-group-start = kezdőlapka
+kingdoms-group-pass = passz
+kingdoms-score = Kingdoms: egy korszak aranya
+kingdoms-score-row = { $row }. sor
+kingdoms-score-rows = sorok
+kingdoms-score-column = { $column } o.
+kingdoms-score-columns = oszlopok
+kingdoms-score-total = összesen

@@ -33,3 +33,53 @@ kingdoms-form = cinque righe di sei spazi: castelli come Y4 (una lettera qualsia
 kingdoms-tagline = Costruisci castelli dove la terra è ricca, e lascia il drago agli altri.
 kingdoms-option-players = In quanti si gioca.
 kingdoms-option-variants = Varianti, da sole o insieme.
+
+## Nomi
+
+kingdoms-name-village = villaggio
+kingdoms-name-farm = fattoria
+kingdoms-name-city = città
+kingdoms-name-windmill = mulino a vento
+kingdoms-name-knight = cavaliere
+kingdoms-name-harvest = raccolto
+kingdoms-name-swamp = palude
+kingdoms-name-graveyard = cimitero
+kingdoms-name-wolf = lupo
+kingdoms-name-blight = carestia
+kingdoms-name-bandit = bandito
+kingdoms-name-troll = troll
+kingdoms-name-mountain = montagna
+kingdoms-name-dragon = drago
+kingdoms-name-gold-mine = miniera d'oro
+kingdoms-name-wizard = mago
+kingdoms-name-last-castle = fino all'ultimo castello
+kingdoms-name-no-luck = senza fortuna
+kingdoms-name-instant-scoring = punteggio immediato
+
+## Il terminale
+
+kingdoms-see-epoch = Kingdoms · epoca { $epoch }
+kingdoms-see-unseen = Tessere non ancora viste:
+kingdoms-see-no-tiles = nessuna
+kingdoms-see-supply = nella riserva:
+kingdoms-see-my-start = La tua tessera di partenza:
+kingdoms-see-hand = In mano:
+kingdoms-see-gold = { $gold ->
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+}
+kingdoms-see-castles = castelli { $castles }
+kingdoms-see-no-castles = nessun castello
+kingdoms-see-start = ▢ tessera di partenza
+kingdoms-group-castle = castello { $rank }
+kingdoms-group-draw = pescare
+kingdoms-group-take = prendere
+kingdoms-group-place = posare la tessera
+kingdoms-group-start = tessera di partenza
+kingdoms-group-pass = passare
+kingdoms-score = Kingdoms: l'oro di un'epoca
+kingdoms-score-row = riga { $row }
+kingdoms-score-rows = righe
+kingdoms-score-column = col { $column }
+kingdoms-score-columns = colonne
+kingdoms-score-total = totale

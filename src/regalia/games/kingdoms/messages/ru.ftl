@@ -33,3 +33,53 @@ kingdoms-form = пять строк по шесть клеток: замки в�
 kingdoms-tagline = Стройте замки там, где земля богата, а дракона оставьте другим.
 kingdoms-option-players = Сколько человек играет.
 kingdoms-option-variants = Варианты, по отдельности или вместе.
+
+## Названия
+
+kingdoms-name-village = деревня
+kingdoms-name-farm = ферма
+kingdoms-name-city = город
+kingdoms-name-windmill = мельница
+kingdoms-name-knight = рыцарь
+kingdoms-name-harvest = урожай
+kingdoms-name-swamp = болото
+kingdoms-name-graveyard = кладбище
+kingdoms-name-wolf = волк
+kingdoms-name-blight = мор
+kingdoms-name-bandit = разбойник
+kingdoms-name-troll = тролль
+kingdoms-name-mountain = гора
+kingdoms-name-dragon = дракон
+kingdoms-name-gold-mine = золотой рудник
+kingdoms-name-wizard = волшебник
+kingdoms-name-last-castle = до последнего замка
+kingdoms-name-no-luck = без везения
+kingdoms-name-instant-scoring = мгновенный подсчёт
+
+## Терминал
+
+kingdoms-see-epoch = Kingdoms · эпоха { $epoch }
+kingdoms-see-unseen = Ещё не виденные жетоны:
+kingdoms-see-no-tiles = нет
+kingdoms-see-supply = в запасе:
+kingdoms-see-my-start = Ваш начальный жетон:
+kingdoms-see-hand = На руке:
+kingdoms-see-gold = { $gold ->
+    [one] { $gold } золотой
+   *[other] { $gold } золотых
+}
+kingdoms-see-castles = замки { $castles }
+kingdoms-see-no-castles = замков нет
+kingdoms-see-start = ▢ начальный жетон
+kingdoms-group-castle = замок { $rank }
+kingdoms-group-draw = вытянуть жетон
+kingdoms-group-take = взять жетон
+kingdoms-group-place = положить жетон
+kingdoms-group-start = начальный жетон
+kingdoms-group-pass = пас
+kingdoms-score = Kingdoms: золото одной эпохи
+kingdoms-score-row = ряд { $row }
+kingdoms-score-rows = ряды
+kingdoms-score-column = ст. { $column }
+kingdoms-score-columns = столбцы
+kingdoms-score-total = всего

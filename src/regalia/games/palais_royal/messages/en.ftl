@@ -121,3 +121,120 @@ palais-royal-tagline = Send your servants through the palace and win the nobles 
 palais-royal-option-players = How many play.
 palais-royal-option-rooms = How the nine rooms lie: at random, or as suggested for a first game.
 palais-royal-option-set = Printed nobles, letters and garden: the set we ship, or a TOML file.
+palais-royal-reported = about 50 to 120 points; random players soon leave the stairs and stand still (PAL-R6)
+
+## The terminal
+
+palais-royal-name-lion = lion
+palais-royal-name-amphora = amphora
+palais-royal-name-fountain = fountain
+palais-royal-name-sphinx = sphinx
+palais-royal-sign-gate = +2 gate
+palais-royal-sign-moves = +2 move
+palais-royal-sign-diagonal = diag
+palais-royal-sign-louis = +2 L
+palais-royal-sign-king = +king
+palais-royal-sign-queen = +queen
+palais-royal-sign-king-or-queen = +k/q
+palais-royal-sign-letters = +3 lett
+palais-royal-sign-servant = 1 serv
+palais-royal-sign-servants = 3 serv
+palais-royal-ask-setup = put { $left ->
+    [one] one more servant into a room
+   *[other] { $left } more servants into rooms
+}
+palais-royal-ask-parade = action 1, parade: { $left ->
+    [0] no servants to the gate
+    [one] one servant to the gate, or none
+   *[other] up to { $left } servants to the gate
+}
+palais-royal-ask-stairs = action 2, stairs: { $left ->
+    [one] one move left
+   *[other] { $left } moves left
+}
+palais-royal-ask-mint = action 3, mint: up to { $left } Louis
+palais-royal-ask-king = action 3, king: one more servant?
+palais-royal-ask-queen = action 3, queen: one more servant?
+palais-royal-ask-recruit = action 4: recruit nobles
+palais-royal-ask-seals = which seals does the letter pay?
+palais-royal-ask-side = leave a servant on the side
+palais-royal-ask-back-door = action 5, back door: draw letters?
+palais-royal-ask-keep = { $left ->
+    [0] no more letters can be kept
+    [one] keep one more of the letters, or none
+   *[other] keep up to { $left } of the letters
+}
+palais-royal-ask-after = letters, or done with the turn
+palais-royal-ask-over = the game is over
+palais-royal-see-nobles = { $count ->
+    [one] one noble
+   *[other] { $count } nobles
+} in the garden
+palais-royal-see-deck = { $count ->
+    [one] one letter
+   *[other] { $count } letters
+} in the deck
+palais-royal-see-idle = no noble for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; after { $most } the game ends
+palais-royal-see-extra = then { $count ->
+    [one] one extra move
+   *[other] { $count } extra moves
+}
+palais-royal-see-seals = { $count ->
+    [one] one seal
+   *[other] { $count } seals
+} from letters
+palais-royal-see-diagonal = (also diagonally)
+palais-royal-see-garden = garden: price/blue/purple points
+palais-royal-see-palace = palace
+palais-royal-see-louis = Louis
+palais-royal-see-servants = servants
+palais-royal-see-letters = letters
+palais-royal-see-points = { $total } = { $nobles } nobles + { $letters } letters + { $unplayed } unplayed + { $sides } sides
+palais-royal-see-face-down = { $count } face down
+palais-royal-see-my-letters = Your letters:
+palais-royal-see-drawn = Drawn:
+palais-royal-see-looking = { $count ->
+    [one] One letter is
+   *[other] { $count } letters are
+} being looked at.
+palais-royal-see-discards = Discards:
+palais-royal-see-price = ({ $price } L)
+palais-royal-group-put = put
+palais-royal-group-gate = gate
+palais-royal-group-king = king
+palais-royal-group-queen = queen
+palais-royal-group-side = side
+palais-royal-group-move = move { $room }
+palais-royal-group-mint = mint
+palais-royal-group-recruit = recruit
+palais-royal-group-seal = seal
+palais-royal-group-pay = pay
+palais-royal-group-draw = draw
+palais-royal-group-keep = keep
+palais-royal-group-discard = discard
+palais-royal-group-letter = letter
+palais-royal-group-done = done
+palais-royal-score = Palais Royal: points
+palais-royal-score-player = player
+palais-royal-score-nobles = nobles
+palais-royal-score-played = played
+palais-royal-score-hand = hand
+palais-royal-score-total = total
+palais-royal-score-cardinal = { $count ->
+    [one] { $names } wins by servants in the cardinal's room.
+   *[other] { $names } win together by servants in the cardinal's room.
+}
+palais-royal-score-ask-name = player { $number }, name:
+palais-royal-score-ask-more = player { $number }, name (or Enter when all are told):
+palais-royal-score-nameless = player-{ $number }
+palais-royal-score-ask-nobles = points of the nobles, tile by tile (4+7+3)
+palais-royal-score-ask-played = points of the letters played
+palais-royal-score-ask-unplayed = letters still in hand
+palais-royal-score-ask-cardinal = servants with the cardinal
+palais-royal-score-ask-lion = servants on the lion side, outer ones doubled
+palais-royal-score-ask-amphora = servants on the amphora side, outer ones doubled
+palais-royal-score-ask-fountain = servants on the fountain side, outer ones doubled
+palais-royal-score-ask-sphinx = servants on the sphinx side, outer ones doubled

@@ -109,3 +109,94 @@ palais-royal-tagline = Küldd végig szolgáidat a palotán, és nyerd meg a ker
 palais-royal-option-players = Hányan játszanak.
 palais-royal-option-rooms = Hogyan fekszik a kilenc szoba: véletlenszerűen, vagy ahogy az első játszmához ajánlott.
 palais-royal-option-set = A nyomtatott nemesek, levelek és kert: a mellékelt készlet vagy egy TOML-fájl.
+palais-royal-reported = körülbelül 50–120 pont; aki találomra játszik, hamar elhagyja a lépcsőt, és egy helyben áll (PAL-R6)
+
+## A terminál
+
+palais-royal-name-lion = oroszlán
+palais-royal-name-amphora = amfora
+palais-royal-name-fountain = szökőkút
+palais-royal-name-sphinx = szfinx
+palais-royal-sign-gate = +2 kapu
+palais-royal-sign-moves = +2 lépés
+palais-royal-sign-diagonal = átló
+palais-royal-sign-louis = +2 L
+palais-royal-sign-king = +király
+palais-royal-sign-queen = +királyné
+palais-royal-sign-king-or-queen = +kir./né
+palais-royal-sign-letters = +3 levél
+palais-royal-sign-servant = 1 szolga
+palais-royal-sign-servants = 3 szolga
+palais-royal-ask-setup = tégy szobákba még { $left } szolgát
+palais-royal-ask-parade = 1. akció, díszszemle: { $left ->
+    [0] senki sem mehet a kapuhoz
+   *[other] legfeljebb { $left } szolga a kapuhoz
+}
+palais-royal-ask-stairs = 2. akció, lépcső: még { $left } lépés
+palais-royal-ask-mint = 3. akció, pénzverde: legfeljebb { $left } Lajos-arany
+palais-royal-ask-king = 3. akció, király: még egy szolga?
+palais-royal-ask-queen = 3. akció, királyné: még egy szolga?
+palais-royal-ask-recruit = 4. akció: nemesek felfogadása
+palais-royal-ask-seals = mely pecséteket fizeti a levél?
+palais-royal-ask-side = hagyj egy szolgát a kert szélén
+palais-royal-ask-back-door = 5. akció, hátsó ajtó: húzol leveleket?
+palais-royal-ask-keep = { $left ->
+    [0] több levelet nem tarthatsz meg
+   *[other] tarts meg legfeljebb { $left } levelet
+}
+palais-royal-ask-after = levelek, vagy a kör vége
+palais-royal-ask-over = a játszma véget ért
+palais-royal-see-nobles = { $count } nemes a kertben
+palais-royal-see-deck = { $count } levél a pakliban
+palais-royal-see-idle = { $rounds } fordulója nem fogadtak fel nemest; { $most } után a játszma véget ér
+palais-royal-see-extra = aztán még { $count } lépés
+palais-royal-see-seals = { $count } pecsét levelekből
+palais-royal-see-diagonal = (átlósan is)
+palais-royal-see-garden = kert: ár/kék/lila pont
+palais-royal-see-palace = palota
+palais-royal-see-louis = Lajos-arany
+palais-royal-see-servants = szolgák
+palais-royal-see-letters = levelek
+palais-royal-see-points = { $total } = nemesek { $nobles } + levelek { $letters } + kézben { $unplayed } + szélek { $sides }
+palais-royal-see-face-down = { $count } lefordítva
+palais-royal-see-my-letters = A leveleid:
+palais-royal-see-drawn = Húzott levelek:
+palais-royal-see-looking = Valaki { $count } levelet nézeget.
+palais-royal-see-discards = Eldobva:
+palais-royal-see-price = ({ $price } L)
+palais-royal-group-put = letétel
+palais-royal-group-gate = a kapuhoz
+palais-royal-group-king = a királyhoz
+palais-royal-group-queen = a királynéhoz
+palais-royal-group-side = a kert szélére
+palais-royal-group-move = lépés innen: { $room }
+palais-royal-group-mint = pénzverde
+palais-royal-group-recruit = felfogadás
+palais-royal-group-seal = pecsét
+palais-royal-group-pay = fizetés
+palais-royal-group-draw = húzás
+palais-royal-group-keep = megtartás
+palais-royal-group-discard = eldobás
+palais-royal-group-letter = levél
+palais-royal-group-done = kész
+palais-royal-score = Palais Royal: pontok
+palais-royal-score-player = játékos
+palais-royal-score-nobles = nemesek
+palais-royal-score-played = kijátszva
+palais-royal-score-hand = kézben
+palais-royal-score-total = összesen
+palais-royal-score-cardinal = { $count ->
+    [one] A bíboros szobájában álló szolgákkal győzött: { $names }.
+   *[other] A bíboros szobájában álló szolgákkal osztoznak a győzelmen: { $names }.
+}
+palais-royal-score-ask-name = { $number }. játékos neve:
+palais-royal-score-ask-more = { $number }. játékos neve (vagy Enter, ha már mindenki megvan):
+palais-royal-score-nameless = játékos-{ $number }
+palais-royal-score-ask-nobles = a nemesek pontjai lapkánként (4+7+3)
+palais-royal-score-ask-played = a kijátszott levelek pontjai
+palais-royal-score-ask-unplayed = kézben maradt levelek
+palais-royal-score-ask-cardinal = szolgák a bíboros szobájában
+palais-royal-score-ask-lion = szolgák az oroszlános szélen, a külsők duplán
+palais-royal-score-ask-amphora = szolgák az amforás szélen, a külsők duplán
+palais-royal-score-ask-fountain = szolgák a szökőkutas szélen, a külsők duplán
+palais-royal-score-ask-sphinx = szolgák a szfinxes szélen, a külsők duplán

@@ -124,3 +124,123 @@ palais-royal-tagline = Manda i tuoi servi per il palazzo e conquista i nobili ne
 palais-royal-option-players = In quanti si gioca.
 palais-royal-option-rooms = Come sono disposte le nove stanze: a caso, o come si consiglia per la prima partita.
 palais-royal-option-set = I nobili, le lettere e il giardino stampati: il nostro set, o un file TOML.
+palais-royal-reported = da 50 a 120 punti circa; chi gioca a caso lascia presto la scala e resta fermo (PAL-R6)
+
+## Il terminale
+
+palais-royal-name-lion = leone
+palais-royal-name-amphora = anfora
+palais-royal-name-fountain = fontana
+palais-royal-name-sphinx = sfinge
+palais-royal-sign-gate = +2 ingr.
+palais-royal-sign-moves = +2 mov.
+palais-royal-sign-diagonal = diag.
+palais-royal-sign-louis = +2 L
+palais-royal-sign-king = +re
+palais-royal-sign-queen = +regina
+palais-royal-sign-king-or-queen = +re/reg.
+palais-royal-sign-letters = +3 lett.
+palais-royal-sign-servant = 1 servo
+palais-royal-sign-servants = 3 servi
+palais-royal-ask-setup = metti nelle stanze ancora { $left ->
+    [one] un servo
+   *[other] { $left } servi
+}
+palais-royal-ask-parade = azione 1, parata: { $left ->
+    [0] nessun servo all'ingresso
+    [one] un servo all'ingresso, o nessuno
+   *[other] fino a { $left } servi all'ingresso
+}
+palais-royal-ask-stairs = azione 2, scala: { $left ->
+    [one] resta un movimento
+   *[other] restano { $left } movimenti
+}
+palais-royal-ask-mint = azione 3, conio: fino a { $left } Luigi
+palais-royal-ask-king = azione 3, re: un altro servo?
+palais-royal-ask-queen = azione 3, regina: un altro servo?
+palais-royal-ask-recruit = azione 4: recluta nobili
+palais-royal-ask-seals = quali sigilli paga la lettera?
+palais-royal-ask-side = lascia un servo sul lato del giardino
+palais-royal-ask-back-door = azione 5, porta sul retro: pescare lettere?
+palais-royal-ask-keep = { $left ->
+    [0] non puoi tenere altre lettere
+    [one] tieni ancora una delle lettere, o nessuna
+   *[other] tieni fino a { $left } delle lettere
+}
+palais-royal-ask-after = lettere, o fine del turno
+palais-royal-ask-over = la partita è finita
+palais-royal-see-nobles = { $count ->
+    [one] un nobile
+   *[other] { $count } nobili
+} nel giardino
+palais-royal-see-deck = { $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+} nel mazzo
+palais-royal-see-idle = nessun nobile da { $rounds ->
+    [one] un giro
+   *[other] { $rounds } giri
+}; dopo { $most } la partita finisce
+palais-royal-see-extra = poi { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+} in più
+palais-royal-see-seals = { $count ->
+    [one] un sigillo
+   *[other] { $count } sigilli
+} dalle lettere
+palais-royal-see-diagonal = (anche in diagonale)
+palais-royal-see-garden = giardino: prezzo/blu/viola punti
+palais-royal-see-palace = palazzo
+palais-royal-see-louis = Luigi
+palais-royal-see-servants = servi
+palais-royal-see-letters = lettere
+palais-royal-see-points = { $total } = nobili { $nobles } + lettere { $letters } + non giocate { $unplayed } + lati { $sides }
+palais-royal-see-face-down = { $count ->
+    [one] uno coperto
+   *[other] { $count } coperti
+}
+palais-royal-see-my-letters = Le tue lettere:
+palais-royal-see-drawn = Pescate:
+palais-royal-see-looking = { $count ->
+    [one] Si sta guardando una lettera.
+   *[other] Si stanno guardando { $count } lettere.
+}
+palais-royal-see-discards = Scarti:
+palais-royal-see-price = ({ $price } L)
+palais-royal-group-put = mettere
+palais-royal-group-gate = all'ingresso
+palais-royal-group-king = dal re
+palais-royal-group-queen = dalla regina
+palais-royal-group-side = sul lato
+palais-royal-group-move = muovere da: { $room }
+palais-royal-group-mint = conio
+palais-royal-group-recruit = reclutare
+palais-royal-group-seal = sigillo
+palais-royal-group-pay = pagare
+palais-royal-group-draw = pescare
+palais-royal-group-keep = tenere
+palais-royal-group-discard = scartare
+palais-royal-group-letter = lettera
+palais-royal-group-done = fatto
+palais-royal-score = Palais Royal: punti
+palais-royal-score-player = giocatore
+palais-royal-score-nobles = nobili
+palais-royal-score-played = giocate
+palais-royal-score-hand = in mano
+palais-royal-score-total = totale
+palais-royal-score-cardinal = { $count ->
+    [one] Vince { $names } per i servi nella stanza del cardinale.
+   *[other] Vittoria condivisa per i servi nella stanza del cardinale: { $names }.
+}
+palais-royal-score-ask-name = giocatore { $number }, nome:
+palais-royal-score-ask-more = giocatore { $number }, nome (o Invio quando ci sono tutti):
+palais-royal-score-nameless = giocatore-{ $number }
+palais-royal-score-ask-nobles = punti dei nobili, tessera per tessera (4+7+3)
+palais-royal-score-ask-played = punti delle lettere giocate
+palais-royal-score-ask-unplayed = lettere ancora in mano
+palais-royal-score-ask-cardinal = servi nella stanza del cardinale
+palais-royal-score-ask-lion = servi sul lato del leone, doppi quelli esterni
+palais-royal-score-ask-amphora = servi sul lato dell'anfora, doppi quelli esterni
+palais-royal-score-ask-fountain = servi sul lato della fontana, doppi quelli esterni
+palais-royal-score-ask-sphinx = servi sul lato della sfinge, doppi quelli esterni

@@ -120,3 +120,130 @@ palais-royal-tagline = Рассылайте слуг по дворцу и при
 palais-royal-option-players = Сколько человек играет.
 palais-royal-option-rooms = Как лежат девять комнат: случайно или как советуют для первой партии.
 palais-royal-option-set = Напечатанные вельможи, письма и сад: наш набор или файл TOML.
+palais-royal-reported = примерно от 50 до 120 очков; играющие наугад скоро уходят с лестницы и стоят на месте (PAL-R6)
+
+## Терминал
+
+palais-royal-name-lion = лев
+palais-royal-name-amphora = амфора
+palais-royal-name-fountain = фонтан
+palais-royal-name-sphinx = сфинкс
+palais-royal-sign-gate = +2 ворота
+palais-royal-sign-moves = +2 перем.
+palais-royal-sign-diagonal = диагон.
+palais-royal-sign-louis = +2 Л
+palais-royal-sign-king = +король
+palais-royal-sign-queen = +королева
+palais-royal-sign-king-or-queen = +кор./-ва
+palais-royal-sign-letters = +3 письма
+palais-royal-sign-servant = 1 слуга
+palais-royal-sign-servants = 3 слуги
+palais-royal-ask-setup = расставьте по комнатам ещё { $left ->
+    [one] { $left } слугу
+   *[other] { $left } слуг
+}
+palais-royal-ask-parade = действие 1, парад: { $left ->
+    [0] к воротам никто не может пойти
+    [one] к воротам до { $left } слуги
+   *[other] к воротам до { $left } слуг
+}
+palais-royal-ask-stairs = действие 2, лестница: ещё { $left ->
+    [one] { $left } перемещение
+    [few] { $left } перемещения
+   *[other] { $left } перемещений
+}
+palais-royal-ask-mint = действие 3, монетный двор: до { $left ->
+    [one] { $left } луидора
+   *[other] { $left } луидоров
+}
+palais-royal-ask-king = действие 3, король: ещё один слуга?
+palais-royal-ask-queen = действие 3, королева: ещё один слуга?
+palais-royal-ask-recruit = действие 4: привлекайте вельмож
+palais-royal-ask-seals = какие печати оплатит письмо?
+palais-royal-ask-side = оставьте слугу на краю сада
+palais-royal-ask-back-door = действие 5, чёрный ход: взять письма?
+palais-royal-ask-keep = { $left ->
+    [0] больше писем оставить нельзя
+    [one] оставьте до { $left } письма
+   *[other] оставьте до { $left } писем
+}
+palais-royal-ask-after = письма или конец хода
+palais-royal-ask-over = партия окончена
+palais-royal-see-nobles = { $count ->
+    [one] { $count } вельможа
+    [few] { $count } вельможи
+   *[other] { $count } вельмож
+} в саду
+palais-royal-see-deck = { $count ->
+    [one] { $count } письмо
+    [few] { $count } письма
+   *[other] { $count } писем
+} в колоде
+palais-royal-see-idle = вельмож не привлекали { $rounds ->
+    [one] { $rounds } круг
+    [few] { $rounds } круга
+   *[other] { $rounds } кругов
+}; после { $most } партия кончится
+palais-royal-see-extra = затем ещё { $count ->
+    [one] { $count } перемещение
+    [few] { $count } перемещения
+   *[other] { $count } перемещений
+}
+palais-royal-see-seals = { $count ->
+    [one] { $count } печать
+    [few] { $count } печати
+   *[other] { $count } печатей
+} от писем
+palais-royal-see-diagonal = (и по диагонали)
+palais-royal-see-garden = сад: цена/синие/лиловые очки
+palais-royal-see-palace = дворец
+palais-royal-see-louis = луидоры
+palais-royal-see-servants = слуги
+palais-royal-see-letters = письма
+palais-royal-see-points = { $total } = вельможи { $nobles } + письма { $letters } + на руке { $unplayed } + края { $sides }
+palais-royal-see-face-down = { $count } лицом вниз
+palais-royal-see-my-letters = Ваши письма:
+palais-royal-see-drawn = Взяты:
+palais-royal-see-looking = { $count ->
+    [one] Сейчас смотрят { $count } письмо.
+    [few] Сейчас смотрят { $count } письма.
+   *[other] Сейчас смотрят { $count } писем.
+}
+palais-royal-see-discards = Сброс:
+palais-royal-see-price = ({ $price } Л)
+palais-royal-group-put = поставить
+palais-royal-group-gate = к воротам
+palais-royal-group-king = к королю
+palais-royal-group-queen = к королеве
+palais-royal-group-side = на край сада
+palais-royal-group-move = перейти из: { $room }
+palais-royal-group-mint = монетный двор
+palais-royal-group-recruit = привлечь
+palais-royal-group-seal = печать
+palais-royal-group-pay = заплатить
+palais-royal-group-draw = взять письма
+palais-royal-group-keep = оставить
+palais-royal-group-discard = сбросить
+palais-royal-group-letter = письмо
+palais-royal-group-done = готово
+palais-royal-score = Palais Royal: очки
+palais-royal-score-player = игрок
+palais-royal-score-nobles = вельможи
+palais-royal-score-played = сыграно
+palais-royal-score-hand = на руке
+palais-royal-score-total = всего
+palais-royal-score-cardinal = { $count ->
+    [one] Победа по числу слуг в покоях кардинала: { $names }.
+   *[other] По числу слуг в покоях кардинала победу делят: { $names }.
+}
+palais-royal-score-ask-name = игрок { $number }, имя:
+palais-royal-score-ask-more = игрок { $number }, имя (или Enter, если названы все):
+palais-royal-score-nameless = игрок-{ $number }
+palais-royal-score-ask-nobles = очки вельмож, по жетонам (4+7+3)
+palais-royal-score-ask-played = очки сыгранных писем
+palais-royal-score-ask-unplayed = писем осталось на руке
+palais-royal-score-ask-cardinal = слуг в покоях кардинала
+palais-royal-score-ask-lion = слуг на краю льва, внешние за двух
+palais-royal-score-ask-amphora = слуг на краю амфоры, внешние за двух
+palais-royal-score-ask-fountain = слуг на краю фонтана, внешние за двух
+palais-royal-score-ask-sphinx = слуг на краю сфинкса, внешние за двух

@@ -76,6 +76,8 @@ royals-board-key = { $key } is no key of a board; here it is { $words }.
 
 royals-cubes-many = seat { $seat } has { $count } cubes on the board; a player has { $stock } (ROY-C6).
 royals-known-many = known of seat { $seat } names more cards than the seat has in hand.
+royals-before-many = before-shuffles of seat { $seat } names more cards than the seat has in hand beside those known.
+royals-before-form = { $name } is a list of at most { $count } sets of cards, the latest shuffle first, not { $value }.
 royals-hand-many = seat { $seat } is not in turn and has more than 12 country or 4 intrigue cards in hand (ROY-H1).
 royals-display = display is a list of at most { $count } countries, not { $value }.
 royals-cards-many = the position shows more cards '{ $card }' than are in play ({ $rules }).
@@ -142,3 +144,66 @@ royals-option-edition = Whose rules: Arcane Wonders (2016) or ABACUSSPIELE (2014
 royals-option-display = Country cards that lie open; 4 is an optional rule of the edition 2016.
 royals-option-open-points = Show everybody's tokens and points during the game.
 royals-option-board = What is printed on the board: a board we ship, or a TOML file of your own.
+
+## The terminal
+
+royals-name-board = Regalia's substitute board
+royals-see-period = period { $period }
+royals-see-round = round { $round }
+royals-see-signs = ⬡ city bonus, ♣ cost, ♦ influence
+royals-see-period-ends = the period ends with this turn
+royals-see-pays = period { $first }/{ $second }
+royals-see-tokens = tokens { $tokens }
+royals-see-city = city
+royals-see-position = position
+royals-see-displaced = displaced
+royals-see-influence = influence
+royals-see-houses = noble houses
+royals-see-house = noble house
+royals-see-cards = { $country } country, { $intrigue } intrigue
+royals-see-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+royals-see-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+royals-see-known = seen taken:
+royals-see-no-cards = none
+royals-see-display = Display:
+royals-see-no-display = empty
+royals-see-deck = deck { $deck }, discards { $discards }
+royals-see-intrigue = intrigue deck { $deck }, discards { $discards }
+royals-see-hand = Your hand:
+royals-see-my-tokens = Your tokens:
+royals-see-paying = Paying for { $position }.
+royals-see-committed = Committed:
+royals-ask-draw = Draw: three country cards, or one and an intrigue card.
+royals-ask-draw-first = Draw: in the first round country cards only.
+royals-ask-play = Occupy vacant positions, take over others', or end the turn.
+royals-ask-pay = A payment for { $position } is going on.
+royals-ask-discard = Discard down to 12 country and 4 intrigue cards.
+royals-ask-jokers-intrigue = How many intrigue cards does a joker (two cards) stand for?
+royals-ask-jokers-country = How many country cards does a joker (three cards) stand for?
+royals-ask-owed = Name { $count } more.
+royals-group-take = take
+royals-group-draw = draw
+royals-group-jokers = jokers
+royals-group-pay = pay
+royals-group-cancel = cancel
+royals-group-end = end
+royals-group-discard = discard
+royals-score = Royals: period { $period } (titles are scored after 1714)
+royals-score-last = Royals: period { $period } and titles
+royals-score-country = { $country }: influence → points
+royals-score-title = { $title }: cubes → points
+royals-score-total = total
+royals-score-everywhere = { $colour } has a cube in every city of { $country }: a country token, if one was left then (ROY-B2).
+royals-score-every-title = { $colour } has a cube on every title: a noble-house token, if one was left then (ROY-B3).
+royals-score-tokens = Tokens of cities, countries, noble houses and earlier periods lie before the players; add them yourselves.
+royals-score-ask-board = Board file (Enter for the board Regalia ships):
+royals-score-ask-period = Which period, 1648, 1680 or 1714?
+royals-score-ask-holder = Who holds { $position }?
+royals-score-ask-displaced = Displaced cubes in { $city } (red 2, blue)?
+royals-score-ask-cubes = Cubes on the { $title } (red 2, blue 1)?

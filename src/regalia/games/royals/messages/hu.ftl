@@ -58,6 +58,8 @@ royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetne
 
 royals-cubes-many = { $seat }. hely: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
 royals-known-many = known, { $seat }. hely: több lapot nevez meg, mint amennyi a kezében van.
+royals-before-many = before-shuffles, { $seat }. hely: több lapot nevez meg, mint amennyi az ismerteken kívül a kezében van.
+royals-before-form = { $name }: legfeljebb { $count } lapcsoportból álló lista kell, a legutóbbi keveréssel kezdve, nem { $value }.
 royals-hand-many = { $seat }. hely: nem ő van soron, és 12-nél több országkártya vagy 4-nél több cselszövéskártya van a kezében (ROY-H1).
 royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
 royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).
@@ -121,3 +123,69 @@ royals-option-edition = Kinek a szabályai: Arcane Wonders (2016) vagy ABACUSSPI
 royals-option-display = Hány országkártya van a kínálatban; a 4 a 2016-os kiadás választható szabálya.
 royals-option-open-points = Mindenki jelzői és pontjai látszanak játék közben.
 royals-option-board = Mi van a táblára nyomtatva: a mellékelt tábla vagy egy saját TOML-fájl.
+
+## A terminál
+
+royals-name-board = a Regalia helyettesítő táblája
+royals-see-period = { $period ->
+    [1714] { $period }-es
+   *[other] { $period }-as
+} korszak
+royals-see-round = { $round }. forduló
+royals-see-signs = ⬡ városbónusz, ♣ ár, ♦ befolyás
+royals-see-period-ends = a korszak ezzel a körrel véget ér
+royals-see-pays = korszak { $first }/{ $second }
+royals-see-tokens = jelzők { $tokens }
+royals-see-city = város
+royals-see-position = pozíció
+royals-see-displaced = száműzött
+royals-see-influence = befolyás
+royals-see-houses = nemesi házak
+royals-see-house = nemesi ház
+royals-see-cards = { $country } ország, { $intrigue } cselszövés
+royals-see-cubes = { $count } kocka
+royals-see-points = { $count } pont
+royals-see-known = láttuk felvenni:
+royals-see-no-cards = nincs
+royals-see-display = Kínálat:
+royals-see-no-display = üres
+royals-see-deck = pakli { $deck }, eldobva { $discards }
+royals-see-intrigue = cselszövéspakli { $deck }, eldobva { $discards }
+royals-see-hand = A kezed:
+royals-see-my-tokens = A jelzőid:
+royals-see-paying = Fizetés: { $position }.
+royals-see-committed = Eddig letéve:
+royals-ask-draw = Húzz három országkártyát, vagy egy országkártyát és egy cselszövéskártyát.
+royals-ask-draw-first = Húzz: az első fordulóban csak országkártyát lehet.
+royals-ask-play = Foglalj el szabad pozíciókat, vedd át másokét, vagy fejezd be a köröd.
+royals-ask-pay = Fizetés folyik: { $position }.
+royals-ask-discard = Dobj el lapokat, amíg 12 országkártyád és 4 cselszövéskártyád marad.
+royals-ask-jokers-intrigue = Hány cselszövéskártyát helyettesítesz dzsókerrel (két-két lappal)?
+royals-ask-jokers-country = Hány országkártyát helyettesítesz dzsókerrel (három-három lappal)?
+royals-ask-owed = Nevezz meg még { $count } lapot.
+royals-group-take = felvétel
+royals-group-draw = húzás
+royals-group-jokers = dzsókerek
+royals-group-pay = fizetés
+royals-group-cancel = a fizetés visszavonása
+royals-group-end = a kör vége
+royals-group-discard = eldobás
+royals-score = Royals: { $period ->
+    [1714] { $period }-es
+   *[other] { $period }-as
+} korszak (a címeket 1714 után pontozzuk)
+royals-score-last = Royals: { $period ->
+    [1714] { $period }-es
+   *[other] { $period }-as
+} korszak és a címek
+royals-score-country = { $country }: befolyás → pont
+royals-score-title = { $title }: kocka → pont
+royals-score-total = összesen
+royals-score-everywhere = { $colour }: minden városban van kockája ({ $country }); országjelzőt kap, ha akkor még maradt (ROY-B2).
+royals-score-every-title = { $colour }: minden címen van kockája; nemesiház-jelzőt kap, ha akkor még maradt (ROY-B3).
+royals-score-tokens = A városok, országok, nemesi házak és korábbi korszakok jelzői a játékosok előtt fekszenek; adjátok hozzá magatok.
+royals-score-ask-board = A tábla fájlja (Enter: a Regaliához mellékelt tábla):
+royals-score-ask-period = Melyik korszak: 1648, 1680 vagy 1714?
+royals-score-ask-holder = Kié ez a pozíció: { $position }?
+royals-score-ask-displaced = Száműzött kockák itt: { $city } (piros 2, kék)?
+royals-score-ask-cubes = Kockák ezen a címen: { $title } (piros 2, kék 1)?

@@ -76,6 +76,8 @@ royals-board-key = { $key } non è una chiave di una plancia; qui può essere { 
 
 royals-cubes-many = il posto { $seat } ha { $count } cubetti sulla plancia; un giocatore ne ha { $stock } (ROY-C6).
 royals-known-many = known del posto { $seat } nomina più carte di quante il posto abbia in mano.
+royals-before-many = before-shuffles del posto { $seat } nomina più carte di quante il posto abbia in mano oltre a quelle note.
+royals-before-form = { $name } è un elenco di al massimo { $count } gruppi di carte, dall'ultima mescolata in poi, non { $value }.
 royals-hand-many = il posto { $seat } non è di turno e ha in mano più di 12 carte nazione o 4 carte intrigo (ROY-H1).
 royals-display = display è un elenco di al massimo { $count } nazioni, non { $value }.
 royals-cards-many = la posizione mostra più carte «{ $card }» di quante siano in gioco ({ $rules }).
@@ -142,3 +144,69 @@ royals-option-edition = Di chi sono le regole: Arcane Wonders (2016) o ABACUSSPI
 royals-option-display = Quante carte nazione sono scoperte; 4 è una regola facoltativa dell'edizione 2016.
 royals-option-open-points = Mostra i segnalini e i punti di tutti durante la partita.
 royals-option-board = Che cosa è stampato sulla plancia: la nostra, o un tuo file TOML.
+
+## Il terminale
+
+royals-name-board = plancia sostitutiva di Regalia
+royals-see-period = periodo { $period }
+royals-see-round = giro { $round }
+royals-see-signs = ⬡ bonus della città, ♣ costo, ♦ influenza
+royals-see-period-ends = il periodo finisce con questo turno
+royals-see-pays = periodo { $first }/{ $second }
+royals-see-tokens = segnalini { $tokens }
+royals-see-city = città
+royals-see-position = posizione
+royals-see-displaced = spodestati
+royals-see-influence = influenza
+royals-see-houses = casate nobiliari
+royals-see-house = casata nobiliare
+royals-see-cards = { $country } nazione, { $intrigue } intrigo
+royals-see-cubes = { $count ->
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
+}
+royals-see-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+royals-see-known = visti prendere:
+royals-see-no-cards = nessuna
+royals-see-display = Carte scoperte:
+royals-see-no-display = nessuna
+royals-see-deck = mazzo { $deck }, scarti { $discards }
+royals-see-intrigue = mazzo intrighi { $deck }, scarti { $discards }
+royals-see-hand = La tua mano:
+royals-see-my-tokens = I tuoi segnalini:
+royals-see-paying = Paghi: { $position }.
+royals-see-committed = Già messe:
+royals-ask-draw = Pesca: tre carte nazione, oppure una carta nazione e una carta intrigo.
+royals-ask-draw-first = Pesca: nel primo giro solo carte nazione.
+royals-ask-play = Occupa posizioni libere, rileva quelle degli altri, o termina il turno.
+royals-ask-pay = È in corso un pagamento: { $position }.
+royals-ask-discard = Scarta fino ad avere 12 carte nazione e 4 carte intrigo.
+royals-ask-jokers-intrigue = Quante carte intrigo sostituisci con un jolly (due carte)?
+royals-ask-jokers-country = Quante carte nazione sostituisci con un jolly (tre carte)?
+royals-ask-owed = { $count ->
+    [one] Nominane ancora una.
+   *[other] Nominane ancora { $count }.
+}
+royals-group-take = prendere
+royals-group-draw = pescare
+royals-group-jokers = jolly
+royals-group-pay = pagare
+royals-group-cancel = ritirare il pagamento
+royals-group-end = fine del turno
+royals-group-discard = scartare
+royals-score = Royals: periodo { $period } (i titoli si contano dopo il 1714)
+royals-score-last = Royals: periodo { $period } e titoli
+royals-score-country = { $country }: influenza → punti
+royals-score-title = { $title }: cubetti → punti
+royals-score-total = totale
+royals-score-everywhere = { $colour } ha un cubetto in ogni città ({ $country }): un segnalino nazione, se allora ne restava uno (ROY-B2).
+royals-score-every-title = { $colour } ha un cubetto su ogni titolo: un segnalino di casata nobiliare, se allora ne restava uno (ROY-B3).
+royals-score-tokens = I segnalini di città, nazioni, casate nobiliari e periodi precedenti stanno davanti ai giocatori; sommateli voi.
+royals-score-ask-board = File della plancia (Invio per quella fornita con Regalia):
+royals-score-ask-period = Quale periodo, 1648, 1680 o 1714?
+royals-score-ask-holder = Chi occupa la posizione: { $position }?
+royals-score-ask-displaced = Cubetti spodestati, { $city } (rosso 2, blu)?
+royals-score-ask-cubes = Cubetti sul titolo { $title } (rosso 2, blu 1)?

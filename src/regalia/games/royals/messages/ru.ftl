@@ -61,6 +61,8 @@ royals-board-key = { $key } — не ключ поля; здесь возмож�
 
 royals-cubes-many = у места { $seat } кубиков на поле — { $count }; у игрока их { $stock } (ROY-C6).
 royals-known-many = known места { $seat } называет больше карт, чем у него на руке.
+royals-before-many = before-shuffles места { $seat } называет больше карт, чем у него на руке помимо известных.
+royals-before-form = { $name } — это список не более чем из { $count } наборов карт, начиная с последнего тасования, а не { $value }.
 royals-hand-many = место { $seat } сейчас не ходит, а на руке у него больше 12 карт стран или 4 карт интриг (ROY-H1).
 royals-display = display — список стран (не больше { $count }), а не { $value }.
 royals-cards-many = в расстановке больше карт «{ $card }», чем есть в игре ({ $rules }).
@@ -124,3 +126,72 @@ royals-option-edition = Чьи правила: Arcane Wonders (2016) или ABAC
 royals-option-display = Сколько карт стран лежит открыто; 4 — дополнительное правило издания 2016 года.
 royals-option-open-points = Показывать жетоны и очки всех игроков во время партии.
 royals-option-board = Что напечатано на поле: наше поле или ваш файл TOML.
+
+## Терминал
+
+royals-name-board = замещающее поле Regalia
+royals-see-period = период { $period }
+royals-see-round = круг { $round }
+royals-see-signs = ⬡ бонус города, ♣ цена, ♦ влияние
+royals-see-period-ends = с этим ходом период кончается
+royals-see-pays = период { $first }/{ $second }
+royals-see-tokens = жетоны { $tokens }
+royals-see-city = город
+royals-see-position = позиция
+royals-see-displaced = смещены
+royals-see-influence = влияние
+royals-see-houses = благородные дома
+royals-see-house = благородный дом
+royals-see-cards = стран { $country }, интриг { $intrigue }
+royals-see-cubes = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}
+royals-see-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+royals-see-known = взято на глазах:
+royals-see-no-cards = нет
+royals-see-display = Открытый ряд:
+royals-see-no-display = пусто
+royals-see-deck = колода { $deck }, сброс { $discards }
+royals-see-intrigue = колода интриг { $deck }, сброс { $discards }
+royals-see-hand = Ваша рука:
+royals-see-my-tokens = Ваши жетоны:
+royals-see-paying = Оплата — { $position }.
+royals-see-committed = Уже выложено:
+royals-ask-draw = Возьмите три карты стран или одну карту страны и одну карту интриги.
+royals-ask-draw-first = Возьмите карты: в первом круге только карты стран.
+royals-ask-play = Занимайте свободные позиции, захватывайте чужие или завершите ход.
+royals-ask-pay = Идёт оплата — { $position }.
+royals-ask-discard = Сбросьте лишнее: оставьте 12 карт стран и 4 карты интриг.
+royals-ask-jokers-intrigue = Сколько карт интриг заменить джокером (по две карты)?
+royals-ask-jokers-country = Сколько карт страны заменить джокером (по три карты)?
+royals-ask-owed = Назовите ещё { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+royals-group-take = взять
+royals-group-draw = добор
+royals-group-jokers = джокеры
+royals-group-pay = заплатить
+royals-group-cancel = отменить оплату
+royals-group-end = конец хода
+royals-group-discard = сбросить
+royals-score = Royals: период { $period } (титулы считают после 1714)
+royals-score-last = Royals: период { $period } и титулы
+royals-score-country = { $country }: влияние → очки
+royals-score-title = { $title }: кубики → очки
+royals-score-total = всего
+royals-score-everywhere = { $colour }: кубик есть в каждом городе страны { $country }; положен жетон страны, если он тогда оставался (ROY-B2).
+royals-score-every-title = { $colour }: кубик есть на каждом титуле; положен жетон благородного дома, если он тогда оставался (ROY-B3).
+royals-score-tokens = Жетоны городов, стран, благородных домов и прежних периодов лежат перед игроками; прибавьте их сами.
+royals-score-ask-board = Файл поля (Enter — поле, приложенное к Regalia):
+royals-score-ask-period = Какой период: 1648, 1680 или 1714?
+royals-score-ask-holder = Кто занимает позицию «{ $position }»?
+royals-score-ask-displaced = Смещённые кубики, { $city } (красный 2, синий)?
+royals-score-ask-cubes = Кубики на титуле { $title } (красный 2, синий 1)?
