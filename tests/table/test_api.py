@@ -232,6 +232,10 @@ def test_looking_back_shows_a_seat_its_own_past_and_everything_after_the_end(hou
         guest.play()
     past = [house.get(f"{guest.path}/replay/{ply}", guest.tokens[0]) for ply in range(6)]
     assert past[5] == guest.state(0)["view"]
+    assert house.get(f"{guest.path}/replay?since=2", guest.tokens[0]) == {"since": 2, "views": past[2:]}
+    assert house.get(f"{guest.path}/replay?since=6", guest.tokens[0])["views"] == []
+    assert house.get(f"{guest.path}/replay?seat=1", guest.tokens[0], 409)["code"] == "running"
+    assert house.get(f"{guest.path}/replay")["views"][0] == house.get(f"{guest.path}/replay/0")
     assert past[0]["board"] == [". . . . . ."] * 5
     assert house.get(f"{guest.path}/replay/0")["my_start"] is None
     assert house.get(f"{guest.path}/replay/0?seat=1", guest.tokens[0], 409)["code"] == "running"
@@ -239,6 +243,7 @@ def test_looking_back_shows_a_seat_its_own_past_and_everything_after_the_end(hou
     assert house.get(f"{guest.path}/verify", status=409)["code"] == "running"
     assert "secret" not in house.get(f"{guest.path}/file")
     guest.finish()
+    assert len(house.get(f"{guest.path}/replay?seat=1")["views"]) == 100
     assert house.get(f"{guest.path}/replay/0?seat=1")["my_start"] == house.get(f"{guest.path}/replay/0", guest.tokens[1])["my_start"]
 
 

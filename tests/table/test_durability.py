@@ -29,7 +29,7 @@ def row_of(match: Match, name: str = "abcdefghjk") -> dict:
     return {
         "id": name, "game": match.game.name, "options": json.dumps(match.game.options), "rules_version": file["rules_version"],
         "secret": file["secret"], "commitment": match.commitment, "position": None,
-        "seats": json.dumps([{"kind": "person"}] * match.game.players), "created": 1.0,
+        "seats": json.dumps([{"kind": "person"}] * match.game.players), "created": 1.0, "start": "now",
     }  # fmt: skip
 
 

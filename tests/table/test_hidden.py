@@ -40,7 +40,7 @@ class Worlds:
                 "id": name, "game": match.game.name, "options": json.dumps(match.game.options),
                 "rules_version": match.game.rulebook.rules_version, "secret": SECRET.hex(), "commitment": match.commitment,
                 "position": json.dumps(match._position), "seats": json.dumps([{"kind": "person", "name": chair.name} for chair in chairs]),
-                "created": 1.0,
+                "created": 1.0, "start": "now",
             }  # fmt: skip
             tokens = [Token(hashed(token + name), seat) for seat, token in enumerate(TOKENS_OF[: match.game.players])]
             store = Store(url)

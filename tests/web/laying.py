@@ -39,7 +39,7 @@ class Table:
             "id": name, "game": match.game.name, "options": json.dumps(match.game.options),
             "rules_version": match.game.rulebook.rules_version, "secret": SECRET.hex(), "commitment": fresh.commitment,
             "position": json.dumps(fresh._position), "seats": json.dumps([{"kind": "person", "name": chair.name} for chair in chairs]),
-            "created": 1.0,
+            "created": 1.0, "start": "now",
         }  # fmt: skip
         self.server, self.name = server, name
         self.tokens = [f"token-of-seat-{seat}-of-{name}" for seat in range(match.game.players)]

@@ -61,6 +61,9 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
     found["scores"] = (f"/table/{over.id}", explain)
     found["replay"] = (f"/table/{over.id}?ply=30", None)
     found["invite"] = ("/new/kingdoms?with=friends", invite)
+    waits = server.table([people[0], {"kind": "open"}, {"kind": "open"}], options={"players": 3}, start="asked")
+    bruno = server.post(f"{waits.path}/join", name="Bruno")["token"]
+    found["waiting"] = (f"/table/{waits.id}#{bruno}", None)
     found["settings"] = ("/", lambda screen: screen.page.get_by_role("button", name="Settings").click())
     found["open-file"] = ("/replay", None)
     found["pass-and-play"] = ("/new/kingdoms?with=hot-seat", pass_on)

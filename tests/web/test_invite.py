@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from table.houses import Server
-from web.browsing import Screen
+from web.browsing import Screen, tab_to
 
 Visit = Callable[..., Screen]
 
@@ -48,19 +48,60 @@ def test_waiting_room(server: Server, visit: Visit) -> None:
     bruno.page.get_by_role("heading", name="A seat is free for you: Red").wait_for()
     bruno.page.fill("input[autocomplete=nickname]", "Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()
-    bruno.page.get_by_text("The match begins when every seat is taken.").wait_for()
-    assert bruno.page.locator("[role=grid]").count() == 0, "nobody plays on a table that is not complete"
+    bruno.page.get_by_text("Waiting for Anna to start.").wait_for()
+    assert bruno.page.locator("[role=grid]").count() == 0, "nobody plays on a table that has not been started"
+    assert bruno.page.locator("[data-start]").count() == 0, "Anna is here: it is for her to start"
     anna.page.locator("[data-seat='1']").get_by_text("Bruno").wait_for()
     anna.page.locator("[data-seat='1'] .dot.on").wait_for()
     anna.page.locator("[data-seat='2'] [data-bot]").click()
-    anna.page.click("[data-start]:enabled")
+    anna.page.wait_for_selector("[data-start]:enabled")
+    assert server.get(f"/api/tables/{anna.table}")["waiting"], "the server waits for the word"
+    bruno.page.locator("[data-peek]").focus()
+    tab_to(anna, "[data-start]")
+    anna.page.keyboard.press("Enter")
     for screen in (anna, bruno):
         screen.page.wait_for_selector("[role=grid]")
         assert screen.page.locator("[data-waiting]").count() == 0
+        assert screen.page.evaluate("document.activeElement.id") == "main", "what was in focus has gone"
+        log = screen.page.locator("ol li", has_text="Anna starts the match.")
+        expect(log).to_have_count(1)
     anna.page.reload()
     anna.page.wait_for_selector("[role=grid]")
     kinds = [seat["kind"] for seat in server.get(f"/api/tables/{anna.table}")["seats"]]
     assert kinds == ["person", "person", "bot"]
+
+
+def test_guests_wait_look_leave_and_start_when_the_host_is_gone(server: Server, visit: Visit) -> None:
+    anna = friends(server, visit, 2)
+    path = f"/api/tables/{anna.table}"
+    bruno = visit(anna.page.locator("#door-1").input_value())
+    bruno.page.fill("input[autocomplete=nickname]", "Bruno")
+    bruno.page.get_by_role("button", name="Sit down").click()
+    bruno.page.click("[data-peek]")
+    bruno.page.wait_for_selector("[role=grid]")
+    assert bruno.page.locator(".cell.lit, [data-piece]:not([aria-disabled=true])").count() == 0
+    expect(bruno.page.locator(".prompt")).to_have_text("Waiting for Anna to start.")
+    assert bruno.page.get_by_role("button", name="Resign").count() == 0
+    bruno.page.click("[data-back]")
+    bruno.page.click("[data-leave]")
+    bruno.page.get_by_role("heading", name="A seat is free for you: Red").wait_for()
+    anna.page.locator("[data-seat='1'].empty").wait_for()
+    bruno.page.get_by_role("button", name="Sit down").click()
+    bruno.page.wait_for_selector("[data-leave]")
+    assert bruno.page.locator("[data-start]").count() == 0
+    anna.page.goto("about:blank")
+    bruno.page.get_by_text("the host is away: you may start").wait_for()
+    assert bruno.axe() == []
+    bruno.page.click("[data-start]")
+    bruno.page.wait_for_selector("[role=grid]")
+    expect(bruno.page.locator("[data-spoken]")).to_have_text("Bruno starts the match.")
+    assert [line["kind"] for line in server.get(f"{path}/log")["lines"]] == ["sit", "sit", "sit", "start"]
+
+
+def test_my_tables_tell_which_one_waits(server: Server, visit: Visit) -> None:
+    anna = friends(server, visit, 2)
+    anna.page.goto(server.url)
+    anna.page.get_by_text("not started yet").wait_for()
 
 
 def test_bots_fill_the_free_seats_and_play(server: Server, visit: Visit) -> None:

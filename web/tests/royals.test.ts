@@ -1,5 +1,8 @@
 // Royals: payments laid out in any order, cities of unknown boards, scorings told again.
+import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
+import Countries from "../src/boards/royals/Countries.svelte";
+import Titles from "../src/boards/royals/Titles.svelte";
 import { billFor, countryPart, excess, intriguePart, isComplete, nextCard, nextMove, propose, remaining } from "../src/boards/royals/payment";
 import { HEIGHT, outline, places, WIDTH } from "../src/boards/royals/map";
 import { ranking, titleShares } from "../src/boards/royals/scoring";
@@ -117,4 +120,15 @@ describe("scorings", () => {
     expect(title([1, 1, 1])).toEqual([0, 0, 0]);
     expect(title([0, 0, 0])).toEqual([0, 0, 0]);
   });
+});
+
+it("shows tokens of the same value on a board of somebody's own", () => {
+  const countries = [{ name: "france", tokens: [4, 4, 2], period: [5, 3], influence: [0, 0, 0] }];
+  const props = { view: view({ countries, noble_houses: [3, 3], period: "1" }), who: (seat: number) => `player ${seat}`, t: (key: string) => key };
+  for (const Part of [Countries, Titles]) {
+    const shown = mount(Part, { target: document.body, props });
+    expect(document.querySelectorAll(".token").length).toBe(Part === Countries ? 3 : 2);
+    void unmount(shown);
+    document.body.innerHTML = "";
+  }
 });

@@ -2,6 +2,7 @@
 
 import asyncio
 import typing
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -24,6 +25,7 @@ from regalia.table.messages import (
     Act,
     AskHint,
     AskWhy,
+    Begin,
     BotCard,
     Created,
     FamilyCard,
@@ -47,6 +49,7 @@ from regalia.table.messages import (
     State,
     TableCard,
     Verified,
+    Views,
     Why,
 )
 from regalia.table.messages import House as HouseCard
@@ -55,6 +58,7 @@ from regalia.table.sitting import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
+AT_ONCE = 100  # views of a table in one answer
 MOST_VIEWS = 3000  # in one answer; the longest match of bots has 800 moves
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
@@ -95,7 +99,7 @@ async def _seated(request: Asked, table: str) -> tuple[Table, int]:
     return found, await _house(request).seat(found, _token(request))
 
 
-def _accepted(table: Table, seat: int, done: tuple[Any, bool]) -> Accepted:
+def _accepted(table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepted:
     entry, repeated = done
     return Accepted(entry.seq, ply_of(table, entry.seq), repeated, table.now.state(seat))
 
@@ -184,8 +188,9 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
         found[row["id"]] = (seats | (set() if token.seat is None else {token.seat}), host or token.seat is None, row)
     return [
         TableCard(
-            row["id"], row["game"], msgspec.json.decode(row["options"]), sorted(seats), host, row["turn"], row["turn"] is None,
-            row["turn"] in seats and not row["bot_due"], row["seq"], row["ply"], row["created"], row["changed"],
+            row["id"], row["game"], msgspec.json.decode(row["options"]), sorted(seats), host, row["waiting"], row["turn"],
+            row["turn"] is None, row["turn"] in seats and not row["bot_due"] and not row["waiting"],
+            row["seq"], row["ply"], row["created"], row["changed"],
         )
         for seats, host, row in found.values()
     ]  # fmt: skip
@@ -203,6 +208,14 @@ async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined
     found = await _house(request).find(table)
     seat, token = await deeds.join(_house(request), found, _token(request), data.name, data.seat)
     return Joined(seat, token, found.now.state(seat))
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS, tags=["tables"], summary="Begin the match")
+async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Accepted:
+    found, token = await _house(request).find(table), _token(request)
+    done = await deeds.start(_house(request), found, token, data.key)
+    seat, _ = await _house(request).who(found, token)
+    return _accepted(found, seat, done)
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
@@ -269,15 +282,31 @@ async def replay(
     ply: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
 ) -> Response[Any]:
+    return Response((await _look_back(request, table, seat, [ply]))[0])
+
+
+@get("/api/tables/{table:str}/replay", responses=ERRORS, tags=["looking back"], summary="Up to a hundred views, move by move")
+async def replay_many(
+    request: Asked,
+    table: TableName,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="the first of them: after so many moves")] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
+) -> Views:
+    plies = (await _house(request).find(table)).now.match.ply
+    return Views(since, await _look_back(request, table, seat, range(since, min(plies + 1, since + AT_ONCE))))
+
+
+async def _look_back(request: Asked, table: str, seat: int | None, plies: Sequence[int]) -> list[Any]:
+    """Views of the past for the token's seat, or, when nothing is hidden any more, for another."""
     found = await _house(request).find(table)
     own, _ = await _house(request).who(found, _token(request))
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
+    match, eyes = found.now.match, own if seat is None else seat
     try:
-        seen = await _house(request).work(found.now.match.view, own if seat is None else seat, ply)
+        return await _house(request).work(lambda: [match.view(eyes, ply) for ply in plies])
     except BadInput as error:
         raise from_core(error) from None
-    return Response(seen)
 
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
@@ -348,6 +377,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    house, games, shape, rules, rule, create, mine, show, join, play, undo, resign, hint, why, hand_over, rematch, log, replay, file,
-    verify_table, verify_file, open_file, health, metrics, live,
+    house, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, rematch, log, replay,
+    replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What people may do at a table: play, undo, resign, sit down, hand over, ask, begin again."""
+"""What people may do at a table: sit down, start, play, undo, resign, hand over, ask, begin again."""
 
 import time
 from typing import Any
@@ -25,6 +25,8 @@ def _due(now: Sitting, seat: int, seq: int | None) -> None:
         raise Trouble("stale")
     if now.ended:
         raise Trouble("over")
+    if now.waiting:
+        raise Trouble("not-started")
     if now.chairs[seat].kind == "bot":
         raise Trouble("bot-plays")
     if now.chairs[seat].kind == "open":
@@ -45,7 +47,7 @@ async def play(house: House, table: Table, seat: int, move: Move, seq: int, key:
     def make(now: Sitting) -> Entry:
         if not by_bot:
             _due(now, seat, seq)
-        elif stale(now, seq) or now.ended or now.turn != seat or now.chairs[seat].kind != "bot":
+        elif stale(now, seq) or now.ended or now.waiting or now.turn != seat or now.chairs[seat].kind != "bot":
             raise Trouble("stale")
         refusal = now.match.why_not(wanted.id)
         if refusal:
@@ -79,6 +81,8 @@ async def resign(house: House, table: Table, seat: int, seq: int | None, key: st
             raise Trouble("stale")
         if now.ended or now.chairs[seat].resigned:
             raise Trouble("over")
+        if now.waiting:
+            raise Trouble("not-started")  # whoever leaves now gives the seat up, for another to take
         return Entry(now.seq + 1, "resign", seat, house.bot(now.chairs[seat].bot), _now(), key)
 
     return _same(await house.intend(table, make, sees=seat, key=key), table, "resign", seat)
@@ -89,6 +93,32 @@ def _same(done: tuple[Entry, bool], table: Table, kind: str, seat: int) -> tuple
     if repeated and (entry.kind, entry.seat) != (kind, seat):
         raise Trouble("key-reused", state=table.now.state(seat))
     return done
+
+
+class Started(Exception):
+    """Somebody was quicker; there is nothing left to do."""
+
+
+async def start(house: House, table: Table, token: str | None, key: str | None) -> tuple[Entry, bool]:
+    """Begin the match: the host at any time, everybody seated once no seat is open. Twice is as good as once."""
+    if token is None:
+        raise Trouble("no-token")
+    mine, host = await house.who(table, token)
+
+    def make(now: Sitting) -> Entry:
+        if not now.waiting:
+            raise Started
+        if not host and not now.full:
+            raise Trouble("seats-open")
+        return Entry(now.seq + 1, "start", now.host if host else mine, "", _now(), key)
+
+    try:
+        entry, repeated = await house.intend(table, make, sees=mine, key=key)
+    except Started:
+        return next((each for each in table.entries if each.kind == "start"), Entry(0, "start", None, "", table.now.created)), True
+    if repeated and entry.kind != "start":
+        raise Trouble("key-reused", state=table.now.state(mine))
+    return entry, repeated
 
 
 async def join(house: House, table: Table, token: str | None, name: str | None, wish: int | None) -> tuple[int, str | None]:
@@ -142,7 +172,8 @@ async def hand_over(house: House, table: Table, token: str | None, seat: int, wi
         chair = now.chairs[seat]
         if chair.resigned or now.ended:
             raise Trouble("over")
-        away = now.turn == seat and time.time() - now.changed > house.settings.away_hours * 3600
+        missed = chair.kind == "open" if now.waiting else now.turn == seat
+        away = missed and time.time() - now.changed > house.settings.away_hours * 3600
         if not (host or mine == seat or (away and mine is not None and wanted.kind == "bot")):
             raise Trouble("not-your-seat")
         return _sit(now, seat, msgspec.structs.replace(wanted, name=wanted.name or ("" if wanted.kind == "open" else chair.name)))
@@ -168,7 +199,7 @@ async def rematch(house: House, table: Table, token: str | None, rotate: bool) -
     chairs = [_rested(now, (seat + shift) % count) for seat in range(count)]
     held = await house.ask(house.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
-    new = await house.set_up(now.game.start(), chairs, moved)
+    new = await house.set_up(now.game.start(), chairs, moved, start="now")
 
     def make(then: Sitting) -> Entry:
         if then.rematch:

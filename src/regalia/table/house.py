@@ -339,14 +339,14 @@ class House:
         seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
         host = new_token()
         tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
-        table = await self.set_up(of.start(), chairs, tokens)
+        table = await self.set_up(of.start(), chairs, tokens, start=wish.start)
         links = [
             SeatLink(seat, chair.kind, seats.get(seat), link(table.now.id, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
             for seat, chair in enumerate(chairs)
         ]
         return Created(table.now.id, host, links, table.now.state(None))
 
-    async def set_up(self, match: Match, chairs: list[Chair], tokens: list[Token], *, name: str = "", at: float = 0.0) -> Table:
+    async def set_up(self, match: Match, chairs: list[Chair], tokens: list[Token], *, start: str, name: str = "", at: float = 0.0) -> Table:
         """Lay out a new table for a match that has just begun."""
         file = msgspec.json.decode(match.to_json())
         at = at or round(time.time(), 3)
@@ -360,6 +360,7 @@ class House:
             "position": msgspec.json.encode(file["position"]).decode() if file.get("position") else None,
             "seats": msgspec.json.encode(chairs).decode(),
             "created": at,
+            "start": start,
         }
         sitting = Sitting(row, match, chairs)
         await self._write(Write(row["id"], sitting.summary, new=row, tokens=tokens))

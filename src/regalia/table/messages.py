@@ -15,6 +15,10 @@ Said = MoveNumber | MoveText | dict[str, str]  # a move: its id, its notation or
 NameText = Annotated[str, Meta(max_length=400)]
 Lang = Literal["en", "it", "hu", "ru"]
 Kind = Literal["person", "bot", "open"]
+Start = Annotated[
+    Literal["full", "asked", "now"],
+    Meta(description="when the match begins: with every seat taken, when somebody says so (POST start), or at once"),
+]
 
 
 # what clients send
@@ -30,6 +34,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
+    start: Start = "full"
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -47,6 +52,10 @@ class Act(Struct, forbid_unknown_fields=True):
     """Undo or resign."""
 
     seq: Seq | None = None
+    key: Key | None = None
+
+
+class Begin(Struct, forbid_unknown_fields=True):
     key: Key | None = None
 
 
@@ -147,6 +156,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     ply: int
     seat: int | None
     seats: list[SeatCard]
+    host: int | None  # the seat whose person is expected to start the match, while it waits
+    waiting: bool  # the match has not been started
     turn: int | None
     over: bool
     ended: Literal["rules", "resignation"] | None
@@ -166,7 +177,7 @@ class Line(Struct, frozen=True):
 
     seq: int
     ply: int
-    kind: Literal["play", "undo", "resign", "sit", "rematch"]
+    kind: Literal["play", "undo", "resign", "sit", "start", "rematch"]
     seat: int | None
     text: str
     move: MoveCard | None
@@ -275,6 +286,7 @@ class TableCard(Struct, frozen=True):
     options: dict[str, Any]
     seats: list[int]
     host: bool
+    waiting: bool
     turn: int | None
     over: bool
     your_turn: bool
@@ -354,6 +366,13 @@ class Opened(Struct, frozen=True):
     plies: int
     problems: list[str]
     lines: list[OpenedMove]
+    views: list[Any]
+
+
+class Views(Struct, frozen=True):
+    """What a seat saw after `since` moves, and after each of the next ones."""
+
+    since: int
     views: list[Any]
 
 

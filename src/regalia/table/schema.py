@@ -1,5 +1,6 @@
 """How matches are kept: one append-only log per table, whose primary key (table, seq) is the compare-and-set."""
 
+import sqlalchemy as sa
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
 META = MetaData()
@@ -16,10 +17,12 @@ TABLES = Table(
     Column("position", Text),  # JSON; None: dealt by the rules
     Column("seats", Text, nullable=False),  # JSON: who sat where at the start
     Column("created", Float, nullable=False),
+    Column("start", String(8), nullable=False, server_default="now"),  # what it waits for: full, asked, now
     # What the log says, in short, so that lists and bots need not read it:
     Column("seq", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("turn", Integer),  # None: over
+    Column("waiting", Boolean, nullable=False, server_default=sa.false()),  # for its start
     Column("bot_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
 )
@@ -30,7 +33,7 @@ LOG = Table(
     META,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # play, undo, resign, sit, rematch
+    Column("kind", String(10), nullable=False),  # play, undo, resign, sit, start, rematch
     Column("seat", Integer),
     Column("said", Text, nullable=False),  # play: the move in notation; sit: JSON; rematch: the new table
     Column("key", String(64)),  # the idempotency key

@@ -37,6 +37,9 @@ class Sitting:
         self.secret: str = row["secret"]
         self.match = match
         self.chairs = tuple(chairs)
+        self.start: str = row["start"]  # what the match waits for: full, asked, now
+        self.started = False
+        self._laid_by = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), None)
         self.seq = 0
         self.moved = 0  # the last entry that changed the game itself
         self.changed = self.created
@@ -45,6 +48,7 @@ class Sitting:
         self.opened = (0,) * len(self.chairs)  # per seat, the last entry that took it from its holder
         self._kept = match.ply  # at the last snapshot
         self._spoken: dict[int | None, bytes] = {}
+        self._see_whether_started()
 
     # what it says
 
@@ -57,13 +61,30 @@ class Sitting:
         return None if self.ended else self.match.turn
 
     @property
+    def waiting(self) -> bool:
+        """Nobody moves yet: the match has to be started."""
+        return not self.started and not self.ended
+
+    @property
+    def full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def host(self) -> int | None:
+        """Who is expected to start: the seat of whoever laid out the table (the first for a person), as long as it is theirs."""
+        seat = self._laid_by if self.waiting else None
+        return seat if seat is not None and not self.opened[seat] and self.chairs[seat].kind == "person" else None
+
+    @property
     def bot_due(self) -> str | None:
         """The bot whose move it is."""
-        return self.chairs[self.turn].bot if self.turn is not None and self.chairs[self.turn].kind == "bot" else None
+        if self.turn is None or self.waiting:
+            return None
+        return self.chairs[self.turn].bot if self.chairs[self.turn].kind == "bot" else None
 
     @property
     def summary(self) -> Summary:
-        return Summary(self.seq, self.match.ply, self.turn, self.bot_due is not None, self.changed)
+        return Summary(self.seq, self.match.ply, self.turn, self.bot_due is not None, self.changed, self.waiting)
 
     def card(self, seat: int, chair: Chair) -> SeatCard:
         return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]
@@ -76,7 +97,7 @@ class Sitting:
 
     def state(self, seat: int | None) -> State:
         """All that may be told to a seat, or to spectators."""
-        decides = seat is not None and seat == self.turn and self.chairs[seat].kind == "person"
+        decides = seat is not None and seat == self.turn and self.chairs[seat].kind == "person" and not self.waiting
         table = self.game.moves
         return State(
             table=self.id,
@@ -87,6 +108,8 @@ class Sitting:
             ply=self.match.ply,
             seat=seat,
             seats=[self.card(number, chair) for number, chair in enumerate(self.chairs)],
+            host=self.host,
+            waiting=self.waiting,
             turn=self.turn,
             over=self.ended is not None,
             ended=self.ended,  # type: ignore[arg-type]
@@ -140,12 +163,20 @@ class Sitting:
                 then.opened = (*self.opened[: entry.seat], entry.seq, *self.opened[entry.seat + 1 :])
         elif entry.kind == "resign" and entry.seat is not None:
             then._resign(entry.seat, entry)
+        elif entry.kind == "start":
+            then.started = True
         elif entry.kind == "rematch":
             then.rematch = entry.said
         return then
 
     def _sit(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self._see_whether_started()
+
+    def _see_whether_started(self) -> None:
+        """A table that waits only for its seats begins with the last of them; who leaves later does not stop it."""
+        if self.start == "now" or (self.start == "full" and self.full):
+            self.started = True
 
     def _resign(self, seat: int, entry: Entry) -> None:
         """A bot plays on for those who stay; when nobody is left to play against, the match ends."""

@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log, as it is kept."""
 
     seq: int
-    kind: str  # play, undo, resign, sit, rematch
+    kind: str  # play, undo, resign, sit, start, rematch
     seat: int | None
     said: str
     at: float
@@ -44,6 +44,7 @@ class Summary(msgspec.Struct, frozen=True):
     turn: int | None
     bot_due: bool
     changed: float
+    waiting: bool = False  # for its start
 
 
 class Snapshot(msgspec.Struct, frozen=True):

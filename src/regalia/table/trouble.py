@@ -16,6 +16,8 @@ STATUS = {
     "no-method": 405,
     "incomplete": 408,
     "stale": 409,
+    "not-started": 409,
+    "seats-open": 409,
     "not-your-turn": 409,
     "over": 409,
     "running": 409,

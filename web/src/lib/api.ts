@@ -41,6 +41,9 @@ export interface State {
   ply: number;
   seat: number | null;
   seats: SeatInfo[];
+  /** While the table waits for its start: the seat whose person is expected to start. */
+  host: number | null;
+  waiting: boolean;
   turn: number | null;
   over: boolean;
   ended: "rules" | "resignation" | null;
@@ -58,7 +61,7 @@ export interface State {
 export interface Line {
   seq: number;
   ply: number;
-  kind: "play" | "undo" | "resign" | "sit" | "rematch";
+  kind: "play" | "undo" | "resign" | "sit" | "start" | "rematch";
   seat: number | null;
   text: string;
   move: { id: number; notation: string; json: MoveJson } | null;
@@ -85,6 +88,7 @@ export interface TableCard {
   options: Record<string, any>;
   seats: number[];
   host: boolean;
+  waiting: boolean;
   turn: number | null;
   over: boolean;
   your_turn: boolean;
@@ -163,6 +167,7 @@ export function usualBot(house: House): string {
   return house.bots.some((each) => each.name === "knight") ? "knight" : "greedy";
 }
 
+/** Where friends come by link the match begins when somebody says so; else at once. */
 export function create(game: string, options: Record<string, any>, seats: SeatWish[]): Promise<Created> {
-  return ask("POST", "/api/tables", { game, options, seats });
+  return ask("POST", "/api/tables", { game, options, seats, start: seats.some((seat) => seat.kind === "open") ? "asked" : "now" });
 }

@@ -67,7 +67,6 @@ export async function begin(game: string, options: Record<string, any>, seats: S
     host: made.host,
     links,
     made: Date.now(),
-    waiting: seats.some((seat) => seat.kind === "open"),
   });
   go(`/table/${made.table}`);
 }

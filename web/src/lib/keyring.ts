@@ -8,8 +8,6 @@ export interface Key {
   /** Links for others, by seat: what the invitation shows. */
   links: Record<string, string>;
   made: number;
-  /** The host has not yet said that the match begins. */
-  waiting?: boolean;
 }
 
 const KEY = "regalia-keyring";
@@ -40,6 +38,15 @@ export function keepKey(key: Key): void {
 
 export function dropKey(table: string): void {
   write(read().filter((each) => each.table !== table));
+}
+
+/** A seat was given up. */
+export function dropSeat(table: string, seat: number): void {
+  const key = keyOf(table);
+  if (!key) return;
+  delete key.seats[seat];
+  if (key.host || Object.keys(key.seats).length) keepKey(key);
+  else dropKey(table);
 }
 
 /** A seat's link was opened: remember its token. */

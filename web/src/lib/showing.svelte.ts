@@ -7,6 +7,7 @@ import { Sitting } from "./sitting.svelte";
 import { t } from "./text.svelte";
 
 const PACE = 420; // milliseconds between two moves of others
+const FEW = 3; // views that are asked for one by one
 const LONGEST = 8; // states that may wait to be shown
 const PATIENCE = 1500; // milliseconds a person waits for a scoring at most, before playing on
 
@@ -101,6 +102,20 @@ export class Showing {
     return view;
   }
 
+  /** Have the views of these moments, asked for a hundred at a time. */
+  async #look(from: number, to: number): Promise<void> {
+    const seat = this.#eyes ?? null;
+    for (let ply = from; ply <= to; ply++) {
+      if (this.views.has(ply)) continue;
+      if (to - ply < FEW) return;
+      const found = await ask<{ since: number; views: any[] }>("GET", `/api/tables/${this.sitting.table}/replay?since=${ply}`, undefined, this.token(seat));
+      if (seat !== (this.#eyes ?? null) || !found.views.length) return;
+      const all = new Map(this.views);
+      found.views.forEach((view, i) => all.has(ply + i) || all.set(ply + i, view));
+      this.views = all;
+    }
+  }
+
   /** Explain the scorings between two moments. */
   async #reckon(from: number, to: number): Promise<void> {
     const explain = this.board()?.explain;
@@ -109,6 +124,7 @@ export class Showing {
     let waited = false;
     const go = () => waited || ((waited = true), this.reckoning--);
     const patience = setTimeout(go, PATIENCE);
+    await this.#look(from, to).catch(() => {});
     for (let ply = from + 1; ply <= to; ply++) {
       const sheet = await this.#sheet(ply);
       if (sheet) this.#note({ ply, sheet }, true);
@@ -135,6 +151,7 @@ export class Showing {
   /** All scorings of the match so far, also those before this browser came. */
   async allScorings(): Promise<Scoring[]> {
     const end = this.state?.ply ?? 0;
+    await this.#look(0, end).catch(() => {});
     for (let ply = 1; ply <= end; ply++) {
       const sheet = await this.#sheet(ply);
       if (sheet) this.#note({ ply, sheet }, false);

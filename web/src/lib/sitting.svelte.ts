@@ -73,8 +73,7 @@ export class Sitting {
 
   /** Another language: greet the server anew. */
   greet(): void {
-    this.#wait = 50;
-    this.#socket?.close();
+    this.#reconnect();
   }
 
   /** Another seat at the same table. */
@@ -82,8 +81,8 @@ export class Sitting {
     this.tokens = tokens;
     this.lines = {};
     this.states = {};
-    if (this.#socket) this.#socket.close();
-    else this.#hurry();
+    this.held = [];
+    this.#reconnect();
   }
 
   state(seat: number | null): State | null {
@@ -176,6 +175,16 @@ export class Sitting {
     };
   };
 
+  /** A new connection at once; what the old one still says is not heard any more. */
+  #reconnect(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    if (old) old.onopen = old.onmessage = old.onclose = null;
+    old?.close();
+    if (this.link === "live") this.link = "lost";
+    this.#connect();
+  }
+
   #lost(code: number): void {
     this.#socket = null;
     this.here = null;
@@ -185,7 +194,7 @@ export class Sitting {
       this.link = "closed";
       return;
     }
-    this.link = this.link === "joining" ? "joining" : "lost";
+    this.link = "lost";
     this.#retry = setTimeout(this.#connect, this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -217,9 +226,8 @@ export class Sitting {
     else if (message.type === "log") this.#write(message.seat ?? WATCH, message.lines);
     else if (message.type === "accepted") {
       this.done = Math.max(this.done, message.seq);
-      this.#settle(message.key);
-    }
-    else if (message.type === "hint" || message.type === "why") this.#answer(message);
+      if (this.#settle(message.key)) this.trouble = null;
+    } else if (message.type === "hint" || message.type === "why") this.#answer(message);
     else if (message.type === "error") this.#refuse(message);
   }
 

@@ -17,9 +17,15 @@ async function load(files: Files, into: FluentBundle): Promise<void> {
 
 /** Speak this language from now on. */
 export async function speak(wanted: string): Promise<void> {
+  const before = lang;
   lang = wanted;
   const fresh = new FluentBundle(wanted, { useIsolating: false });
-  for (const files of shelves) await load(files, fresh);
+  try {
+    for (const files of shelves) await load(files, fresh);
+  } catch (error) {
+    if (lang === wanted) lang = before;
+    throw error;
+  }
   if (lang === wanted) bundle = fresh;
 }
 
@@ -35,6 +41,11 @@ export const t: Say = (key, args) => {
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, args ?? null);
 };
+
+/** The words spoken now: another thing whenever the language, or what is known of it, has changed. */
+export function tongue(): unknown {
+  return bundle;
+}
 
 /** Whether there is such a message: some are optional, for games this client does not know. */
 export function has(key: string): boolean {

@@ -1,6 +1,6 @@
 // Sentences put together from messages: who sits where, what went wrong.
 import type { SeatInfo } from "../boards/contract";
-import { Refused } from "./api";
+import { Refused, type State } from "./api";
 import { has, t } from "./text.svelte";
 
 export function seatName(seat: SeatInfo | undefined): string {
@@ -14,6 +14,11 @@ export function colourName(colour: string): string {
 
 export function botTitle(bot: string): string {
   return has(`bot-${bot}-title`) ? t(`bot-${bot}-title`) : bot;
+}
+
+/** Whom everybody waits for before the match. */
+export function startsWho(state: State): string {
+  return state.host === null ? t("wait-for-somebody") : t("wait-for-start", { name: seatName(state.seats[state.host]) });
 }
 
 export function wrong(error: unknown): string {

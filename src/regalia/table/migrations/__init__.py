@@ -14,8 +14,13 @@ def migrate(connection: Connection) -> None:
     """Bring the database to the newest form."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    command.upgrade(config_of(connection), "head")
+
+
+def config_of(connection: Connection) -> Config:
+    """Alembic's settings for a database we are connected to."""
     config = Config()
     config.set_main_option("script_location", str(HERE))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

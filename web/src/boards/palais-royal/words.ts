@@ -1,11 +1,10 @@
-// Names in the language chosen: rooms, letters, privileges and players.
-import type { Say, SeatInfo } from "../contract";
+// Names in the language chosen: rooms, letters, privileges.
+import type { Say } from "../contract";
 import { LETTERS, type Counts, type Noble } from "./types";
 
 export const roomName = (room: string, t: Say) => t(`palais-royal-room-${room}`);
 export const letterName = (letter: string, t: Say) => t(`palais-royal-letter-${letter}`);
-export const letterEffect = (letter: string, t: Say) => t(`palais-royal-effect-${letter}`);
-export const privilegeName = (privilege: string, t: Say) => t(`palais-royal-privilege-${privilege}`);
+const privilegeName = (privilege: string, t: Say) => t(`palais-royal-privilege-${privilege}`);
 export const sideName = (side: string, t: Say) => t(`palais-royal-side-${side}`);
 
 export const sourceName = (source: string, t: Say) => (source === "reserve" ? t("palais-royal-from-reserve") : t("palais-royal-from-room", { room: roomName(source, t) }));
@@ -18,10 +17,4 @@ export function nobleInWords(noble: Noble, price: number | null, t: Say): string
 export function lettersInWords(letters: Counts, t: Say): string {
   const told = LETTERS.filter((each) => letters[each]).map((each) => `${letters[each]} × ${letterName(each, t)}`);
   return told.length ? told.join(", ") : t("palais-royal-see-none");
-}
-
-export function playerName(seats: readonly SeatInfo[], seat: number, t: Say): string {
-  const info = seats.find((each) => each.seat === seat);
-  if (info?.name) return info.name;
-  return info ? t(`colour-${info.colour}`) : String(seat + 1);
 }

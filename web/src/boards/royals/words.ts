@@ -1,5 +1,5 @@
-// Names in the language chosen: titles, countries, cards, cities and players.
-import type { Say, SeatInfo } from "../contract";
+// Names in the language chosen: titles, countries, cards, cities.
+import type { Say } from "../contract";
 import { CARDS, type Cards, type City } from "./types";
 
 /** English names of the cities whose names we translate; a board of the players' own may call them something else. */
@@ -34,12 +34,6 @@ export function cardName(card: string, t: Say): string {
 export function cardsInWords(cards: Cards, t: Say): string {
   const told = CARDS.filter((card) => cards[card]).map((card) => `${cards[card]} × ${cardName(card, t)}`);
   return told.length ? told.join(", ") : t("royals-see-none");
-}
-
-export function playerName(seats: readonly SeatInfo[], seat: number, t: Say): string {
-  const info = seats.find((each) => each.seat === seat);
-  if (info?.name) return info.name;
-  return info ? t(`colour-${info.colour}`) : String(seat + 1);
 }
 
 /** "dijon-baron" in words. */

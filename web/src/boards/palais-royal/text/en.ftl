@@ -68,6 +68,7 @@ palais-royal-now-parade = { $left ->
 }
 palais-royal-now-stairs = { $left ->
     [0] Action 2: you have no moves; play a letter, or go on.
+    [one] Action 2: move a servant through the palace, { $left } move in all.
    *[other] Action 2: move your servants through the palace, { $left } moves in all.
 }
 palais-royal-now-mint = Action 3: take { $left } Louis from the mint.
@@ -90,7 +91,7 @@ palais-royal-do-put = { $left ->
 }
 palais-royal-do-put-all = Place them so
 palais-royal-do-take-back = Take the last one back
-palais-royal-do-walk = { $left } of { $all } moves left. Click a room with your servants, then where one of them goes.
+palais-royal-do-walk = Moves left: { $left } of { $all }. Click a room with your servants, then where one of them goes.
 palais-royal-do-walk-none = You have no moves; a letter may give some.
 palais-royal-do-diagonal = You move diagonally as well.
 palais-royal-do-walk-done = Move them and go on
@@ -130,9 +131,12 @@ palais-royal-do-end = End my turn
 
 # what is to be seen
 
-palais-royal-see-garden = Garden with { $count } nobles
+palais-royal-see-garden = Garden with { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+}
 palais-royal-see-palace = Palace
-palais-royal-see-noble = Noble: price { $price } Louis, { $blue } blue and { $purple } purple seals, { $points } points.
+palais-royal-see-noble = Noble: price { $price } Louis, blue seals { $blue }, purple seals { $purple }, points { $points }.
 palais-royal-see-recruit-cost = You pay { $louis } Louis, 1 servant from the office, { $blue } from the king, { $purple } from the queen.
 palais-royal-see-left-servant = Servant of { $who }
 palais-royal-see-empty-space = Empty
@@ -149,22 +153,40 @@ palais-royal-see-letter-price = Costs { $price } Louis to play
 palais-royal-see-letter = { $count } × { $letter }, costs { $price } Louis
 palais-royal-see-my-letters = Your letters
 palais-royal-see-no-letters = No letters in hand.
-palais-royal-see-looking = { $count } letters are being looked at.
+palais-royal-see-looking = { $count ->
+    [one] A letter is being looked at.
+   *[other] { $count } letters are being looked at.
+}
 palais-royal-see-deck = Letters: { $count } in the deck
 palais-royal-see-discarded = Discarded:
 palais-royal-see-unseen = In the deck or in other hands:
 palais-royal-see-in-reserve = { $count } in reserve
-palais-royal-see-seals = { $count } seals by letter
-palais-royal-see-extra = { $count } extra moves
+palais-royal-see-seals = { $count ->
+    [one] { $count } seal by letter
+   *[other] { $count } seals by letter
+}
+palais-royal-see-extra = { $count ->
+    [one] { $count } extra move
+   *[other] { $count } extra moves
+}
 palais-royal-see-majority-letter = Majority letter in force
 palais-royal-see-players = Players
-palais-royal-see-points = { $count } points
-palais-royal-see-points-so-far = { $count } points so far
+palais-royal-see-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+palais-royal-see-points-so-far = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
 palais-royal-see-louis = Louis
 palais-royal-see-reserve = Servants in reserve, and in the general supply
 palais-royal-see-letters = Letters in hand
 palais-royal-see-face-down = Nobles
-palais-royal-see-face-down-noble = Noble lying face down, { $points } points
+palais-royal-see-face-down-noble = Noble lying face down, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 palais-royal-see-played = Played: { $letters }
 palais-royal-see-none = none
 palais-royal-see-last-round = The last round: everybody takes one more turn.
@@ -179,7 +201,10 @@ palais-royal-move-side = leaves a servant in the garden, { $source }
 palais-royal-move-move = moves a servant: { $from } → { $to }
 palais-royal-move-mint = takes { $louis } Louis
 palais-royal-move-recruit = recruits the noble on { $space }
-palais-royal-move-recruit-points = recruits the noble on { $space }, worth { $points } points
+palais-royal-move-recruit-points = recruits the noble on { $space }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 palais-royal-move-seal-blue = pays a blue seal by letter
 palais-royal-move-seal-purple = pays a purple seal by letter
 palais-royal-move-pay = pays the rest with servants

@@ -176,7 +176,10 @@ palais-royal-see-louis = Luigi
 palais-royal-see-reserve = Servi nella riserva, e in quella generale
 palais-royal-see-letters = Lettere in mano
 palais-royal-see-face-down = Nobili
-palais-royal-see-face-down-noble = Nobile coperto, { $points } punti
+palais-royal-see-face-down-noble = Nobile coperto, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 palais-royal-see-played = Giocate: { $letters }
 palais-royal-see-none = nessuna
 palais-royal-see-last-round = Ultimo giro: ognuno gioca ancora un turno.
@@ -191,7 +194,10 @@ palais-royal-move-side = lascia un servo in giardino, { $source }
 palais-royal-move-move = muove un servo: { $from } → { $to }
 palais-royal-move-mint = prende { $louis } luigi
 palais-royal-move-recruit = recluta il nobile in { $space }
-palais-royal-move-recruit-points = recluta il nobile in { $space }, vale { $points } punti
+palais-royal-move-recruit-points = recluta il nobile in { $space }, vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 palais-royal-move-seal-blue = paga un sigillo blu con la lettera
 palais-royal-move-seal-purple = paga un sigillo viola con la lettera
 palais-royal-move-pay = paga il resto con i servi

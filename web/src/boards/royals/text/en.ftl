@@ -106,7 +106,10 @@ royals-see-yours = Yours.
 royals-see-held = Held by { $who }.
 royals-see-can-occupy = You can occupy it.
 royals-see-can-takeover = You can take it over.
-royals-see-bonus = City token of { $city }: { $value } points for the first who comes
+royals-see-bonus = City token of { $city }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} for the first who comes
 royals-see-bonus-gone = The city token of { $city } is taken
 royals-see-displaced = Displaced cubes
 royals-see-displaced-of = Displaced: { $count } of { $who }
@@ -135,7 +138,10 @@ royals-see-period = This period pays { $first } for most influence and { $second
 royals-see-country-tokens = Country tokens left, for a cube in every city
 royals-see-nobody = Nobody yet
 royals-see-players = Players
-royals-see-points = { $count } points
+royals-see-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 royals-see-country-cards = Country cards in hand
 royals-see-intrigue-cards = Intrigue cards in hand
 royals-see-cubes = Cubes left

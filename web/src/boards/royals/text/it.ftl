@@ -106,7 +106,10 @@ royals-see-yours = Tua.
 royals-see-held = Occupata da { $who }.
 royals-see-can-occupy = Puoi occuparla.
 royals-see-can-takeover = Puoi rilevarla.
-royals-see-bonus = Segnalino città di { $city }: { $value } punti per chi arriva primo
+royals-see-bonus = Segnalino città di { $city }: { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+} per chi arriva primo
 royals-see-bonus-gone = Il segnalino città di { $city } è già preso
 royals-see-displaced = Cubetti spodestati
 royals-see-displaced-of = Spodestati: { $count } di { $who }

@@ -1,0 +1,191 @@
+"""What goes wrong between the moves: impatient clicks, a server that does not answer at once, dialogs that close, languages that change."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from table.houses import PEOPLE, Server
+from web.browsing import Screen, tab_to
+
+Visit = Callable[..., Screen]
+OPEN = {"kind": "open"}
+
+
+def focused(screen: Screen, selector: str) -> bool:
+    return screen.page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
+
+
+def test_who_clicks_twice_gets_one_seat(server: Server, visit: Visit) -> None:
+    guest = server.table([PEOPLE[0], OPEN, OPEN], options={"players": 3})
+    screen = visit(f"{server.url}/table/{guest.id}")
+    screen.page.get_by_role("button", name="Sit down").dblclick()
+    screen.page.wait_for_selector("[data-leave]")
+    assert [seat["kind"] for seat in guest.state()["seats"]] == ["person", "person", "open"]
+
+
+def test_a_seat_link_survives_a_server_that_does_not_answer(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(server.url)
+    screen.offline = True
+    screen.page.route(f"**{guest.path}", lambda route: route.abort("connectionrefused"))
+    screen.page.goto(f"{server.url}/table/{guest.id}#{guest.tokens[1]}")
+    screen.page.get_by_text("The server does not answer.").wait_for()
+    screen.page.unroute(f"**{guest.path}")
+    screen.page.get_by_role("button", name="Try again").click()
+    screen.page.get_by_role("region", name="Seats").locator("li", has_text="Bruno").get_by_text("you").wait_for()
+    assert guest.tokens[1] not in screen.page.url, "the secret stays in the address no longer than it must"
+
+
+def test_a_table_that_cannot_be_reached_says_so_and_opens_later(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(server.url)
+    away = [True]
+
+    def meet(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close(code=1011)
+        else:
+            socket.connect_to_server()
+
+    screen.page.route_web_socket("**/live", meet)
+    screen.page.goto(f"{server.url}/table/{guest.id}")
+    screen.page.get_by_text("The server does not answer yet.").wait_for()
+    away.clear()
+    screen.page.wait_for_selector("[role=grid]")
+
+
+def test_a_page_that_does_not_load_can_be_asked_for_again(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    screen.offline = True
+
+    def refuse(route: Route) -> None:
+        route.abort("connectionrefused")
+
+    screen.page.route("**/assets/Rules*.js", refuse)
+    screen.page.get_by_role("link", name="Rules").first.click()
+    screen.page.get_by_role("alert").get_by_text("The server does not answer.").wait_for()
+    screen.page.unroute("**/assets/Rules*.js", refuse)
+    screen.page.get_by_role("button", name="Try again").click()
+    screen.page.wait_for_selector("article p")
+
+
+def test_a_language_that_cannot_be_fetched_is_not_chosen(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    screen.offline = True
+    screen.page.route("**/assets/ru*.js", lambda route: route.abort("connectionrefused"))
+    screen.page.locator("header select").select_option("ru")
+    expect(screen.page.locator("header select")).to_have_value("en")
+    expect(screen.page.locator("h1")).to_have_text("Which box shall we open?")
+
+
+def test_a_move_the_database_could_not_take_is_sent_again(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    refused: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "play" and not refused:
+                refused.append(told["key"])
+                problem = {"type": "error", "code": "database", "sentence": "Not now.", "rule": None, "state": None, "key": told["key"]}
+                socket.send(json.dumps(problem))
+            else:
+                behind.send(message)
+
+        socket.on_message(said)
+
+    screen.page.route_web_socket("**/live", between)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.page.click("[data-piece='castle 1']")
+    screen.page.locator(".cell.lit").first.click()
+    screen.page.get_by_role("alert").get_by_text("Not now.").wait_for()
+    assert screen.wait() == "turn"
+    expect(screen.page.get_by_role("alert")).to_have_count(0)
+    own = [line for line in server.get(f"/api/tables/{screen.table}/log")["lines"] if line["kind"] == "play" and line["seat"] == 0]
+    assert len(own) == 1
+
+
+def test_a_match_without_a_winner(server: Server, visit: Visit) -> None:
+    """The only person resigns: two bots are left, and nobody has won."""
+    screen = visit(server.url)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.page.get_by_role("button", name="Resign").click()
+    screen.page.get_by_role("button", name="I resign").click()
+    expect(screen.page.locator("#ending")).to_have_text("The match is over.")
+
+
+def test_keys_of_the_game_do_nothing_while_one_looks_back(server: Server, visit: Visit) -> None:
+    guest = server.table([{"kind": "person"}, {"kind": "bot", "bot": "random"}], game="royals")
+    screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
+    assert screen.wait() == "turn"
+    screen.page.locator(".decks .pile.lit").first.click()
+    screen.page.get_by_role("button", name="Look back").click()
+    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.keyboard.press("u")
+    screen.page.get_by_role("button", name="Back to now").click()
+    assert screen.wait() == "turn"
+    assert "undo" not in [line["kind"] for line in server.get(f"{guest.path}/log")["lines"]]
+
+
+def test_a_nudge_is_gone_once_it_was_followed(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.page.locator(".cell:not(:has(svg))").first.click()
+    screen.page.locator(".nudge").wait_for()
+    castle = screen.page.locator("[data-piece='castle 1']")
+    castle.click()
+    expect(screen.page.locator(".nudge")).to_have_count(0)
+    castle.click()
+    expect(castle).to_have_attribute("aria-pressed", "false")
+    expect(screen.page.locator(".nudge")).to_have_count(0)
+
+
+def test_the_focus_is_never_lost(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    tab_to(screen, "header .gear")
+    screen.page.keyboard.press("Enter")
+    screen.page.wait_for_selector("dialog[open]")
+    screen.page.keyboard.press("Escape")
+    screen.page.wait_for_selector("dialog[open]", state="detached")
+    assert focused(screen, "header .gear"), "back where the dialog was opened"
+    tab_to(screen, "a[href='/new/kingdoms?with=hot-seat']")
+    screen.page.keyboard.press("Enter")
+    screen.page.wait_for_selector("form")
+    assert focused(screen, "#main"), "at the beginning of the new page"
+    screen.page.locator("form button.main").press("Enter")
+    screen.page.wait_for_selector(".curtain")
+    screen.page.wait_for_selector(".curtain button:focus")
+    screen.page.keyboard.press("Enter")
+    screen.page.wait_for_selector("[data-active=true]")
+    assert focused(screen, "#main"), "the curtain has gone"
+    screen.page.locator(".menu summary").first.focus()
+    screen.page.keyboard.press("Enter")
+    screen.page.get_by_role("button", name="Let a bot play here").first.press("Enter")
+    assert focused(screen, ".menu summary"), "the menu has closed"
+
+
+def test_all_scorings_of_a_long_match_cost_a_few_questions(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    guest.finish()
+    screen = visit(f"{server.url}/table/{guest.id}")
+    screen.read_scores()
+    screen.page.get_by_role("button", name="Scores explained").first.click()
+    expect(screen.page.locator("dialog table")).to_have_count(3)
+    asked = [answer.url for answer in screen.answers if "/replay" in answer.url]
+    assert len(asked) <= 6, asked
+
+
+def test_another_language_is_spoken_everywhere_at_once(server: Server, visit: Visit) -> None:
+    screen = visit(f"{server.url}/new/kingdoms")
+    screen.page.locator("label.number", has_text="4").click()
+    screen.page.locator("header select").select_option("hu")
+    for bot in server.get("/api/house", lang="hu")["bots"]:
+        if bot["name"] in ("page", "knight", "duke", "sovereign"):
+            expect(screen.page.locator("form select").first).to_contain_text(bot["help"])
+    assert screen.page.locator("input[name=players]:checked").get_attribute("value") == "4", "what was chosen stays"

@@ -1,0 +1,8 @@
+// The names of players, as boards say them.
+import type { Say, SeatInfo } from "./contract";
+
+export function playerName(seats: readonly SeatInfo[], seat: number, t: Say): string {
+  const info = seats.find((each) => each.seat === seat);
+  if (info?.name) return info.name;
+  return info ? t(`colour-${info.colour}`) : String(seat + 1);
+}
