@@ -285,5 +285,11 @@ terminal-simulate-reported = People report: { $reported }
 ## The terminal: hosting
 
 terminal-serving = Regalia is at { $address } (Ctrl+C stops it)
-terminal-kept = Kept { $count } tables in { $file }.
-terminal-restored = Restored { $count } tables from { $file }.
+terminal-kept = { $count ->
+    [one] Kept { $count } table
+   *[other] Kept { $count } tables
+} in { $file }.
+terminal-restored = { $count ->
+    [one] Restored { $count } table
+   *[other] Restored { $count } tables
+} from { $file }.

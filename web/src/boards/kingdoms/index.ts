@@ -6,7 +6,7 @@ import { cellIndex, cells, castleOf, tileName, type View } from "./tiles";
 
 function describe(move: MoveJson | null, text: string, { before, after, later, t }: MoveContext<View>): string {
   if (!move) return text;
-  if (move.do === "castle") return t("kingdoms-did-castle", { rank: move.rank, cell: move.cell });
+  if (move.do === "castle") return t("kingdoms-did-castle", { rank: Number(move.rank), cell: move.cell });
   if (move.do === "take") return t("kingdoms-did-take", { tile: tileName(move.tile.toUpperCase(), t) });
   if (move.do === "place" || move.do === "start") {
     const seen = after && (!before || before.epoch === after.epoch) ? after : (later ?? null);

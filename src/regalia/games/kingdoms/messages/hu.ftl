@@ -7,11 +7,11 @@ kingdoms-no-castle = Nincs több { $rank ->
 } szintű várad.
 kingdoms-must-act = Csak akkor passzolhatsz, ha sem várat, sem lapkát nem tudsz letenni.
 kingdoms-start-used = Már nincs kezdőlapkád.
-kingdoms-no-start-tiles = Ha minden lapka nyitott, nincsenek kezdőlapkák.
+kingdoms-no-start-tiles = Ha minden lapka képpel felfelé fekszik, nincsenek kezdőlapkák.
 kingdoms-nothing-in-hand = Még nem vettél el lapkát; előbb húzz egyet.
-kingdoms-choose-tile = A lapkák nyitottak: mondd meg, melyiket veszed el.
+kingdoms-choose-tile = A lapkák képpel felfelé fekszenek: mondd meg, melyiket veszed el.
 kingdoms-supply-empty = A készlet üres; nem lehet lapkát húzni.
-kingdoms-draw-blind = A lapkákat vaktában húzzuk; választani csak a szerencse nélküli változatban lehet.
+kingdoms-draw-blind = A lapkákat véletlenszerűen húzzuk; választani csak a szerencse nélküli változatban lehet.
 kingdoms-tile-gone = Nincs több { $tile } lapka a készletben.
 
 ## Állások és pontozólapok

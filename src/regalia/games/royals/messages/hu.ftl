@@ -117,7 +117,7 @@ royals-city-valencia = Valencia
 
 ## A játék és beállításai
 
-royals-tagline = Helyezd el nemeseidet Európa városaiban, és szorítsd ki cselszövéssel a többiekét.
+royals-tagline = Helyezd el nemeseidet Európa városaiban, és száműzd cselszövéssel a többiekét.
 royals-option-players = Hányan játszanak.
 royals-option-edition = Kinek a szabályai: Arcane Wonders (2016) vagy ABACUSSPIELE (2014).
 royals-option-display = Hány országkártya van a kínálatban; a 4 a 2016-os kiadás választható szabálya.
@@ -145,7 +145,7 @@ royals-see-house = nemesi ház
 royals-see-cards = { $country } ország, { $intrigue } cselszövés
 royals-see-cubes = { $count } kocka
 royals-see-points = { $count } pont
-royals-see-known = láttuk felvenni:
+royals-see-known = láttuk elvenni:
 royals-see-no-cards = nincs
 royals-see-display = Kínálat:
 royals-see-no-display = üres
@@ -163,7 +163,7 @@ royals-ask-discard = Dobj el lapokat, amíg 12 országkártyád és 4 cselszöv�
 royals-ask-jokers-intrigue = Hány cselszövéskártyát helyettesítesz dzsókerrel (két-két lappal)?
 royals-ask-jokers-country = Hány országkártyát helyettesítesz dzsókerrel (három-három lappal)?
 royals-ask-owed = Nevezz meg még { $count } lapot.
-royals-group-take = felvétel
+royals-group-take = elvétel
 royals-group-draw = húzás
 royals-group-jokers = dzsókerek
 royals-group-pay = fizetés

@@ -123,7 +123,7 @@ royals-city-valencia = Валенсия
 royals-tagline = Расставьте своих дворян по городам Европы и смещайте чужих интригами.
 royals-option-players = Сколько человек играет.
 royals-option-edition = Чьи правила: Arcane Wonders (2016) или ABACUSSPIELE (2014).
-royals-option-display = Сколько карт стран лежит открыто; 4 — дополнительное правило издания 2016 года.
+royals-option-display = Сколько карт стран лежит в открытом ряду; 4 — дополнительное правило издания 2016 года.
 royals-option-open-points = Показывать жетоны и очки всех игроков во время партии.
 royals-option-board = Что напечатано на поле: наше поле или ваш файл TOML.
 

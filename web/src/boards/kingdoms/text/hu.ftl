@@ -5,7 +5,10 @@ kingdoms-supply = Készlet: { $count } lapka
 kingdoms-gold = arany
 kingdoms-tray = Amit letehetsz
 kingdoms-choose-first = Előbb válassz alul egy várat vagy lapkát, aztán egy mezőt.
-kingdoms-pick-castle = { $rank }. rangú vár, maradt: { $count } ({ $rank } billentyű)
+kingdoms-pick-castle = { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű vár, maradt: { $count } ({ $rank } billentyű)
 kingdoms-pick-start = A kezdőlapkád: { $tile } (S billentyű)
 kingdoms-start-tile = kezdő
 kingdoms-draw = húzás
@@ -15,14 +18,20 @@ kingdoms-take-which = Elvehető lapkák
 kingdoms-in-hand = Ezt húztad: { $tile }. Válassz neki mezőt.
 kingdoms-pass = Passz
 kingdoms-unseen = Lapkák, amelyeket ebben a korszakban még nem láttál
-kingdoms-cell-castle = { $cell }: { $rank }. rangú vár, { $owner }
+kingdoms-cell-castle = { $cell }: { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű vár, { $owner }
 kingdoms-cell-tile = { $cell }: { $tile } { $worth }
 kingdoms-cell-open = { $cell }: szabad, ide teheted
 kingdoms-cell-empty = { $cell }: üres
 kingdoms-now-act = Válassz egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát; aztán válassz mezőt.
 kingdoms-now-put = Tedd a lapkát egy szabad mezőre: { $tile }.
 kingdoms-now-pass = Semmit sem tehetsz le: passzolj.
-kingdoms-did-castle = { $rank }. rangú várat épít ide: { $cell }
+kingdoms-did-castle = { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű várat épít ide: { $cell }
 kingdoms-did-draw = lapkát húz
 kingdoms-did-take = lapkát vesz el: { $tile }
 kingdoms-did-place = leteszi a lapkát ide: { $cell }
@@ -33,7 +42,7 @@ kingdoms-did-pass = passzol
 kingdoms-gold-before = Arany előtte
 kingdoms-row = { $row }. sor
 kingdoms-column = { $column } oszlop
-kingdoms-base = { $tiles } → alap { $base }
+kingdoms-base = { $tiles } → alapérték { $base }
 kingdoms-no-tiles = nincs lapka
 kingdoms-epoch-scored = A(z) { $epoch }. korszak értékelése
 kingdoms-lines-scored = A betelt vonalak értékelése

@@ -12,7 +12,7 @@ palais-royal-room-cardinal = Cardinale
 palais-royal-about-gate = Ingresso: qui entrano nel palazzo i nuovi servi.
 palais-royal-about-parade = Parata: all'ingresso vanno tanti servi quanti ne hai qui; con la maggioranza +1.
 palais-royal-about-stairs = Scala: tanti movimenti quanti servi hai qui; con la maggioranza +1.
-palais-royal-about-mint = Stanza del conio: un luigi per servo; con la maggioranza +1.
+palais-royal-about-mint = Stanza del conio: un Luigi per servo; con la maggioranza +1.
 palais-royal-about-king = Re: ogni servo è un sigillo blu; con la maggioranza ne metti uno in più.
 palais-royal-about-queen = Regina: ogni servo è un sigillo viola; con la maggioranza ne metti uno in più.
 palais-royal-about-office = Ufficio: ogni servo qui permette di reclutare un nobile.
@@ -24,22 +24,22 @@ palais-royal-letter-gate-and-moves = Ingresso e movimenti
 palais-royal-letter-5-moves = 5 movimenti
 palais-royal-letter-9-moves = 9 movimenti
 palais-royal-letter-2-seals = 2 sigilli
-palais-royal-letter-4-louis = 4 luigi
+palais-royal-letter-4-louis = 4 Luigi
 palais-royal-letter-2-points = 2 punti
 palais-royal-letter-4-points = 4 punti
-palais-royal-effect-majority = Maggioranza: prima dell'azione 1; per questo turno il bonus di maggioranza in ogni stanza in cui hai un servo.
+palais-royal-effect-majority = Maggioranza: prima dell'azione 1; per questo turno il vantaggio della maggioranza in ogni stanza in cui hai un servo.
 palais-royal-effect-open-gate = Ingresso aperto: nell'azione 1; quanti servi vuoi all'ingresso.
 palais-royal-effect-gate-and-moves = Ingresso e movimenti: nell'azione 1; due servi all'ingresso e sei movimenti in più nell'azione 2.
 palais-royal-effect-5-moves = 5 movimenti: nell'azione 2; cinque movimenti in più.
 palais-royal-effect-9-moves = 9 movimenti: nell'azione 2; nove movimenti in più.
 palais-royal-effect-2-seals = 2 sigilli: nell'azione 4; due sigilli di qualsiasi colore per questo turno.
-palais-royal-effect-4-louis = 4 luigi: in qualsiasi momento; prendi quattro luigi.
+palais-royal-effect-4-louis = 4 Luigi: in qualsiasi momento; prendi quattro Luigi.
 palais-royal-effect-2-points = 2 punti: in qualsiasi momento; la lettera vale due punti alla fine.
 palais-royal-effect-4-points = 4 punti: in qualsiasi momento; la lettera vale quattro punti alla fine.
 palais-royal-privilege-gate = Due servi in più all'ingresso ogni turno
 palais-royal-privilege-moves = Due movimenti in più ogni turno
 palais-royal-privilege-diagonal = I servi si muovono anche in diagonale
-palais-royal-privilege-louis = Due luigi in più ogni turno
+palais-royal-privilege-louis = Due Luigi in più ogni turno
 palais-royal-privilege-king = Un servo in più dal re ogni turno
 palais-royal-privilege-queen = Un servo in più dalla regina ogni turno
 palais-royal-privilege-king-or-queen = Un servo in più dal re o dalla regina ogni turno
@@ -71,8 +71,8 @@ palais-royal-now-stairs = { $left ->
    *[other] Azione 2: muovi i tuoi servi nel palazzo, movimenti in tutto: { $left }.
 }
 palais-royal-now-mint = Azione 3: prendi dalla stanza del conio { $left ->
-    [one] un luigi
-   *[other] { $left } luigi
+    [one] un Luigi
+   *[other] { $left } Luigi
 }.
 palais-royal-now-king = Azione 3: puoi mettere un servo nella stanza del re.
 palais-royal-now-queen = Azione 3: puoi mettere un servo nella stanza della regina.
@@ -98,8 +98,8 @@ palais-royal-do-walk-none = Non hai movimenti; una lettera può darne.
 palais-royal-do-diagonal = Ti muovi anche in diagonale.
 palais-royal-do-walk-done = Muovili e prosegui
 palais-royal-do-mint = { $louis ->
-    [one] Prendi 1 luigi
-   *[other] Prendi { $louis } luigi
+    [one] Prendi 1 Luigi
+   *[other] Prendi { $louis } Luigi
 }
 palais-royal-do-fewer = o meno:
 palais-royal-do-take = Prendi
@@ -107,7 +107,7 @@ palais-royal-do-gate = Metti un servo all'ingresso (ancora { $left }):
 palais-royal-do-gate-all = { $count } in una volta
 palais-royal-do-king = Metti un servo nella stanza del re (ancora { $left }):
 palais-royal-do-queen = Metti un servo nella stanza della regina (ancora { $left }):
-palais-royal-do-side = Lascia un servo al posto del nobile:
+palais-royal-do-side = Lascia un servo sullo spazio del nobile:
 palais-royal-do-seals = { $seals ->
     [one] La lettera paga un sigillo.
    *[other] Le lettere pagano fino a { $seals } sigilli.
@@ -129,7 +129,7 @@ palais-royal-do-choose-noble = Clicca un nobile illuminato per vedere quanto ti 
 palais-royal-do-recruit = Recluta
 palais-royal-do-letter = { $price ->
     [0] Gioca la lettera
-   *[other] Gioca la lettera per { $price } luigi
+   *[other] Gioca la lettera per { $price } Luigi
 }
 palais-royal-do-done = Fine di questa azione
 palais-royal-do-end = Termina il turno
@@ -138,8 +138,8 @@ palais-royal-do-end = Termina il turno
 
 palais-royal-see-garden = Giardino con { $count } nobili
 palais-royal-see-palace = Palazzo
-palais-royal-see-noble = Nobile: prezzo { $price } luigi, sigilli blu { $blue }, viola { $purple }, punti { $points }.
-palais-royal-see-recruit-cost = Paghi { $louis } luigi, 1 servo dall'ufficio, { $blue } dal re, { $purple } dalla regina.
+palais-royal-see-noble = Nobile: prezzo { $price } Luigi, sigilli blu { $blue }, viola { $purple }, punti { $points }.
+palais-royal-see-recruit-cost = Paghi { $louis } Luigi, 1 servo dall'ufficio, { $blue } dal re, { $purple } dalla regina.
 palais-royal-see-left-servant = Servo di { $who }
 palais-royal-see-empty-space = Vuoto
 palais-royal-see-on-side = { $side }
@@ -151,8 +151,8 @@ palais-royal-see-majority = Maggioranza: { $who }.
 palais-royal-see-lit = Si può scegliere.
 palais-royal-see-walk = { $from } → { $to }
 palais-royal-see-actions = Le cinque azioni del turno
-palais-royal-see-letter-price = Giocarla costa { $price } luigi
-palais-royal-see-letter = { $count } × { $letter }, costa { $price } luigi
+palais-royal-see-letter-price = Giocarla costa { $price } Luigi
+palais-royal-see-letter = { $count } × { $letter }, costa { $price } Luigi
 palais-royal-see-my-letters = Le tue lettere
 palais-royal-see-no-letters = Nessuna lettera in mano.
 palais-royal-see-looking = Lettere che qualcuno sta guardando: { $count }.
@@ -192,7 +192,7 @@ palais-royal-move-king = mette un servo nella stanza del re, { $source }
 palais-royal-move-queen = mette un servo nella stanza della regina, { $source }
 palais-royal-move-side = lascia un servo in giardino, { $source }
 palais-royal-move-move = muove un servo: { $from } → { $to }
-palais-royal-move-mint = prende { $louis } luigi
+palais-royal-move-mint = prende { $louis } Luigi
 palais-royal-move-recruit = recluta il nobile in { $space }
 palais-royal-move-recruit-points = recluta il nobile in { $space }, vale { $points ->
     [one] { $points } punto

@@ -15,9 +15,9 @@ palais-royal-about-stairs = Лестница: столько перемещен�
 palais-royal-about-mint = Монетный двор: по одному луидору за слугу; при большинстве +1.
 palais-royal-about-king = Король: каждый слуга — синяя печать; при большинстве поставьте ещё одного.
 palais-royal-about-queen = Королева: каждый слуга — лиловая печать; при большинстве поставьте ещё одного.
-palais-royal-about-office = Канцелярия: каждый слуга здесь позволяет привлечь одного дворянина.
-palais-royal-about-back-door = Чёрный ход: по письму за слугу; за каждое оставленное письмо слуга уходит в запас.
-palais-royal-about-cardinal = Кардинал: у кого здесь больше слуг, тот выигрывает ничьи в других покоях.
+palais-royal-about-office = Канцелярия: каждый слуга здесь позволяет привлечь одного вельможу.
+palais-royal-about-back-door = Чёрный ход: по письму за слугу; за каждое оставленное письмо слуга возвращается в резерв.
+palais-royal-about-cardinal = Кардинал: у кого здесь больше слуг, тот при равенстве получает большинство в других комнатах.
 palais-royal-letter-majority = Большинство
 palais-royal-letter-open-gate = Открытые ворота
 palais-royal-letter-gate-and-moves = Ворота и перемещения
@@ -27,15 +27,15 @@ palais-royal-letter-2-seals = 2 печати
 palais-royal-letter-4-louis = 4 луидора
 palais-royal-letter-2-points = 2 очка
 palais-royal-letter-4-points = 4 очка
-palais-royal-effect-majority = Большинство: до действия 1; в этот ход награда за большинство во всех покоях, где есть ваш слуга.
+palais-royal-effect-majority = Большинство: до действия 1; в этот ход преимущество большинства во всех комнатах, где есть ваш слуга.
 palais-royal-effect-open-gate = Открытые ворота: в действии 1; сколько угодно слуг к воротам.
 palais-royal-effect-gate-and-moves = Ворота и перемещения: в действии 1; двое слуг к воротам и ещё шесть перемещений в действии 2.
 palais-royal-effect-5-moves = 5 перемещений: в действии 2; ещё пять перемещений.
 palais-royal-effect-9-moves = 9 перемещений: в действии 2; ещё девять перемещений.
 palais-royal-effect-2-seals = 2 печати: в действии 4; две печати любого цвета на этот ход.
-palais-royal-effect-4-louis = 4 луидора: в любое время; возьмите четыре луидора.
-palais-royal-effect-2-points = 2 очка: в любое время; в конце письмо стоит два очка.
-palais-royal-effect-4-points = 4 очка: в любое время; в конце письмо стоит четыре очка.
+palais-royal-effect-4-louis = 4 луидора: в любой момент; возьмите четыре луидора.
+palais-royal-effect-2-points = 2 очка: в любой момент; в конце письмо приносит два очка.
+palais-royal-effect-4-points = 4 очка: в любой момент; в конце письмо приносит четыре очка.
 palais-royal-privilege-gate = Каждый ход ещё двое слуг к воротам
 palais-royal-privilege-moves = Каждый ход ещё два перемещения
 palais-royal-privilege-diagonal = Слуги ходят и по диагонали
@@ -43,24 +43,24 @@ palais-royal-privilege-louis = Каждый ход ещё два луидора
 palais-royal-privilege-king = Каждый ход ещё один слуга к королю
 palais-royal-privilege-queen = Каждый ход ещё один слуга к королеве
 palais-royal-privilege-king-or-queen = Каждый ход ещё один слуга к королю или королеве
-palais-royal-privilege-letters = Ещё три письма при наборе
+palais-royal-privilege-letters = Можно взять ещё три письма
 palais-royal-privilege-servant = Сразу один слуга из общего запаса
 palais-royal-privilege-servants = Сразу трое слуг из общего запаса
-palais-royal-side-lion = Сторона льва
-palais-royal-side-amphora = Сторона амфоры
-palais-royal-side-fountain = Сторона фонтана
-palais-royal-side-sphinx = Сторона сфинкса
-palais-royal-from-reserve = из запаса
+palais-royal-side-lion = Край льва
+palais-royal-side-amphora = Край амфоры
+palais-royal-side-fountain = Край фонтана
+palais-royal-side-sphinx = Край сфинкса
+palais-royal-from-reserve = из резерва
 palais-royal-from-room = откуда: { $room }
 palais-royal-action-1 = Ворота
 palais-royal-action-2 = Лестница
 palais-royal-action-3 = Доход
-palais-royal-action-4 = Дворяне
+palais-royal-action-4 = Вельможи
 palais-royal-action-5 = Письма
 
 # что можно сделать
 
-palais-royal-now-setup = Расставьте пятерых слуг по любым покоям.
+palais-royal-now-setup = Расставьте пятерых слуг по любым комнатам.
 palais-royal-now-parade = { $left ->
     [0] Действие 1: к воротам никто не может пойти; сыграйте письмо или продолжайте.
    *[other] Действие 1: слуг, которых можно поставить к воротам, — до { $left }.
@@ -72,23 +72,23 @@ palais-royal-now-stairs = { $left ->
 palais-royal-now-mint = Действие 3: возьмите с монетного двора луидоры: { $left }.
 palais-royal-now-king = Действие 3: можно поставить слугу к королю.
 palais-royal-now-queen = Действие 3: можно поставить слугу к королеве.
-palais-royal-now-recruit = Действие 4: привлекайте дворян из сада.
+palais-royal-now-recruit = Действие 4: привлекайте вельмож из сада.
 palais-royal-now-seals = Какие печати оплатит письмо?
 palais-royal-now-side = Оставьте слугу на краю сада.
 palais-royal-now-back-door = Действие 5: если хотите, возьмите письма у чёрного хода.
-palais-royal-now-keep = Можно оставить писем: до { $left }; за каждое слуга уходит в запас.
+palais-royal-now-keep = Можно оставить писем: до { $left }; за каждое слуга возвращается в резерв.
 palais-royal-now-after = Играйте письма или завершите ход.
-palais-royal-now-over = Игра окончена.
+palais-royal-now-over = Партия окончена.
 
 # кнопки
 
 palais-royal-do-put = { $left ->
     [0] Все пятеро расставлены.
-   *[other] Осталось расставить слуг: { $left }. Нажимайте на покои.
+   *[other] Осталось расставить слуг: { $left }. Нажимайте на комнаты.
 }
 palais-royal-do-put-all = Поставить так
 palais-royal-do-take-back = Вернуть последнего
-palais-royal-do-walk = Осталось перемещений: { $left } из { $all }. Нажмите на покои с вашими слугами, затем туда, куда один из них пойдёт.
+palais-royal-do-walk = Осталось перемещений: { $left } из { $all }. Нажмите на комнату с вашими слугами, затем туда, куда один из них пойдёт.
 palais-royal-do-walk-none = Перемещений нет; их может дать письмо.
 palais-royal-do-diagonal = Можно ходить и по диагонали.
 palais-royal-do-walk-done = Переместить и продолжить
@@ -99,7 +99,7 @@ palais-royal-do-gate = Поставьте слугу к воротам (ещё {
 palais-royal-do-gate-all = сразу { $count }
 palais-royal-do-king = Поставьте слугу к королю (ещё { $left }):
 palais-royal-do-queen = Поставьте слугу к королеве (ещё { $left }):
-palais-royal-do-side = Оставьте слугу на месте дворянина:
+palais-royal-do-side = Оставьте слугу на клетке вельможи:
 palais-royal-do-seals = Письма оплатят печатей: до { $seals }.
 palais-royal-do-seal-blue = Синяя печать письмом
 palais-royal-do-seal-purple = Лиловая печать письмом
@@ -112,7 +112,7 @@ palais-royal-do-keep-these = { $count ->
    *[other] Оставить { $count } писем
 }
 palais-royal-do-keep-none = Ни одного не оставлять
-palais-royal-do-choose-noble = Нажмите на подсвеченного дворянина, чтобы увидеть его цену.
+palais-royal-do-choose-noble = Нажмите на подсвеченного вельможу, чтобы увидеть его цену.
 palais-royal-do-recruit = Привлечь
 palais-royal-do-letter = { $price ->
     [0] Сыграть письмо
@@ -125,14 +125,14 @@ palais-royal-do-end = Завершить ход
 
 # что видно
 
-palais-royal-see-garden = Сад, дворян: { $count }
+palais-royal-see-garden = Сад, вельмож: { $count }
 palais-royal-see-palace = Дворец
-palais-royal-see-noble = Дворянин: цена { $price }, синих печатей { $blue }, лиловых { $purple }, очков { $points }.
+palais-royal-see-noble = Вельможа: цена { $price }, синих печатей { $blue }, лиловых { $purple }, очков { $points }.
 palais-royal-see-recruit-cost = Вы платите луидоров: { $louis }; слуг: 1 из канцелярии, { $blue } от короля, { $purple } от королевы.
 palais-royal-see-left-servant = Слуга игрока { $who }
 palais-royal-see-empty-space = Пусто
 palais-royal-see-on-side = { $side }
-palais-royal-see-outer = Внешнее место, считается вдвойне
+palais-royal-see-outer = Внешняя клетка, считается вдвойне
 palais-royal-see-can-recruit = Можно привлечь
 palais-royal-see-statue = Статуя
 palais-royal-see-nobody = никого
@@ -148,7 +148,7 @@ palais-royal-see-looking = Писем, которые сейчас рассма�
 palais-royal-see-deck = Письма: в колоде { $count }
 palais-royal-see-discarded = В сбросе:
 palais-royal-see-unseen = В колоде или у других игроков:
-palais-royal-see-in-reserve = в запасе { $count }
+palais-royal-see-in-reserve = в резерве { $count }
 palais-royal-see-seals = печатей от писем: { $count }
 palais-royal-see-extra = ещё перемещений: { $count }
 palais-royal-see-majority-letter = Действует письмо «Большинство»
@@ -164,10 +164,10 @@ palais-royal-see-points-so-far = пока { $count ->
    *[other] { $count } очков
 }
 palais-royal-see-louis = Луидоры
-palais-royal-see-reserve = Слуги в запасе и в общем запасе
+palais-royal-see-reserve = Слуги в резерве и в общем запасе
 palais-royal-see-letters = Письма на руке
-palais-royal-see-face-down = Дворяне
-palais-royal-see-face-down-noble = Закрытый дворянин, очков { $points }
+palais-royal-see-face-down = Вельможи
+palais-royal-see-face-down-noble = Вельможа лицом вниз, очков { $points }
 palais-royal-see-played = Сыграно: { $letters }
 palais-royal-see-none = нет
 palais-royal-see-last-round = Последний круг: у каждого ещё один ход.
@@ -181,8 +181,8 @@ palais-royal-move-queen = ставит слугу к королеве, { $source
 palais-royal-move-side = оставляет слугу в саду, { $source }
 palais-royal-move-move = ведёт слугу: { $from } → { $to }
 palais-royal-move-mint = берёт луидоры: { $louis }
-palais-royal-move-recruit = привлекает дворянина на { $space }
-palais-royal-move-recruit-points = привлекает дворянина на { $space }, очков: { $points }
+palais-royal-move-recruit = привлекает вельможу на { $space }
+palais-royal-move-recruit-points = привлекает вельможу на { $space }, очков: { $points }
 palais-royal-move-seal-blue = платит синюю печать письмом
 palais-royal-move-seal-purple = платит лиловую печать письмом
 palais-royal-move-pay = остальное платит слугами
@@ -198,7 +198,7 @@ palais-royal-move-done = идёт дальше
 palais-royal-points = очки
 palais-royal-points-so-far = очки на данный момент
 palais-royal-score-end = Итоговый подсчёт
-palais-royal-score-nobles = Дворяне
+palais-royal-score-nobles = Вельможи
 palais-royal-score-letters = Сыгранные письма
 palais-royal-score-unplayed = Письма на руке
-palais-royal-score-sides = Стороны сада
+palais-royal-score-sides = Края сада

@@ -103,7 +103,7 @@ royals-see-map = Mappa delle città
 royals-see-position = { $title } di { $city }: costo { $cost }, influenza { $influence }.
 royals-see-vacant = Libera.
 royals-see-yours = Tua.
-royals-see-held = Occupata da { $who }.
+royals-see-held = Tenuta da { $who }.
 royals-see-can-occupy = Puoi occuparla.
 royals-see-can-takeover = Puoi rilevarla.
 royals-see-bonus = Segnalino città di { $city }: { $value ->
@@ -130,7 +130,7 @@ royals-see-pile-empty = Clicca le carte della tua mano per metterle qui.
 royals-see-offers = Puoi pagare
 royals-see-no-offers = Ora le tue carte non bastano per nessuna posizione.
 royals-see-titles = Titoli
-royals-see-title-value = Più cubetti alla fine: { $full }; in due alla pari: { $half } ciascuno
+royals-see-title-value = Più cubetti alla fine: { $full }; due in parità: { $half } ciascuno
 royals-see-houses = Casate nobiliari:
 royals-see-house = Casata nobiliare
 royals-see-countries = Influenza
@@ -144,13 +144,13 @@ royals-see-points = { $count ->
 }
 royals-see-country-cards = Carte nazione in mano
 royals-see-intrigue-cards = Carte intrigo in mano
-royals-see-cubes = Cubi rimasti
+royals-see-cubes = Cubetti rimasti
 royals-see-known = Visti prendere tra le carte scoperte: { $cards }
 royals-see-tokens = Segnalini
 royals-see-none = nessuno
 royals-see-last-round = Ultimo giro: la partita finisce quando tutti hanno giocato lo stesso numero di turni.
 royals-see-period-ends = Il periodo finisce con questo turno.
-royals-see-board = Tabellone: { $board } · edizione { $edition }
+royals-see-board = Plancia: { $board } · edizione { $edition }
 
 # il registro
 
@@ -182,4 +182,4 @@ royals-score-city = Segnalini città
 royals-score-country = Segnalini nazione
 royals-score-noble-house = Casate nobiliari
 royals-score-period = Segnalini periodo
-royals-score-title = Titoli
+royals-score-title = Tessere titolo

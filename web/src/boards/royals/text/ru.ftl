@@ -34,20 +34,20 @@ royals-position = { $city }: { $title }
 royals-now-draw = Возьмите три карты стран или одну карту страны и одну карту интриги.
 royals-now-draw-second = Возьмите ещё две карты стран или одну карту интриги.
 royals-now-draw-intrigue = Возьмите карту интриги.
-royals-now-draw-country = Берите карты стран: из открытых или вслепую из колоды (пока взято { $drawn }).
-royals-now-play = Выберите подсвеченную должность, чтобы занять или перехватить её, или завершите ход.
-royals-now-end = Ваших карт не хватает ни на одну должность: завершите ход.
+royals-now-draw-country = Берите карты стран: из открытого ряда или вслепую из колоды (пока взято { $drawn }).
+royals-now-play = Выберите подсвеченную позицию, чтобы занять или захватить её, или завершите ход.
+royals-now-end = Ваших карт не хватает ни на одну позицию: завершите ход.
 royals-now-pay = Завершите оплату или отмените её.
 royals-now-discard = Сбросьте лишнее: оставьте 12 карт стран и 4 карты интриг.
 royals-now-over = Игра окончена.
 
 # кнопки
 
-royals-do-take = Взять из открытых: { $card }
+royals-do-take = Взять из открытого ряда: { $card }
 royals-do-draw-country = Взять карту страны, в колоде { $count }
 royals-do-draw-intrigue = Взять карту интриги, в колоде { $count }
 royals-do-occupy = Занять — { $position }
-royals-do-takeover = Перехватить — { $position }
+royals-do-takeover = Захватить — { $position }
 royals-do-lay = Выложить: { $card }, останется { $left }
 royals-do-take-back = Забрать: { $card }
 royals-do-confirm = Заплатить этими картами
@@ -71,7 +71,7 @@ royals-do-jokers-intrigue = { $count ->
 # оплата
 
 royals-pay-occupy = Занять — { $position }
-royals-pay-takeover = Перехватить — { $position }
+royals-pay-takeover = Захватить — { $position }
 royals-pay-asked = Оплата — { $position }
 royals-pay-country = { $country }: нужно карт { $wanted }, выложено { $laid }{ $jokers ->
     [0] {""}
@@ -96,17 +96,17 @@ royals-discard-intrigue = Сбросить карт интриг: { $count }, в
 
 royals-see-map = Карта городов
 royals-see-position = { $city }: { $title }. Цена { $cost }, влияние { $influence }.
-royals-see-vacant = Свободно.
-royals-see-yours = Ваше.
+royals-see-vacant = Свободна.
+royals-see-yours = Ваша.
 royals-see-held = Занимает { $who }.
 royals-see-can-occupy = Можно занять.
-royals-see-can-takeover = Можно перехватить.
+royals-see-can-takeover = Можно захватить.
 royals-see-bonus = { $city }, жетон города: первому очков — { $value }
 royals-see-bonus-gone = { $city }, жетон города уже взят
-royals-see-displaced = Вытесненные кубики
-royals-see-displaced-of = Вытеснено: { $count }, { $who }
-royals-see-decks = Открытые карты и колоды
-royals-see-display = Открытые
+royals-see-displaced = Смещённые кубики
+royals-see-displaced-of = Смещено: { $count }, { $who }
+royals-see-decks = Открытый ряд и колоды
+royals-see-display = Открытый ряд
 royals-see-display-empty = пусто
 royals-see-deck-country = Страны
 royals-see-deck-intrigue = Интриги
@@ -120,7 +120,7 @@ royals-see-no-cards = Карт пока нет.
 royals-see-cards = { $count } × { $card }
 royals-see-pile-empty = Нажимайте на карты руки, чтобы выложить их сюда.
 royals-see-offers = Можно оплатить
-royals-see-no-offers = Сейчас ваших карт не хватает ни на одну должность.
+royals-see-no-offers = Сейчас ваших карт не хватает ни на одну позицию.
 royals-see-titles = Титулы
 royals-see-title-value = Больше всех кубиков в конце: { $full }; у двоих поровну: по { $half }
 royals-see-houses = Благородные дома:
@@ -138,7 +138,7 @@ royals-see-points = { $count ->
 royals-see-country-cards = Карт стран на руке
 royals-see-intrigue-cards = Карт интриг на руке
 royals-see-cubes = Осталось кубиков
-royals-see-known = Взято из открытых на глазах у всех: { $cards }
+royals-see-known = Взято из открытого ряда на глазах у всех: { $cards }
 royals-see-tokens = Жетоны
 royals-see-none = нет
 royals-see-last-round = Последний круг: игра кончится, когда у всех будет поровну ходов.
@@ -147,11 +147,11 @@ royals-see-board = Поле: { $board } · издание { $edition } года
 
 # журнал
 
-royals-move-take = берёт из открытых: { $card }
+royals-move-take = берёт из открытого ряда: { $card }
 royals-move-draw-country = берёт карту страны
 royals-move-draw-intrigue = берёт карту интриги
-royals-move-occupy = занимает должность — { $position }
-royals-move-takeover = перехватывает должность — { $position }
+royals-move-occupy = занимает позицию — { $position }
+royals-move-takeover = захватывает позицию — { $position }
 royals-move-jokers = { $count ->
     [0] платит без джокеров
     [one] пускает в дело { $count } джокер
@@ -176,4 +176,4 @@ royals-score-city = Жетоны городов
 royals-score-country = Жетоны стран
 royals-score-noble-house = Благородные дома
 royals-score-period = Жетоны периодов
-royals-score-title = Титулы
+royals-score-title = Маркеры титулов
