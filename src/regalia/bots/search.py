@@ -49,7 +49,8 @@ def outlook_of(rulebook: Rulebook) -> ModuleType | None:
 
 def style_of(game: Game) -> Style:
     """The style that suits a game."""
-    return Style(**getattr(outlook_of(game.rulebook), "STYLE", {}))
+    outlook = outlook_of(game.rulebook)
+    return Style(**getattr(outlook, "STYLE", {}) | getattr(outlook, "STYLES", {}).get(game.players, {}))
 
 
 class Tree:

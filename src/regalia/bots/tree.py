@@ -13,7 +13,7 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
     features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
     TAKES_BACK             the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
     SWING                  how many points are a clear margin at the end
-    STYLE                  a dict of what to do otherwise than `search.Style` does
+    STYLE, STYLES          what to do otherwise than `search.Style` does: always, and by the number of players
 """
 
 import math
