@@ -235,7 +235,8 @@ def test_wrong_calls_get_one_sentence(words, tmp_path, monkeypatch, capsys):
 def test_interrupted_and_resumed(tmp_path):
     """Ctrl-C in the middle loses no finished game, and the same command goes on."""
     words = ["arena", "kingdoms", "--bots", "greedy", "random", "--games", "300", "--jobs", "2", "--out", str(tmp_path)]
-    call = [sys.executable, "-c", "from regalia.cli import main; main()", *words]
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also where whoever runs this ignores it
+    call = [sys.executable, "-c", f"{heard}; from regalia.cli import main; main()", *words]
     here = {**os.environ, "PYTHONPATH": str(Path(regalia.__file__).parents[1])}
     started = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=here)
     file = tmp_path / "games.jsonl"
