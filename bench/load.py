@@ -197,6 +197,7 @@ def store_matches(url: str, count: int) -> None:
         "position": None,
         "seats": msgspec.json.encode([{"kind": "person"}] * 3).decode(),
         "created": 1.0,
+        "start": "now",
     }
     now = Sitting({**row, "id": ""}, match, [Chair("person")] * 3)
     entries = []

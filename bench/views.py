@@ -23,7 +23,7 @@ def measure(name: str, matches: int = 2) -> dict[str, float]:
     plies = 0
     for seed in range(matches):
         match, chance = of.start(seed=seed), np.random.default_rng(seed)
-        row = {"id": "x", "created": 1.0, "rules_version": 1, "secret": "00"}
+        row = {"id": "x", "created": 1.0, "start": "now", "rules_version": 1, "secret": "00"}
         now = Sitting(row, match, [Chair("person")] * of.players)
         while not now.ended:
             seat = now.turn or 0

@@ -186,13 +186,15 @@ def test_names_and_budgets():
         know(finished, 1)
 
 
-@pytest.mark.parametrize("game", list(ratings()))
+@pytest.mark.parametrize("game", list(regalia.rulebooks()))
 def test_levels_rise(game):
-    """The page is weaker than the knight, and those who look ahead are stronger."""
-    assert game in regalia.rulebooks()
-    page, knight, duke, sovereign = (level.rating(game) for level in LEVELS.values())
+    """Every level that was measured is stronger than the one before."""
     assert list(LEVELS) == ["page", "knight", "duke", "sovereign"]
-    assert page < knight == 1000 < min(duke, sovereign)
+    measured = [rating for level in LEVELS.values() if (rating := level.rating(game)) is not None]
+    assert len(measured) >= 3
+    assert measured == sorted(set(measured))
+    assert LEVELS["knight"].rating(game) == 1000
+    assert set(ratings()) <= set(regalia.rulebooks())
     assert LEVELS["duke"].rating("chess") is None
 
 
