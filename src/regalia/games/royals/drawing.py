@@ -128,7 +128,7 @@ class Picture:
     def title_cubes(self) -> Table:
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
         for title in self.view.titles:
-            table.add_column(f"{self.titles[title.name]}\n{title.value}/{title.value // 2}", min_width=9)
+            table.add_column(f"{self.titles[title.name]}\n{title.value}/{title.value // 2}", min_width=7, overflow="fold")
         table.add_column(f"{self.say('royals-see-houses')}\n{' '.join(map(str, self.view.noble_houses)) or '–'}")
         table.add_row(*(self.cubes(title.cubes) for title in self.view.titles), "")
         return table
