@@ -65,8 +65,3 @@ def test_weights_are_written_as_they_are_read(tmp_path):
     assert weights.shape == (6, outlook.STAGES, len(outlook.FEATURES))
     assert (astray[2:5] >= 1).all()
     assert abs(weights[2:5]).sum() > 0
-
-
-def test_styles_follow_the_number_of_players():
-    assert [style_of(regalia.game("kingdoms", players=players)).glances for players in (2, 3, 4)] == [8, 8, 24]
-    assert style_of(regalia.game("royals", players=4)) == style_of(regalia.game("royals", players=2))

@@ -50,7 +50,7 @@ def outlook_of(rulebook: Rulebook) -> ModuleType | None:
 def style_of(game: Game) -> Style:
     """The style that suits a game."""
     outlook = outlook_of(game.rulebook)
-    return Style(**getattr(outlook, "STYLE", {}) | getattr(outlook, "STYLES", {}).get(game.players, {}))
+    return Style(**getattr(outlook, "STYLE", {}))
 
 
 class Tree:

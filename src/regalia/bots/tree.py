@@ -11,9 +11,10 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
     horizon(s, box)        the turn (s.turns) at which playouts from here are cut and judged
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
+    play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
     TAKES_BACK             the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
     SWING                  how many points are a clear margin at the end
-    STYLE, STYLES          what to do otherwise than `search.Style` does: always, and by the number of players
+    STYLE                  what to do otherwise than `search.Style` does
 """
 
 import math
@@ -137,6 +138,8 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     horizon = getattr(outlook, "horizon", to_the_end)
     settle = settler(rules, outlook)
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
+    own_playout: Any = getattr(outlook, "play_on", None)
+    has_own = own_playout is not None
 
     @rule
     def weigh(s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector) -> None:
@@ -219,12 +222,18 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
         untried = value / visits - style.doubt if visits else 0.5
         best = NONE
         highest = -1e30
+        curiosity = style.curiosity / total
+        offered = -1
+        root = 0.0
         for i in range(count):
             edge = slots[moves[i]]
             edges[edge].offered += 1
+            if edges[edge].offered != offered:  # the same for most moves, so the root is drawn once
+                offered = edges[edge].offered
+                root = curiosity * math.sqrt(offered)
             tried = edges[edge].visits
             worth = edges[edge].value[turn] / tried if tried else untried
-            worth += style.curiosity * edges[edge].prior / total * math.sqrt(edges[edge].offered) / (1 + tried)
+            worth += root * edges[edge].prior / (1 + tried)
             if worth > highest:
                 highest = worth
                 best = edge
@@ -314,7 +323,10 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 node = descend(edge, clue(w, box, seat), nodes, edges, sizes[0])
                 if node == NONE:
                     break
-            play_on(w, box, limit, style[0], moves, looked, ratings)
+            if has_own:
+                own_playout(w, box, limit)
+            else:
+                play_on(w, box, limit, style[0], moves, looked, ratings)
             settle(w, box, seat, style[0].greed, points, result)
             for i in range(depth):
                 edges[path[i]].visits += 1

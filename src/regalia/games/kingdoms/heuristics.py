@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from regalia.core.compiled import rule
+from regalia.core.dice import Word
 from regalia.core.record import MoveList, Record, Vector
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.state import (
@@ -25,24 +26,31 @@ from regalia.games.kingdoms.state import (
 
 Sheet: TypeAlias = Any  # whole numbers, see SHEET
 
-DRAW_WORTH = 2.0  # about what a tile of unknown value is worth when put where it helps
-SAVING = np.array((2.0, 10.0, 25.0, 38.0))  # gold a castle of rank 1 to 4 could still earn elsewhere
-START_KEPT = 3.0  # what a starting tile is worth while its owner alone knows it
-PATIENCE = 0.5  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
-OPEN = 0.55  # gold an empty cell in a line promises per rank
+# Worth is counted in sixtieths of a piece of gold, so that all of it, halves and thirds too, is whole numbers.
+GOLD = 60
+DRAW_WORTH = 2 * GOLD  # about what a tile of unknown value is worth when put where it helps
+SAVING = np.array((2, 10, 25, 38)) * GOLD  # what a castle of rank 1 to 4 could still earn elsewhere
+START_KEPT = 3 * GOLD  # what a starting tile is worth while its owner alone knows it
+PATIENCE = GOLD // 2  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
+LEAST = -(1 << 40)  # less than anything
+OPEN = 33  # what an empty cell in a line promises per rank: about half a piece of gold
 
 # A board is rated part by part: a part is what lies between two mountains or edges in one line. All that is known of it is one
 # number, made of these fields, so that what stands on its cells is simply added up.
-RESOURCES, HAZARDS, OWN, OTHERS = 0, 8, 16, 24  # gold to be had and to be lost; the ranks of the own and of the others' castles
-SPACES, DRAGONS, MINES = 32, 36, 40
+RESOURCES, HAZARDS = 0, 8  # gold to be had and to be lost
+OWNED, ALL = 16, 40  # the ranks of each seat's castles, and of everybody's
+SPACES, DRAGONS, MINES = 48, 52, 56
 BYTE, NIBBLE = 0xFF, 0xF
+SIX, OF_A_SEAT = 6, 0x3F  # bits of a seat's ranks
 
 # All notes on a board are kept on one sheet: what each thing adds, where each cell's part in its row and in its column is
-# noted, the parts, and as far behind each part its base.
+# noted, the parts, as far behind each part its base, and what is noted of the whole board.
 HOLDINGS = FIRST_CASTLE + SEATS * RANKS  # all that can stand on a cell
 MOST_PARTS = LINES + 2 * 2  # two mountains, each in two lines, begin a new one
 ACROSS, DOWN, PARTS = HOLDINGS, HOLDINGS + CELLS, HOLDINGS + 2 * CELLS
-SHEET = PARTS + 2 * MOST_PARTS
+END_OF_PARTS = PARTS + 2 * MOST_PARTS
+WIZARD_AT = END_OF_PARTS + 1  # its cell, or -1
+SHEET = WIZARD_AT + 1
 
 
 @rule
@@ -50,30 +58,30 @@ def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> No
     """Rate `count` legal moves of the seat in turn; higher is better."""
     sheet = np.empty(SHEET, np.int64)
     list_adds(s, box, sheet)
-    wizard = survey(s, sheet)
+    survey(s, sheet)
     for i in range(count):
-        out[i] = rate_move(s, box, moves[i], wizard, sheet)
+        out[i] = rate_move(s, box, moves[i], sheet) / GOLD
 
 
 @rule
-def rate_move(s: Record, box: Record, move: int, wizard: int, sheet: Sheet) -> float:
+def rate_move(s: Record, box: Record, move: int, sheet: Sheet) -> int:
     if move < DRAW:
         rank, cell = divmod(move - CASTLE, CELLS)
-        return castle_worth(s, box, cell, rank, wizard, sheet)
+        return castle_worth(s, box, rank, promise_of(cell, sheet), beside(cell, sheet[WIZARD_AT]))
     if move == DRAW:
         return DRAW_WORTH
     if move < PLACE:
-        return best_place(s, move - TAKE + 1, wizard, sheet)
+        return best_place(s, move - TAKE + 1, sheet)
     if move < START:
-        return tile_worth(s, move - PLACE, s.hand, wizard, sheet)
+        return tile_worth(s, move - PLACE, s.hand, sheet)
     if move < PASS:
-        return tile_worth(s, move - START, s.start[s.turn], wizard, sheet) - START_KEPT
-    return 0.0
+        return tile_worth(s, move - START, s.start[s.turn], sheet) - START_KEPT
+    return 0
 
 
 @rule
 def list_adds(s: Record, box: Record, sheet: Sheet) -> None:
-    """What each thing that can stand on a cell adds to its parts, as the seat in turn sees it."""
+    """What each thing that can stand on a cell adds to its parts."""
     sheet[EMPTY] = 1 << SPACES
     for kind in range(1, KINDS):
         value = np.int64(box.value[kind])
@@ -82,12 +90,18 @@ def list_adds(s: Record, box: Record, sheet: Sheet) -> None:
     sheet[MINE] += 1 << MINES
     for seat in range(s.players):
         for rank in range(RANKS):
-            sheet[FIRST_CASTLE + RANKS * seat + rank] = (rank + 1) << (OWN if seat == s.turn else OTHERS)
+            sheet[FIRST_CASTLE + RANKS * seat + rank] = (rank + 1) * one_rank(seat)
 
 
 @rule
-def survey(s: Record, sheet: Sheet) -> int:
-    """Note of each cell where its parts are, of each part what is in it and its base; return where the wizard is, or -1."""
+def one_rank(seat: Word) -> Word:
+    """What one rank of a seat's castle adds to a part."""
+    return (1 << (OWNED + SIX * seat)) + (1 << ALL)
+
+
+@rule
+def survey(s: Record, sheet: Sheet) -> None:
+    """Note of each cell where its parts are, of each part what is in it and its base, and where the wizard is."""
     wizard = -1
     free = PARTS + LINES  # parts at the left edge, parts at the top edge, then those a mountain begins
     sheet[PARTS : PARTS + MOST_PARTS] = 0
@@ -117,7 +131,21 @@ def survey(s: Record, sheet: Sheet) -> int:
                 sheet[sheet[DOWN + cell]] += more
     for part in range(PARTS, free):
         sheet[part + MOST_PARTS] = base(sheet[part])
-    return wizard
+    sheet[END_OF_PARTS] = free
+    sheet[WIZARD_AT] = wizard
+
+
+@rule
+def note(s: Record, cell: int, sheet: Sheet) -> None:
+    """Bring the sheet up to date after something was put on `cell`."""
+    what = s.board[cell]
+    if what == MOUNTAIN or what == WIZARD:
+        survey(s, sheet)
+        return
+    more = sheet[what] - sheet[EMPTY] + extra(s, cell, sheet[WIZARD_AT])
+    for part in (sheet[ACROSS + cell], sheet[DOWN + cell]):
+        sheet[part] += more
+        sheet[part + MOST_PARTS] = base(sheet[part])
 
 
 @rule
@@ -125,7 +153,7 @@ def extra(s: Record, cell: int, wizard: int) -> int:
     """What a castle adds to its parts beside the wizard: one rank more (KIN-P5)."""
     if s.board[cell] < FIRST_CASTLE or not beside(cell, wizard):
         return 0
-    return 1 << (OWN if (s.board[cell] - FIRST_CASTLE) // RANKS == s.turn else OTHERS)
+    return one_rank(np.int64(s.board[cell] - FIRST_CASTLE) // RANKS)
 
 
 @rule
@@ -144,88 +172,100 @@ def base(part: int) -> int:
 
 
 @rule
-def lead(s: Record, part: int) -> float:
-    """The own ranks in a part, less the others' on average."""
-    return ((part >> OWN) & BYTE) - ((part >> OTHERS) & BYTE) / (s.players - 1)
+def lead(s: Record, part: int) -> int:
+    """What one piece of gold in the base of a part is worth: the own ranks there, less the others' on average."""
+    own = (part >> (OWNED + SIX * s.turn)) & OF_A_SEAT
+    return GOLD * own - GOLD // (s.players - 1) * (((part >> ALL) & BYTE) - own)
 
 
 @rule
-def castle_worth(s: Record, box: Record, cell: int, rank: int, wizard: int, sheet: Sheet) -> float:
-    """What a castle of `rank` + 1 would earn on `cell` if the board stayed as it is, plus what other open cells promise."""
-    counts = rank + 2 if beside(cell, wizard) else rank + 1
-    promise = promise_of(cell, sheet) - 2 * OPEN
-    return counts * promise - SAVING[rank] * wait_for_better(s, box, rank)
+def castle_worth(s: Record, box: Record, rank: int, promise: int, by_wizard: bool) -> int:
+    """What a castle of `rank` + 1 would earn on a cell if the board stayed as it is, plus what other open cells promise."""
+    counts = rank + 2 if by_wizard else rank + 1
+    return counts * (promise - 2 * OPEN) - SAVING[rank] // CELLS * chances(s, box, rank)
 
 
 @rule
-def promise_of(cell: int, sheet: Sheet) -> float:
-    """The bases of the parts a cell lies in, and a little for each empty cell in them."""
-    row, column = sheet[ACROSS + cell], sheet[DOWN + cell]
-    spaces = ((sheet[row] >> SPACES) & NIBBLE) + ((sheet[column] >> SPACES) & NIBBLE)
-    return sheet[row + MOST_PARTS] + sheet[column + MOST_PARTS] + OPEN * spaces
+def promise_of(cell: int, sheet: Sheet) -> int:
+    """What the two parts a cell lies in promise each rank put there."""
+    return promise_of_part(sheet[ACROSS + cell], sheet) + promise_of_part(sheet[DOWN + cell], sheet)
 
 
 @rule
-def wait_for_better(s: Record, box: Record, rank: int) -> float:
-    """From 1 to 0: how much chance is left to use a castle elsewhere. Ones come back, so only this epoch counts for them."""
-    if rank > 0 and s.epoch < box.epochs:
-        return 1.0
-    return s.empty / CELLS
+def promise_of_part(part: int, sheet: Sheet) -> int:
+    """Its base, and a little for each empty cell."""
+    return GOLD * sheet[part + MOST_PARTS] + OPEN * ((sheet[part] >> SPACES) & NIBBLE)
 
 
 @rule
-def tile_worth(s: Record, cell: int, tile: int, wizard: int, sheet: Sheet) -> float:
+def chances(s: Record, box: Record, rank: int) -> int:
+    """How many cells are left to use a castle elsewhere. Ones come back, so only this epoch counts for them."""
+    return CELLS if rank > 0 and s.epoch < box.epochs else s.empty
+
+
+@rule
+def tile_worth(s: Record, cell: int, tile: int, sheet: Sheet) -> int:
     """How a tile on `cell` would change the own lead over the others' average in its row and its column."""
-    worth = tile_change(s, cell, ACROSS, tile, wizard, sheet) + tile_change(s, cell, DOWN, tile, wizard, sheet)
+    if tile == MOUNTAIN:
+        return mountain_change(s, cell, ACROSS, sheet) + mountain_change(s, cell, DOWN, sheet)
+    worth = tile_change(s, sheet[ACROSS + cell], tile, sheet) + tile_change(s, sheet[DOWN + cell], tile, sheet)
     if tile == WIZARD:
         worth += wizard_worth(s, cell, sheet)
     return worth
 
 
 @rule
-def tile_change(s: Record, cell: int, way: int, tile: int, wizard: int, sheet: Sheet) -> float:
-    at = sheet[way + cell]
+def tile_change(s: Record, at: int, tile: int, sheet: Sheet) -> int:
+    """How a tile, on whichever cell of a part, would change the own lead there."""
     part = sheet[at]
-    change = -sheet[at + MOST_PARTS] * lead(s, part)
-    if tile == MOUNTAIN:
-        before = part_before(s, cell, way, wizard, sheet)
-        behind = part - before
-        change += base(before) * lead(s, before) + base(behind) * lead(s, behind)
-    else:
-        change += base(part + sheet[tile]) * lead(s, part)
-    if tile >= MOUNTAIN:
-        change -= PATIENCE * (((part >> SPACES) & NIBBLE) - 1)  # better kept for a line that is decided
-    return change
+    change = (base(part + sheet[tile]) - sheet[at + MOST_PARTS]) * lead(s, part)
+    return change - haste(part) if tile > MOUNTAIN else change
 
 
 @rule
-def part_before(s: Record, cell: int, way: int, wizard: int, sheet: Sheet) -> int:
+def mountain_change(s: Record, cell: int, way: int, sheet: Sheet) -> int:
+    """How a mountain on `cell` would change the own lead, now in two parts."""
+    at = sheet[way + cell]
+    part = sheet[at]
+    before = part_before(s, cell, way, sheet)
+    behind = part - before
+    return base(before) * lead(s, before) + base(behind) * lead(s, behind) - sheet[at + MOST_PARTS] * lead(s, part) - haste(part)
+
+
+@rule
+def haste(part: int) -> int:
+    """What speaks against a tile that is better kept for a line that is decided."""
+    return PATIENCE * (((part >> SPACES) & NIBBLE) - 1)
+
+
+@rule
+def part_before(s: Record, cell: int, way: int, sheet: Sheet) -> int:
     """What lies before a cell in its row or its column, from the last mountain on."""
     step = 1 if way == ACROSS else COLUMNS
     at = cell // COLUMNS * COLUMNS if way == ACROSS else cell % COLUMNS
     found = 0
     while at != cell:
-        found = 0 if s.board[at] == MOUNTAIN else found + sheet[s.board[at]] + extra(s, at, wizard)
+        found = 0 if s.board[at] == MOUNTAIN else found + sheet[s.board[at]] + extra(s, at, sheet[WIZARD_AT])
         at += step
     return found
 
 
 @rule
-def wizard_worth(s: Record, cell: int, sheet: Sheet) -> float:
+def wizard_worth(s: Record, cell: int, sheet: Sheet) -> int:
     """One rank more for every castle beside the wizard, at the bases as they stand."""
-    worth = 0.0
+    worth = 0
     for other in (cell - COLUMNS, cell - 1, cell + 1, cell + COLUMNS):
         if 0 <= other < CELLS and beside(other, cell) and s.board[other] >= FIRST_CASTLE:
             gain = promise_of(other, sheet)
             own = (s.board[other] - FIRST_CASTLE) // RANKS == s.turn
-            worth += gain if own else -gain / (s.players - 1)
+            worth += gain if own else -gain // (s.players - 1)
     return worth
 
 
 @rule
-def best_place(s: Record, tile: int, wizard: int, sheet: Sheet) -> float:
-    best = -1000.0
+def best_place(s: Record, tile: int, sheet: Sheet) -> int:
+    best = LEAST
     for cell in range(CELLS):
         if s.board[cell] == EMPTY:
-            best = max(best, tile_worth(s, cell, tile, wizard, sheet))
+            best = max(best, tile_worth(s, cell, tile, sheet))
     return best

@@ -4,12 +4,13 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.record import Matrix, Record
+from regalia.games.kingdoms.playout import play_on
 from regalia.games.kingdoms.rules import score_line
 from regalia.games.kingdoms.state import CELLS, COLUMNS, RANKS, ROWS
 
+__all__ = ["clue", "features", "horizon", "play_on", "stage"]
+
 SWING = 20.0  # gold that is a clear margin at the end
-STYLE = {"glances": 8}
-STYLES = {4: {"glances": 24}}  # where three others play before the next turn, what they do matters more than looking often
 FEATURES = ("board", "castle-1", "castle-2", "castle-3", "castle-4", "first", "second", "third", "fourth")  # to play
 STAGES = 7
 # The players of a fit use up great castles too early; to one who looks ahead, castles kept back are worth more than they brought those.
