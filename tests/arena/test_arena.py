@@ -4,6 +4,7 @@ import csv
 import json
 import math
 import os
+import platform
 import signal
 import subprocess
 import sys
@@ -185,6 +186,7 @@ def test_the_report_stands_alone():
     assert "http" not in page
     assert "nan" not in page.lower()
     assert "&lt;b&gt;" in page
+    assert f"cores, Python {platform.python_version()}" in page
 
 
 def test_the_command(tmp_path, capsys):

@@ -1,5 +1,8 @@
 """The report of a tournament: one HTML file with everything inside, to read on a screen, light or dark, or to print."""
 
+import os
+import platform
+import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -83,7 +86,7 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         "<h2>Length and pace</h2>",
         length_table(found),
         pace_table(found),
-        f"<footer>Regalia {regalia.__version__}. {METHOD}</footer>",
+        f"<footer>Regalia {regalia.__version__}, on {escape(machine())}. {METHOD}</footer>",
     ]
     body = "\n".join(parts)
     return (
@@ -91,6 +94,14 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)} — arena</title><style>{STYLE}</style></head>\n<body><main>\n{body}\n</main></body>\n</html>\n"
     )
+
+
+def machine() -> str:
+    """The machine that writes the report: where bots think by the clock, their strength depends on it."""
+    about = Path("/proc/cpuinfo")
+    named = re.search(r"^model name\s*:\s*(.+)$", about.read_text(encoding="utf-8"), re.MULTILINE) if about.exists() else None
+    processor = named[1] if named else platform.processor() or platform.machine()
+    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
 def spread(rating: Rating) -> str:
