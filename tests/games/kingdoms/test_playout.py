@@ -85,6 +85,14 @@ def test_a_playout_ends_where_it_is_told_to(game):
     assert (state.gold[: game.players] != game.box.gold).any()
 
 
+def test_a_playout_ends_with_its_epoch_when_nobody_can_act():
+    """Without castles 23 tiles leave seven cells empty (KIN-A4)."""
+    game = regalia.game("kingdoms", players=2)
+    state = game.position({"castles": [[0, 0, 0, 0]] * 2}).redealt(0, 1)
+    playout.play_on(state, game.box, 31)
+    assert (state.epoch, state.empty, state.turns) == (2, 30, 24)
+
+
 def test_equal_cells_share_the_luck():
     """On an empty board every cell is as good as the others, and each is taken about as often."""
     game = regalia.game("kingdoms", players=2)

@@ -46,16 +46,17 @@ FOR_A_CELL, ANY_CELL = 5, 31  # bits that hold the number of a cell
 
 @rule
 def play_on(s: Record, box: Record, limit: int) -> None:
-    """Play until turn `limit`, within the epoch."""
+    """Play until turn `limit` or the end of the epoch."""
+    epoch = s.epoch
     sheet = np.empty(LONG_SHEET, np.int64)
     list_adds(s, box, sheet)
     survey(s, sheet)
     list_open_cells(s, sheet)
-    while s.phase != OVER and s.turns < limit:
+    while s.phase != OVER and s.turns < limit and s.epoch == epoch:
         move = best_move(s, box, sheet)
         play(s, box, move)
         cell = cell_of(move)
-        if cell >= 0 and s.phase != OVER and s.turns < limit:
+        if cell >= 0 and s.epoch == epoch:
             fill(s, cell, sheet)
             note(s, cell, sheet)
 
