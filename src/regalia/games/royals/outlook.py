@@ -9,7 +9,8 @@ from regalia.games.royals.moves import CANCEL
 from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, TITLES
 
 RANKS = len(TITLES)
-ROUNDS = 1  # that a playout goes on; more of them add noise, not foresight
+# Rounds that a playout goes on. More of them add noise, not foresight; but with one other player a single round is soon thought through.
+ROUNDS, ROUNDS_OF_TWO = 1, 2
 TAKES_BACK = CANCEL
 SWING = 15.0  # points that are a clear margin at the end
 STYLE = {"curiosity": 1.5, "glances": 8}
@@ -41,7 +42,7 @@ def clue(s: Record, box: Record, seat: int) -> int:
 
 @rule
 def horizon(s: Record, box: Record) -> int:
-    return int(s.turns) + ROUNDS * int(s.players)
+    return int(s.turns) + (ROUNDS_OF_TWO if s.players == 2 else ROUNDS) * int(s.players)
 
 
 @rule
