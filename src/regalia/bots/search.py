@@ -49,8 +49,7 @@ def outlook_of(rulebook: Rulebook) -> ModuleType | None:
 
 def style_of(game: Game) -> Style:
     """The style that suits a game."""
-    outlook = outlook_of(game.rulebook)
-    return Style(**getattr(outlook, "STYLE", {}))
+    return Style(**getattr(outlook_of(game.rulebook), "STYLE", {}))
 
 
 class Tree:

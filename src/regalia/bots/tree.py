@@ -14,7 +14,7 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
     play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
     TAKES_BACK             the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
     SWING                  how many points are a clear margin at the end
-    STYLE                  what to do otherwise than `search.Style` does
+    STYLE                  a dict of what to do otherwise than `search.Style` does
 """
 
 import math

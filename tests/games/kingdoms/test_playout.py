@@ -7,7 +7,7 @@ from setups import every_game, label
 import regalia
 from regalia.core.dice import key
 from regalia.games.kingdoms import heuristics, playout
-from regalia.games.kingdoms.state import MOUNTAIN, NO_LUCK, PUT, WIZARD
+from regalia.games.kingdoms.state import LINES, MOUNTAIN, NO_LUCK, PUT, WIZARD
 
 GAMES = [game for game in every_game() if game.name == "kingdoms"]
 NOTES = [*range(heuristics.ACROSS, heuristics.PARTS), heuristics.END_OF_PARTS, heuristics.WIZARD_AT]
@@ -73,6 +73,24 @@ def test_notes_follow_the_board(game):
         assert (sheet[bases] == fresh[bases]).all()
         cells = slice(playout.OPEN_CELLS, playout.OPEN_CELLS + int(state.empty))
         assert sorted(sheet[cells]) == sorted(fresh[cells])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_notes_promise_the_gold_the_rules_pay(game):
+    """Bases and ranks as noted, part by part, bring what KIN-P1 to KIN-P6 bring."""
+    match, chance = game.start(seed=6), np.random.default_rng(6)
+    while not match.over:
+        state = match.redealt(match.turn, 1)
+        sheet = surveyed(game, state)
+        parts = range(heuristics.PARTS, sheet[heuristics.END_OF_PARTS])
+        for seat in range(game.players):
+            ranks = heuristics.OWNED + heuristics.SIX * seat
+            noted = sum(sheet[part + heuristics.MOST_PARTS] * (sheet[part] >> ranks & heuristics.OF_A_SEAT) for part in parts)
+            paid = state.copy()
+            for line in range(LINES):
+                game.rules.score_line(paid, game.box, line)
+            assert noted == int(paid.gold[seat]) - int(state.gold[seat])
+        match.play(int(chance.choice(match.legal_ids())))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
