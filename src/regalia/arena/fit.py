@@ -2,10 +2,17 @@
 
 Many games are played by bots that look at a few moves each time, and now and then at none, so that all sorts of positions
 occur. At the beginning of turns taken by lot the features of every seat are noted; in the end the points each seat still won are
-explained by them (least squares over differences between the seats, a little ridge). The result goes into the game's outlook.toml.
+explained by them. Few features are weighed one by one (least squares over differences between the seats, a little ridge); the result
+goes into the game's outlook.toml. Where there are also features common to all, a net learns from the notes; then it plays games
+against itself in short searches, and learns again from those, because good players make more of a position than hasty ones. The
+result goes into outlook.npz.
 """
 
 import argparse
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,19 +20,26 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from regalia.bots.promise import MOST_SEATS
-from regalia.bots.search import outlook_of
+from regalia.arena.learn import Notes, Pupil, near, spread
+from regalia.bots import know
+from regalia.bots.knowledge import Budget
+from regalia.bots.net import MOST_SEATS, PARTS, file_of, read, write
+from regalia.bots.search import SearchBot, outlook_of
+from regalia.bots.simple import GreedyBot
 from regalia.core.compiled import rule
 from regalia.core.dice import below
-from regalia.core.game import Game, game, rulebooks
+from regalia.core.game import Game, Rulebook, game, rulebooks
 from regalia.core.record import OVER, Record
 
-GLANCES = 8  # moves the players look at
-BLIND = 20  # one move in so many is played without looking
+GLANCES = 16  # moves the players look at
+BLIND = 25  # one move in so many is played without looking
 EVERY = 4  # one turn in so many is noted
 MOST_NOTES = 512  # of one game
 RIDGE = 0.01  # of the mean square of a feature
-NEAR = 0.78  # of the deviation of one seat's points: the scale of a logistic curve over the difference of two seats
+SIMULATIONS = 250  # of the searches a net plays itself with
+CARELESS = 0.03  # of the moves in those games, played after three glances
+CHUNK = 10  # games a process plays at a time
+SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
 
 @cache
@@ -67,34 +81,48 @@ def player(rules: Any, heuristics: Any, outlook: Any) -> Any:
     return play_one
 
 
-def notes_of(of: Game, games: int) -> tuple[Any, Any, Any]:
-    """Features by note and seat, stages, and the points each seat still won."""
+class Notebook:
+    """The notes of one game, as it is played."""
+
+    def __init__(self, of: Game) -> None:
+        outlook: Any = outlook_of(of.rulebook)
+        self.of, self.outlook = of, outlook
+        self.own, self.common = len(outlook.FEATURES), len(getattr(outlook, "COMMON", ()))
+        self.rows = np.zeros((MOST_NOTES, MOST_SEATS + 1, max(self.own, self.common)), np.float32)
+        self.stages, self.points = np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
+
+    def closed(self, noted: int) -> Notes:
+        """The first of them; the points after the last are those of the end."""
+        seats = slice(0, self.of.players)
+        return Notes(
+            np.float16(self.rows[:noted, seats, : self.own]),
+            np.float16(self.rows[:noted, MOST_SEATS, : self.common]),
+            self.stages[:noted].copy(),
+            (self.points[noted] - self.points[:noted])[:, seats].copy(),
+        )
+
+
+def notes_of(of: Game, games: int) -> Notes:
+    """Notes of hasty games."""
     room = of.rulebook.room
-    outlook: Any = outlook_of(of.rulebook)
-    play_one = player(of.rules, room("heuristics"), outlook)
-    width, kinds = room("moves").MAX_LEGAL, len(outlook.FEATURES)
-    scratch = np.empty(width, np.int16), np.empty(GLANCES, np.int16), np.empty(GLANCES, np.float32)
-    found: list[tuple[Any, Any, Any]] = []
+    play_one = player(of.rules, room("heuristics"), outlook_of(of.rulebook))
+    scratch = np.empty(room("moves").MAX_LEGAL, np.int16), np.empty(GLANCES, np.int16), np.empty(GLANCES, np.float32)
+    found = []
     for seed in track(range(games), f"{of.name}, {of.players} players"):
-        notes = np.zeros((MOST_NOTES, MOST_SEATS, kinds), np.float32)
-        stages, points = np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
+        book = Notebook(of)
         state = of.start(seed=seed).redealt(0, seed)
-        noted = play_one(state, of.box, notes, stages, points, *scratch)
-        seats = slice(0, of.players)
-        found.append((notes[:noted, seats].copy(), stages[:noted].copy(), (points[noted] - points[:noted])[:, seats].copy()))
-    joined = [np.concatenate([each[i] for each in found]) for i in range(3)]
-    return joined[0], joined[1], joined[2]
+        found.append(book.closed(play_one(state, of.box, book.rows, book.stages, book.points, *scratch)))
+    return Notes.joined(found)
 
 
 def fit(of: Game, games: int) -> dict[str, Any]:
     """Weights by feature and stage, how far the points went astray by stage, and how much of their variance was explained."""
     outlook: Any = outlook_of(of.rulebook)
-    features, stages, won = notes_of(of, games)
+    notes = notes_of(of, games)
+    features, won = np.float32(notes.seats), notes.won - notes.won.mean(axis=1, keepdims=True)
     features -= features.mean(axis=1, keepdims=True)
-    won -= won.mean(axis=1, keepdims=True)
-    last, kinds, players = outlook.STAGES - 1, len(outlook.FEATURES), of.players
-    at = np.clip(stages, 0, last)
-    hats = np.maximum(0, 1 - abs(at[:, None] - np.arange(last + 1)))  # how near a note is to each stage
+    last, kinds = outlook.STAGES - 1, len(outlook.FEATURES)
+    hats = near(notes.stages, outlook.STAGES)
     normal, right = np.zeros((last + 1, kinds, last + 1, kinds)), np.zeros((last + 1, kinds))
     for low in range(last + 1):
         for high in range(max(0, low - 1), min(last, low + 1) + 1):
@@ -105,41 +133,122 @@ def fit(of: Game, games: int) -> dict[str, Any]:
     ridge = RIDGE * np.tile((features**2).sum(axis=(0, 1)) / (last + 1), last + 1) + 1e-3
     weights = np.linalg.solve(normal.reshape(size, size) + np.diag(ridge), right.reshape(size)).reshape(last + 1, kinds)
     errors = won - np.einsum("nk,ki,npi->np", hats, weights, features, optimize=True)
-    squares = (errors**2).mean(axis=1)
-    deviation = np.sqrt((hats * squares[:, None]).sum(axis=0) / np.maximum(hats.sum(axis=0), 1e-9))
-    astray = NEAR * deviation * (players / (players - 1)) ** 0.5
     adjusted = getattr(outlook, "ADJUSTED", {})
     return {
-        "astray": [round(float(each), 2) for each in np.maximum(astray, 1.0)],
+        "astray": [round(float(each), 2) for each in spread(errors, notes.stages, outlook.STAGES)],
         "weights": {
             name: [round(float(each) * adjusted.get(name, 1.0), 3) for each in weights[:, i]] for i, name in enumerate(outlook.FEATURES)
         },
         "explained": 1 - float((errors**2).sum() / (won**2).sum()),
-        "notes": len(stages),
+        "notes": len(notes),
     }
+
+
+def fit_all(book: Rulebook, counts: list[int], games: int, file: Path) -> None:
+    lines = [
+        f"# Made by: python -m regalia.arena.fit {book.name} --games {games}",
+        "# By the number of players: how far points may still go astray, and the weight of each feature, at stage 0, 1, 2 ...",
+    ]
+    for players in counts:
+        fitted = fit(game(book.name, players=players), games)
+        print(f"{players} players: {fitted['notes']} notes, {fitted['explained']:.1%} of what was still won is explained")
+        lines += ["", f"[{players}]", f"astray = {fitted['astray']}", f"[{players}.weights]"]
+        lines += [f"{name} = {each}" for name, each in fitted["weights"].items()]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+# Nets
+
+
+def tables(book: Rulebook, players: int) -> list[Game]:
+    """The games a net for so many players learns from: GAMES of the outlook names their options."""
+    games: tuple[dict[str, Any], ...] = getattr(outlook_of(book), "GAMES", ({},))
+    return [game(book.name, players=players, **options) for options in games]
+
+
+def searched_games(name: str, players: int, seeds: range) -> Notes:
+    """Notes of games that short searches play, with the nets as they lie on disk."""
+    careful, careless = SearchBot(Budget(simulations=SIMULATIONS)), GreedyBot(glances=3)
+    every = tables(rulebooks()[name], players)
+    found = []
+    for seed in seeds:
+        of = every[seed % len(every)]
+        match, chance = of.start(seed=seed), np.random.default_rng(seed)
+        book, noted, turn = Notebook(of), 0, -1
+        while not match.over:
+            if match.turns != turn and noted < MOST_NOTES:
+                turn, state = match.turns, np.frombuffer(match.snapshot(), of.rulebook.room("state").STATE).view(np.recarray)[0]
+                book.outlook.features(state, of.box, book.rows[noted])
+                book.stages[noted] = book.outlook.stage(state, of.box)
+                of.rules.scores(state, of.box, book.points[noted])
+                noted += 1
+            bot = careless if chance.random() < CARELESS else careful
+            match.play(bot.choose(know(match, int(chance.integers(1 << 40)))).move)
+        book.points[noted, : of.players] = match.scores
+        found.append(book.closed(noted))
+    return Notes.joined(found)
+
+
+def searched_by_all(name: str, counts: list[int], games: int) -> Iterator[tuple[int, Notes]]:
+    """Play on all cores; by number of players, as they are done."""
+    with ProcessPoolExecutor(len(os.sched_getaffinity(0)), multiprocessing.get_context("spawn")) as pool:
+        for players in counts:
+            begins = range(SEARCHED_SEEDS, SEARCHED_SEEDS + games, CHUNK)
+            tasks = [pool.submit(searched_games, name, players, range(first, first + CHUNK)) for first in begins]
+            for _ in track(as_completed(tasks), f"{name}, {players} players, searched", total=len(tasks)):
+                pass
+            yield players, Notes.joined([each.result() for each in tasks])
+
+
+def teach(book: Rulebook, counts: list[int], games: int, searched: int, rounds: int, file: Path) -> None:
+    """Nets for these numbers of players; others stay as they are."""
+    outlook: Any = outlook_of(book)
+    nets: dict[int, dict[str, Any]] = {}
+    if file.exists():
+        stacked = read(outlook, file)
+        known = [players for players in range(MOST_SEATS + 1) if stacked["first"][players].any()]
+        nets = {players: {part: stacked[part][players] for part in PARTS} for players in known}
+    for players in counts if games else ():
+        every = tables(book, players)
+        pupil = Pupil(outlook, Notes.joined([notes_of(of, games // len(every)) for of in every]))
+        pupil.learn(epochs=8, rate=2e-3, batch=1024)
+        print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
+        nets[players] = pupil.net()
+        write(nets, file)
+    for _ in range(rounds if searched else 0):
+        for players, notes in searched_by_all(book.name, counts, searched):
+            pupil = Pupil(outlook, notes, nets[players])
+            before = pupil.explained()
+            pupil.learn(epochs=4, rate=1e-4, batch=256)
+            print(
+                f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {pupil.explained():.1%} after", flush=True
+            )
+            nets[players] = pupil.net()
+            write(nets, file)
 
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m regalia.arena.fit", description=__doc__)
     parser.add_argument("game", choices=[name for name, book in rulebooks().items() if hasattr(outlook_of(book), "features")])
-    parser.add_argument("--games", type=int, default=10_000, help="games for each number of players")
-    parser.add_argument("--out", type=Path, help="where to write; by default the game's own outlook.toml")
+    parser.add_argument(
+        "--games", type=int, default=60_000, help="hasty games for each number of players; 0: go on from the nets there are"
+    )
+    parser.add_argument("--searched", type=int, default=600, help="games a net plays against itself, for each number of players")
+    parser.add_argument("--rounds", type=int, default=1, help="of playing against itself and learning from it")
+    parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
+    parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook; searches use what lies there")
     chosen = parser.parse_args(words)
     book = rulebooks()[chosen.game]
     outlook: Any = outlook_of(book)
-    counts = book.options.schema()["properties"]["players"]
-    lines = [
-        f"# Made by: python -m regalia.arena.fit {chosen.game} --games {chosen.games}",
-        "# By the number of players: how far points may still go astray, and the weight of each feature, at stage 0, 1, 2 ...",
-    ]
-    for players in range(counts["minimum"], counts["maximum"] + 1):
-        fitted = fit(game(chosen.game, players=players), chosen.games)
-        print(f"{players} players: {fitted['notes']} notes, {fitted['explained']:.1%} of what was still won is explained")
-        lines += ["", f"[{players}]", f"astray = {fitted['astray']}", f"[{players}.weights]"]
-        lines += [f"{name} = {each}" for name, each in fitted["weights"].items()]
-    path = chosen.out or Path(outlook.__file__).with_suffix(".toml")
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"written to {path}")
+    limits = book.options.schema()["properties"]["players"]
+    everyone = list(range(limits["minimum"], limits["maximum"] + 1))
+    learns = hasattr(outlook, "COMMON")
+    file = chosen.out or (file_of(outlook) if learns else Path(outlook.__file__).with_suffix(".toml"))
+    if learns:
+        teach(book, chosen.players or everyone, chosen.games, chosen.searched, chosen.rounds, file)
+    else:
+        fit_all(book, everyone, chosen.games, file)
+    print(f"written to {file}")
 
 
 if __name__ == "__main__":

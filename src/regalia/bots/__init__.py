@@ -22,13 +22,13 @@ BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": Sear
 
 
 def bot(name: str) -> Bot:
-    """A bot by name; `search` may be followed by its budget: `search:200ms`, `search:5000` (simulations)."""
+    """A bot by name; `search` may be followed by its budget: `search:200ms` (less where nothing can change), `search:5000` simulations."""
     plain, colon, budget = name.partition(":")
     if plain not in BOTS:
         raise BadInput("no-bot", name=quoted(name), words=list(BOTS))
     if colon and plain != "search":
         raise BadInput("no-budget", name=quoted(plain))
-    made: Bot = SearchBot(Budget.read(budget)) if colon else BOTS[plain]()
+    made: Bot = SearchBot(Budget.read(budget), brisk=True) if colon else BOTS[plain]()
     return made
 
 

@@ -4,6 +4,8 @@ A game's room `outlook` names FEATURES, fills in `features(s, box, out)` for eve
 game is still ahead. Beside it lies outlook.toml, made by `python -m regalia.arena.fit GAME`: for every number of players the weight
 of each feature at stage 0, 1, 2 ..., between which they are interpolated, and how far the outcome may still go astray. ADJUSTED, if the
 room has it, names features whose fitted weights are multiplied, with the reason beside it.
+
+A game with features COMMON to all seats has a net instead, see `regalia.bots.net`.
 """
 
 import tomllib
@@ -13,10 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from regalia.bots.net import MOST_SEATS, learned_judge
 from regalia.core.compiled import rule
 from regalia.core.record import Record, Vector
-
-MOST_SEATS = 5
 
 
 def weights_of(outlook: Any, file: Path | None = None) -> tuple[Any, Any]:
@@ -37,6 +38,8 @@ def judge_of(rules: Any, outlook: Any) -> Any:
     """The judge of a game, its own or compiled from its features; None if it has neither."""
     if not hasattr(outlook, "features"):
         return getattr(outlook, "judge", None)
+    if hasattr(outlook, "COMMON"):
+        return learned_judge(rules, outlook)
     scores, features, stage = rules.scores, outlook.features, outlook.stage
     weights, astray = weights_of(outlook)
     last, kinds = outlook.STAGES - 1, len(outlook.FEATURES)

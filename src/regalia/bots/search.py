@@ -88,7 +88,7 @@ class Tree:
 
         Brisk: or until no other first move can catch up with the one tried most often in the time that is left.
         """
-        few = 1 if INTERPRETED else 16
+        few, quickest = 1 if INTERPRETED else 16, float("inf")
         while most is None or self.walks < most:
             begun = time.perf_counter()
             if begun >= deadline:
@@ -99,7 +99,8 @@ class Tree:
             self.grow(walks)
             now = time.perf_counter()
             a_walk = (now - begun) / walks
-            if brisk and tree.ahead(self.nodes, self.edges) > (deadline - now) / a_walk:
+            quickest = min(quickest, a_walk)  # of all, because the last ones may have been held up by something else
+            if brisk and tree.ahead(self.nodes, self.edges) > (deadline - now) / quickest:
                 return
             few = max(1, min(4 * few, int(min(SLICE, deadline - now) / a_walk)))
 

@@ -8,7 +8,8 @@ which one is followed is decided by its results, the game's own rating of the mo
 A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may have any of these:
 
     clue(s, box, seat)     a number that tells apart what was revealed beside the moves, to the seat in turn or to the one who searches
-    horizon(s, box)        the turn (s.turns) at which playouts from here are cut and judged
+    horizon(s, box)        the turn (s.turns) at which a playout that begins here is cut and judged
+    reach(s, box)          the turn beyond which no tree grows from here
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
     play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
@@ -135,7 +136,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     """Compile the search for one game; it walks `count` times and can be called again to go on."""
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
     clue = getattr(outlook, "clue", no_clue)
-    horizon = getattr(outlook, "horizon", to_the_end)
+    horizon, reach = getattr(outlook, "horizon", to_the_end), getattr(outlook, "reach", to_the_end)
     settle = settler(rules, outlook)
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
     own_playout: Any = getattr(outlook, "play_on", None)
@@ -298,7 +299,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
             w = s[0]
             key(w, seed, sizes[0].walks)
             redeal(w, box, seat)
-            limit = horizon(w, box)
+            limit = reach(w, box)
             node = 0
             depth = 0
             while w.phase != OVER and w.turns < limit and depth < DEEPEST:
@@ -323,6 +324,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 node = descend(edge, clue(w, box, seat), nodes, edges, sizes[0])
                 if node == NONE:
                     break
+            limit = min(limit, horizon(w, box))
             if has_own:
                 own_playout(w, box, limit)
             else:

@@ -69,7 +69,8 @@ def _folders(function: Callable[..., Any]) -> set[Path]:
 
 @functools.cache
 def _sources(folder: Path) -> bytes:
-    return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted([*folder.glob("*.py"), *folder.glob("*.toml")]))
+    files = [path for path in folder.iterdir() if path.suffix in {".py", ".toml", ".npz"}]
+    return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted(files))
 
 
 _listeners: list[Callable[[], None]] = []

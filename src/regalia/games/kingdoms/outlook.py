@@ -8,7 +8,7 @@ from regalia.games.kingdoms.playout import play_on
 from regalia.games.kingdoms.rules import score_line
 from regalia.games.kingdoms.state import CELLS, COLUMNS, RANKS, ROWS
 
-__all__ = ["clue", "features", "horizon", "play_on", "stage"]
+__all__ = ["clue", "features", "horizon", "play_on", "reach", "stage"]
 
 SWING = 20.0  # gold that is a clear margin at the end
 FEATURES = ("board", "castle-1", "castle-2", "castle-3", "castle-4", "first", "second", "third", "fourth")  # to play
@@ -31,6 +31,9 @@ def clue(s: Record, box: Record, seat: int) -> int:
 def horizon(s: Record, box: Record) -> int:
     """Playouts end with the epoch; every turn fills a cell."""
     return s.turns + s.empty
+
+
+reach = horizon
 
 
 @rule

@@ -1,22 +1,50 @@
 """What a search needs to know of Palais Royal beyond its rules: how far to play on, and what a position then promises."""
 
 from regalia.core.compiled import rule
-from regalia.core.record import Record, Vector
-from regalia.games.palais_royal.heuristics import stage
-from regalia.games.palais_royal.scoring import points_of, side_points
-from regalia.games.palais_royal.state import KEEP, LETTERS, PRIVILEGES, ROOMS
+from regalia.core.record import Matrix, Record, Vector
+from regalia.games.palais_royal import heuristics
+from regalia.games.palais_royal.palace import has_majority
+from regalia.games.palais_royal.scoring import presences, side_points
+from regalia.games.palais_royal.state import (
+    FIRST_SERVANT,
+    KEEP,
+    LETTER_NAMES,
+    LETTERS,
+    OFFICE,
+    PARADE_ROOM,
+    PRIVILEGE_NAMES,
+    PRIVILEGES,
+    ROOM_NAMES,
+    ROOMS,
+    SIDE_NAMES,
+    SIDES,
+    SPACES,
+)
 
-# How much each thing counts was fitted to the final margins of games between greedy players.
-ROUNDS = 2  # that a playout goes on
-FIRST_TWO = (5.0, 18.0, 22.0, 7.0, 7.0, 7.0, 7.5, 5.5, 8.0)  # points each of the first two servants in a room will bring
-FURTHER = (1.0, 5.0, 5.5, 5.0, 3.0, 3.0, 6.5, 3.0, 3.0)  # and each further one
-PRIVILEGE = (0.0, 12.0, 10.0, 6.0, 6.0, 12.0, 12.0, 12.0, 1.0, 0.0, 0.0)
-RESERVE, LOUIS, LETTER = 2.5, 0.1, 0.7
-SHARED = (1.0, 1.0, 1.0, 0.6, 0.42)  # what is left of all that, by the number of players
-SIDES_SURE = 0.9  # of the points for sides as they stand, this part is open at first
-TURN = 2.5  # points it is worth to be the next to play
 SWING = 12.0  # points that are a clear margin at the end
 STYLE = {"glances": 8, "warmth": 0.25}
+
+SERVANTS = (1, 2, 3, 4, 6)  # from how many servants in a room on one more counts anew
+PURSES = (0, 4, 8, 16)  # Louis beyond these
+MANY_LETTERS = 5
+FEATURES = (
+    *(f"{room}-{servants}" for room in ROOM_NAMES for servants in SERVANTS),
+    *(f"lead-{room}" for room in ROOM_NAMES[PARADE_ROOM:OFFICE]),
+    *(f"tile-{privilege}" for privilege in PRIVILEGE_NAMES), *(f"letter-{letter}" for letter in LETTER_NAMES),
+    *(f"presence-{side}" for side in SIDE_NAMES),
+    *(f"louis-{purse}" for purse in PURSES), "reserve", "supply", "letters", "many-letters", "sides",
+    "first", "second", "third", "fourth",  # to play
+)  # fmt: skip
+COMMON = (*(f"garden-{privilege}" for privilege in PRIVILEGE_NAMES), "points", "nobles", "last", *(f"at-{room}" for room in ROOM_NAMES))
+STAGES = 7
+LEAD = ROOMS * len(SERVANTS)
+TILE = LEAD + OFFICE - PARADE_ROOM
+LETTER = TILE + PRIVILEGES
+PRESENCE = LETTER + LETTERS
+LOUIS = PRESENCE + SIDES
+REST = LOUIS + len(PURSES)
+ORDER = REST + 5
+POINTS, NOBLES_LEFT, LAST, AT = PRIVILEGES, PRIVILEGES + 1, PRIVILEGES + 2, PRIVILEGES + 3
 
 
 @rule
@@ -33,26 +61,63 @@ def clue(s: Record, box: Record, seat: int) -> int:
 
 @rule
 def horizon(s: Record, box: Record) -> int:
-    return int(s.turns) + ROUNDS * int(s.players)
+    """A playout only ends the turn; the judge knows better what comes after it."""
+    return int(s.turns) + 1
 
 
 @rule
-def judge(s: Record, box: Record, points: Vector) -> float:
-    """Points as they stand, and what servants, Louis, privileges and letters will bring in the rest of the game."""
-    ahead = stage(s)
-    lasts = min(1.0, 1.3 * ahead) * SHARED[s.players]
-    for seat in range(s.players):
-        points[seat] = points_of(s, box, seat) - SIDES_SURE * ahead * side_points(s, box, seat) + lasts * means(s, seat)
-    points[s.turn] += TURN
-    return 3.0 + 18.0 * ahead * SHARED[s.players]
+def stage(s: Record, box: Record) -> float:
+    """Sixths of the game still to come."""
+    return 6.0 * heuristics.stage(s)
 
 
 @rule
-def means(s: Record, seat: int) -> float:
-    worth = LOUIS * s.louis[seat] + RESERVE * s.reserve[seat] + LETTER * s.letters[seat]
+def features(s: Record, box: Record, out: Matrix) -> None:
+    for seat in range(int(s.players)):
+        servants(s, seat, out)
+        belongings(s, box, seat, out)
+        out[seat, ORDER + (seat - s.turn) % s.players] = 1
+    common(s, box, out[len(out) - 1])
+
+
+@rule
+def servants(s: Record, seat: int, out: Matrix) -> None:
+    """Each servant in a room counts by how many were there before; a majority counts by itself."""
     for room in range(ROOMS):
-        few = min(2, int(s.rooms[seat, room]))
-        worth += FIRST_TWO[room] * few + FURTHER[room] * (int(s.rooms[seat, room]) - few)
+        for step in range(len(SERVANTS)):
+            least = SERVANTS[step]
+            most = SERVANTS[step + 1] if step + 1 < len(SERVANTS) else 99
+            out[seat, room * len(SERVANTS) + step] = max(0, min(int(s.rooms[seat, room]) + 1, most) - least)
+    for room in range(PARADE_ROOM, OFFICE):
+        out[seat, LEAD + room - PARADE_ROOM] = has_majority(s, seat, room)
+
+
+@rule
+def belongings(s: Record, box: Record, seat: int, out: Matrix) -> None:
     for kind in range(PRIVILEGES):
-        worth += PRIVILEGE[kind] * s.privileges[seat, kind]
-    return worth
+        out[seat, TILE + kind] = s.privileges[seat, kind]
+    for kind in range(LETTERS):
+        out[seat, LETTER + kind] = s.hand[seat, kind]
+    for side in range(SIDES):
+        out[seat, PRESENCE + side] = presences(s, box, side) >> 8 * seat & 0xFF
+    for step in range(len(PURSES)):
+        out[seat, LOUIS + step] = max(0, int(s.louis[seat]) - PURSES[step])
+    out[seat, REST] = s.reserve[seat]
+    out[seat, REST + 1] = s.supply[seat]
+    out[seat, REST + 2] = s.letters[seat]
+    out[seat, REST + 3] = max(0, int(s.letters[seat]) - MANY_LETTERS)
+    out[seat, REST + 4] = side_points(s, box, seat)
+
+
+@rule
+def common(s: Record, box: Record, out: Vector) -> None:
+    """What nobles in the garden offer, how near the end is, and where the rooms lie."""
+    for space in range(SPACES):
+        noble = int(s.garden[space])
+        if 0 < noble < FIRST_SERVANT:
+            out[box.privilege[noble]] += 1
+            out[POINTS] += box.points[noble]
+    out[NOBLES_LEFT] = s.nobles
+    out[LAST] = s.last
+    for room in range(ROOMS):
+        out[AT + room] = s.at[room]

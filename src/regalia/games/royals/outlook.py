@@ -3,14 +3,12 @@
 import numpy as np
 
 from regalia.core.compiled import rule
-from regalia.core.record import Matrix, Record
+from regalia.core.record import Matrix, Record, Vector
 from regalia.games.royals.heuristics import influence, period_points
 from regalia.games.royals.moves import CANCEL
-from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, TITLES
+from regalia.games.royals.state import CARDS, CITIES, CITIES_IN, COUNTRIES, FIRST_CITY, KINDS, LANDS, PLACES, SEATS, TITLES
 
 RANKS = len(TITLES)
-# Rounds that a playout goes on. More of them add noise, not foresight; but with one other player a single round is soon thought through.
-ROUNDS, ROUNDS_OF_TWO = 1, 2
 TAKES_BACK = CANCEL
 SWING = 15.0  # points that are a clear margin at the end
 STYLE = {"curiosity": 1.5, "glances": 8}
@@ -25,9 +23,20 @@ FEATURES = (
     "card-1", "card-2", "card-3", "card-4", "card-5", "card-6",  # the first, second ... card of the same country in hand
     "plots", "cubes",
     "first", "second", "third", "fourth", "fifth",  # to play
+    *(f"place-{place}" for place in range(PLACES)), *(f"hand-{card}" for card in CARDS),
+    *(f"city-{city}" for city in range(CITIES)), *(f"marker-{title}" for title in TITLES),
 )  # fmt: skip
+COMMON = (
+    *(f"city-token-{city}" for city in range(CITIES)), *(f"country-token-{nth}-{country}" for country in COUNTRIES for nth in range(2)),
+    *(f"noble-token-{nth}" for nth in range(3)),
+    *(f"display-{country}" for country in COUNTRIES), *(f"deck-{country}" for country in COUNTRIES),
+)  # fmt: skip
+GAMES = ({"edition": "2014"}, {"edition": "2016"})  # that the nets learn from
 STAGES = 7
 NOW, LEAD, INFLUENCE, COUNTRY, NEAR, NOBLE, NOBLE_NEAR, TITLE, CARD, PLOT, CUBES, ORDER = 0, 3, 4, 5, 6, 7, 8, 9, 13, 19, 20, 21
+PLACE = ORDER + SEATS
+HAND, CITY, MARKER = PLACE + PLACES, PLACE + PLACES + KINDS, PLACE + PLACES + KINDS + CITIES
+COUNTRY_TOKEN, NOBLE_TOKEN, DISPLAY, DECK = CITIES, CITIES + 2 * LANDS, CITIES + 2 * LANDS + 3, CITIES + 3 * LANDS + 3
 
 
 @rule
@@ -42,7 +51,8 @@ def clue(s: Record, box: Record, seat: int) -> int:
 
 @rule
 def horizon(s: Record, box: Record) -> int:
-    return int(s.turns) + (ROUNDS_OF_TWO if s.players == 2 else ROUNDS) * int(s.players)
+    """A playout only ends the turn; the judge knows better what comes after it."""
+    return int(s.turns) + 1
 
 
 @rule
@@ -65,6 +75,35 @@ def features(s: Record, box: Record, out: Matrix) -> None:
         out[seat, PLOT] = s.schemes[seat]
         out[seat, CUBES] = s.cubes[seat]
         out[seat, ORDER + (seat - s.turn) % s.players] = 1
+        belongings(s, seat, out)
+    common(s, out[len(out) - 1])
+
+
+@rule
+def belongings(s: Record, seat: int, out: Matrix) -> None:
+    """Positions, cards, cities and title markers one by one."""
+    for place in range(PLACES):
+        out[seat, PLACE + place] = s.held[seat] >> place & 1
+    for kind in range(KINDS):
+        out[seat, HAND + kind] = s.hand[seat, kind]
+    for city in range(CITIES):
+        out[seat, CITY + city] = s.cities[seat] >> city & 1
+    for rank in range(RANKS):
+        out[seat, MARKER + rank] = s.markers[rank, seat]
+
+
+@rule
+def common(s: Record, out: Vector) -> None:
+    """Tokens not yet won, the display and the deck."""
+    for city in range(CITIES):
+        out[city] = s.city_token[city] == 0
+    for country in range(LANDS):
+        for nth in range(2):
+            out[COUNTRY_TOKEN + 2 * country + nth] = s.country_token[country, nth] == 0
+        out[DISPLAY + country] = s.display[country]
+        out[DECK + country] = s.deck[country]
+    for nth in range(3):
+        out[NOBLE_TOKEN + nth] = s.noble_token[nth] == 0
 
 
 @rule

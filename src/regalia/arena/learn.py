@@ -1,0 +1,125 @@
+"""Teaching a judge: a small net is fitted to notes of games, by stochastic gradient descent in NumPy (Adam; Kingma and Ba 2015)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from regalia.bots.net import PARTS, shapes
+
+HELD_BACK = 0.08  # of the notes, to see what was learned
+DECAY = 0.01  # how fast weights that explain nothing fade, beside the rate of learning
+WARM_UP = 0.05  # of the learning, until it goes at full pace
+NEAR = 0.78  # of the deviation of one seat's points: the scale of a logistic curve over the difference of two seats
+
+
+@dataclass(frozen=True)
+class Notes:
+    """What was noted at the beginning of turns, in the order of games."""
+
+    seats: Any  # features by note and seat
+    table: Any  # common features by note
+    stages: Any
+    won: Any  # points each seat still won
+
+    @classmethod
+    def joined(cls, parts: list["Notes"]) -> "Notes":
+        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("seats", "table", "stages", "won")))
+
+    def __len__(self) -> int:
+        return len(self.stages)
+
+
+def near(stages: Any, count: int) -> Any:
+    """How near each note is to each stage."""
+    return np.maximum(0, 1 - abs(np.clip(stages, 0, count - 1)[:, None] - np.arange(count))).astype(np.float32)
+
+
+def spread(errors: Any, stages: Any, count: int) -> Any:
+    """How far points go astray at each stage, from errors by note and seat."""
+    hats, players = near(stages, count), errors.shape[1]
+    deviation = np.sqrt((hats * (errors**2).mean(axis=1)[:, None]).sum(axis=0) / np.maximum(hats.sum(axis=0), 1e-9))
+    return np.maximum(NEAR * deviation * (players / (players - 1)) ** 0.5, 1.0)
+
+
+class Pupil:
+    """A net in the making. Inputs and results are scaled to about 1 while it learns, and the scales folded into its weights at the end."""
+
+    def __init__(self, outlook: Any, notes: Notes, net: dict[str, Any] | None = None) -> None:
+        self.notes, self.stages, self.chance = notes, outlook.STAGES, np.random.default_rng(len(notes))
+        self.players = notes.won.shape[1]
+        self.aims = notes.won - notes.won.mean(axis=1, keepdims=True)
+        self.learning = int(len(notes) * (1 - HELD_BACK))
+        some, _ = self.rows(self.chance.permutation(len(notes))[:20_000])
+        self.scale: Any = some.std(axis=0) + 0.01
+        self.size = float(self.aims.std()) + 1e-6
+        if net is None:
+            wide = {part: self.chance.standard_normal(shape) for part, shape in shapes(outlook).items()}
+            self.parts: list[Any] = [np.float32(wide[part] * (0 if "bias" in part else len(wide[part]) ** -0.5)) for part in PARTS[:-1]]
+        else:
+            first, first_bias, second, second_bias, last = (net[part].astype(np.float32) for part in PARTS[:-1])
+            self.parts = [first * self.scale[:, None], first_bias, second, second_bias, last / np.float32(self.size)]
+        self.means, self.squares = ([np.zeros_like(part) for part in self.parts] for _ in range(2))
+
+    def net(self) -> dict[str, Any]:
+        first, first_bias, second, second_bias, last = self.parts
+        errors = self.errors(slice(self.learning, None))
+        astray = spread(errors, self.notes.stages[self.learning :], self.stages)
+        return dict(zip(PARTS, (first / self.scale[:, None], first_bias, second, second_bias, last * self.size, astray), strict=True))
+
+    def rows(self, chosen: Any) -> tuple[Any, Any]:
+        """What the net sees and should say, seat after seat."""
+        seats = self.notes.seats[chosen].astype(np.float32)
+        table, hats = self.notes.table[chosen].astype(np.float32), near(self.notes.stages[chosen], self.stages)
+        every = seats.sum(axis=1)
+        seen = [np.concatenate([seats[:, seat], every - seats[:, seat], table, hats], axis=1) for seat in range(self.players)]
+        return np.concatenate(seen), self.aims[chosen].T.reshape(-1)
+
+    def answer(self, seen: Any) -> tuple[Any, Any, Any]:
+        first, first_bias, second, second_bias, last = self.parts
+        hidden = np.maximum(seen @ first + first_bias, 0)
+        deeper = np.maximum(hidden @ second + second_bias, 0)
+        return hidden, deeper, deeper @ last
+
+    def batches(self, epochs: int, size: int) -> Iterator[Any]:
+        for _ in range(epochs):
+            order = self.chance.permutation(self.learning)
+            yield from np.array_split(order, max(1, len(order) // size))
+
+    def learn(self, epochs: int, rate: float, batch: int) -> None:
+        total = epochs * max(1, self.learning // batch)
+        for step, chosen in enumerate(self.batches(epochs, batch), 1):
+            seen, aims = self.rows(chosen)
+            seen /= self.scale
+            slopes = self.slopes(seen, aims / np.float32(self.size))
+            pace = rate * min(1.0, step / (WARM_UP * total)) * 0.5 * (1 + np.cos(np.pi * step / total))
+            for i, slope in enumerate(slopes):
+                self.means[i] += 0.1 * (slope - self.means[i])
+                self.squares[i] += 0.001 * (slope**2 - self.squares[i])
+                change = (self.means[i] / (1 - 0.9**step)) / (np.sqrt(self.squares[i] / (1 - 0.999**step)) + 1e-8)
+                fading = DECAY if slope.ndim == 2 else 0.0
+                self.parts[i] -= np.float32(pace) * (change + np.float32(fading) * self.parts[i])
+
+    def slopes(self, seen: Any, aims: Any) -> list[Any]:
+        """Of the mean square error, by every weight."""
+        _, _, second, _, last = self.parts
+        hidden, deeper, said = self.answer(seen)
+        off = 2 * (said - aims) / len(aims)
+        off_deeper = np.outer(off, last) * (deeper > 0)
+        off_hidden = (off_deeper @ second.T) * (hidden > 0)
+        return [seen.T @ off_hidden, off_hidden.sum(axis=0), hidden.T @ off_deeper, off_deeper.sum(axis=0), deeper.T @ off]
+
+    def errors(self, among: slice) -> Any:
+        """By note and seat, of the promises relative to their mean, as the judge makes them."""
+        found = []
+        for chosen in np.array_split(np.arange(len(self.notes))[among], max(1, len(self.notes) // 20_000)):
+            seen, aims = self.rows(chosen)
+            said = (self.answer(seen / self.scale)[2] * self.size).reshape(self.players, -1).T
+            found.append(aims.reshape(self.players, -1).T - said + said.mean(axis=1, keepdims=True))
+        return np.concatenate(found)
+
+    def explained(self) -> float:
+        """How much of the variance in notes it has not learned from."""
+        errors, aims = self.errors(slice(self.learning, None)), self.aims[self.learning :]
+        return 1 - float((errors**2).sum() / (aims**2).sum())

@@ -1,0 +1,109 @@
+"""A judge that learned: a small net from what lies on the table to the points each seat will still win.
+
+A game's room `outlook` names FEATURES of a seat and features COMMON to all, and fills in both: `features(s, box, out)` writes a row
+for every seat and the common ones into the last row. The net looks at the table from one seat after the other; it sees that seat's
+features, the sum of the other seats', the common ones and how much of the game is ahead (`stage`). Beside the room lies outlook.npz
+with a net for every number of players, made by `python -m regalia.arena.fit GAME`.
+
+Most features are zero most of the time (who holds what, which tile lies where), so the first layer adds up the few that are not.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from regalia.core.compiled import rule
+from regalia.core.record import Record, Vector
+
+MOST_SEATS = 5
+UNITS = (64, 16)  # of the two layers
+PARTS = ("first", "first_bias", "second", "second_bias", "last", "astray")
+
+
+def shapes(outlook: Any) -> dict[str, tuple[int, ...]]:
+    """What one net consists of. Inputs: a seat, the others, the table, the stages. `astray`: how far off it is, by stage."""
+    inputs = 2 * len(outlook.FEATURES) + len(outlook.COMMON) + outlook.STAGES
+    return dict(zip(PARTS, ((inputs, UNITS[0]), UNITS[:1], UNITS, UNITS[1:], UNITS[1:], (outlook.STAGES,)), strict=True))
+
+
+def file_of(outlook: Any) -> Path:
+    return Path(outlook.__file__).with_suffix(".npz")
+
+
+def read(outlook: Any, file: Path | None = None) -> dict[str, Any]:
+    """The parts of all nets, each stacked by the number of players."""
+    stacked = {part: np.zeros((MOST_SEATS + 1, *shape), np.float32) for part, shape in shapes(outlook).items()}
+    with np.load(file or file_of(outlook)) as found:
+        for key in found.files:
+            players, part = key.split("-")
+            stacked[part][int(players)] = found[key]
+    return stacked
+
+
+def write(nets: dict[int, dict[str, Any]], file: Path) -> None:
+    """Half precision is enough for what a net knows."""
+    np.savez_compressed(
+        file, allow_pickle=False, **{f"{players}-{part}": np.float16(each) for players, net in nets.items() for part, each in net.items()}
+    )
+
+
+def learned_judge(rules: Any, outlook: Any) -> Any:
+    """Compile the judge of a game from its nets."""
+    scores, features, stage = rules.scores, outlook.features, outlook.stage
+    nets = read(outlook)
+    first, first_bias, second, second_bias, last, astray = (nets[part] for part in PARTS)
+    own, common, final = len(outlook.FEATURES), len(outlook.COMMON), outlook.STAGES - 1
+    width = max(own, common)
+    above, beside = UNITS
+
+    @rule
+    def judge(s: Record, box: Record, points: Vector) -> float:
+        """The points each seat may expect in the end; by how many they may still go astray."""
+        scores(s, box, points)
+        found = np.zeros((MOST_SEATS + 1, width), np.float32)
+        features(s, box, found)
+        at = min(max(stage(s, box), 0.0), float(final))
+        low = min(int(at), final - 1)
+        part = np.float32(at - low)
+        players = np.int64(s.players)
+        layer = first[players]
+        table = np.empty(above, np.float32)  # what all seats see alike
+        for unit in range(above):
+            table[unit] = (
+                first_bias[players, unit]
+                + (1 - part) * layer[2 * own + common + low, unit]
+                + part * layer[2 * own + common + low + 1, unit]
+            )
+        for kind in range(common):
+            value = found[MOST_SEATS, kind]
+            if value != 0:
+                for unit in range(above):
+                    table[unit] += value * layer[2 * own + kind, unit]
+        hidden = np.empty(above, np.float32)
+        deeper = np.empty(beside, np.float32)
+        promises = np.zeros(MOST_SEATS, np.float32)
+        mean = np.float32(0)
+        for seat in range(players):
+            hidden[:] = table
+            for other in range(players):
+                begin = 0 if other == seat else own
+                for kind in range(own):
+                    value = found[other, kind]
+                    if value != 0:
+                        for unit in range(above):
+                            hidden[unit] += value * layer[begin + kind, unit]
+            deeper[:] = second_bias[players]
+            for unit in range(above):
+                value = hidden[unit]
+                if value > 0:
+                    for next_unit in range(beside):
+                        deeper[next_unit] += value * second[players, unit, next_unit]
+            for unit in range(beside):
+                promises[seat] += max(deeper[unit], np.float32(0)) * last[players, unit]
+            mean += promises[seat] / players
+        for seat in range(players):
+            points[seat] += promises[seat] - mean
+        return (1 - part) * astray[players, low] + part * astray[players, low + 1]
+
+    return judge

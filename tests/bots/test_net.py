@@ -1,0 +1,176 @@
+"""Judges that learned: the compiled net says what plain arithmetic says, and a pupil learns what there is to learn."""
+
+import numpy as np
+import pytest
+
+import regalia
+from regalia.arena.fit import main, notes_of, searched_games, tables
+from regalia.arena.learn import Notes, Pupil, near
+from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
+from regalia.bots.promise import judge_of
+from regalia.bots.search import outlook_of
+
+BOOKS = [book for book in regalia.rulebooks().values() if hasattr(outlook_of(book), "COMMON")]
+
+
+def counts(book):
+    limits = book.options.schema()["properties"]["players"]
+    return range(limits["minimum"], limits["maximum"] + 1)
+
+
+TABLES = [of for book in BOOKS for players in counts(book) for of in tables(book, players)]
+
+
+def label(of):
+    return f"{of.name}-{of.players}-{of.options.get('edition', '')}"
+
+
+def positions(of, seed, every):
+    """States met in a game of random moves."""
+    match, chance = of.start(seed=seed), np.random.default_rng(seed)
+    while not match.over:
+        if match.ply % every == 0:
+            yield match.redealt(match.turn, seed)
+        match.play(int(chance.choice(match.legal_ids())))
+
+
+@pytest.mark.parametrize("of", TABLES, ids=label)
+def test_the_compiled_net_says_what_plain_arithmetic_says(of):
+    outlook = outlook_of(of.rulebook)
+    judge, net = judge_of(of.rules, outlook), {part: each[of.players].astype(float) for part, each in read(outlook).items()}
+    own, common = len(outlook.FEATURES), len(outlook.COMMON)
+    said, scores = np.zeros(MOST_SEATS, np.float32), np.zeros(MOST_SEATS, np.float32)
+    for state in positions(of, 3, 25):
+        found = np.zeros((MOST_SEATS + 1, max(own, common)), np.float32)
+        outlook.features(state, of.box, found)
+        hats = near(np.array([outlook.stage(state, of.box)]), outlook.STAGES)[0]
+        promises = []
+        for seat in range(of.players):
+            others = found[: of.players, :own].sum(axis=0) - found[seat, :own]
+            seen = np.concatenate([found[seat, :own], others, found[MOST_SEATS, :common], hats])
+            hidden = np.maximum(seen @ net["first"] + net["first_bias"], 0)
+            promises.append(np.maximum(hidden @ net["second"] + net["second_bias"], 0) @ net["last"])
+        of.rules.scores(state, of.box, scores)
+        astray = judge(state, of.box, said)
+        expected = scores[: of.players] + promises - np.mean(promises)
+        assert said[: of.players] == pytest.approx(expected, abs=0.01)
+        assert astray == pytest.approx(hats @ net["astray"], rel=1e-4)
+
+
+@pytest.mark.parametrize("of", TABLES, ids=label)
+def test_features_have_names_and_uses(of):
+    """Nothing is written beside the named columns, and no column is always empty (but for seats nobody takes and tiles a set lacks)."""
+    outlook = outlook_of(of.rulebook)
+    own, common = len(outlook.FEATURES), len(outlook.COMMON)
+    for state in positions(of, 1, 20):
+        found = np.zeros((MOST_SEATS + 1, max(own, common) + 40), np.float32)
+        outlook.features(state, of.box, found)
+        assert not found[:MOST_SEATS, own:].any()
+        assert not found[MOST_SEATS, common:].any()
+        assert not found[of.players : MOST_SEATS].any()
+    assert len(set(outlook.FEATURES)) == own
+    assert len(set(outlook.COMMON)) == common
+    notes = notes_of(of, 300)
+    used = {name for name, column in zip(outlook.FEATURES, notes.seats.reshape(-1, own).T, strict=True) if column.any()}
+    seats = {"first", "second", "third", "fourth", "fifth"}
+    assert len(seats & used) == of.players
+    rare = {
+        name
+        for name in outlook.FEATURES
+        if name.endswith(("-4", "-6", "tile-none", "tile-king-or-queen", "many-letters", "letter-4-louis"))
+    }
+    assert set(outlook.FEATURES) - used - seats - rare == set()
+    shared = {name for name, column in zip(outlook.COMMON, notes.table.T, strict=True) if column.any()}
+    fewer = {name for name in outlook.COMMON if name.startswith("noble-token") or name.endswith("king-or-queen")}  # not in every game
+    assert set(outlook.COMMON) - shared - fewer == set()
+
+
+@pytest.mark.parametrize("of", TABLES, ids=label)
+def test_nets_know_more_than_the_score(of):
+    """In games they never saw the nets explain part of what was still won; the nearer the end, the surer they are."""
+    outlook = outlook_of(of.rulebook)
+    net = {part: each[of.players] for part, each in read(outlook).items()}
+    assert (net["astray"][1:] >= net["astray"][:-1] - 1.0).all()
+    assert (net["astray"] >= 1).all()
+    pupil = Pupil(outlook, notes_of(of, 150), net)
+    errors = pupil.errors(slice(None))
+    assert (errors**2).sum() < 0.95 * (pupil.aims**2).sum()
+
+
+class Toy:
+    """An outlook nobody plays."""
+
+    FEATURES, COMMON, STAGES = ("a", "b", "c"), ("d",), 3
+
+
+def toy_notes(count, seed=0):
+    """Points go to whoever has more of a, twice if the table says so; b matters only early; c is noise."""
+    chance = np.random.default_rng(seed)
+    seats, table = chance.normal(size=(count, 2, 3)), chance.integers(0, 2, (count, 1)).astype(float)
+    stages = chance.uniform(0, 2, count)
+    worth = 3 * np.abs(seats[..., 0]) * (1 + table) + stages[:, None] * seats[..., 1]
+    return Notes(np.float16(seats), np.float16(table), np.float32(stages), worth.astype(np.float32))
+
+
+def test_a_pupil_learns():
+    pupil = Pupil(Toy, toy_notes(20_000))
+    before = pupil.explained()
+    pupil.learn(epochs=10, rate=3e-3, batch=128)
+    assert before < 0.3
+    assert pupil.explained() > 0.9
+    again = Pupil(Toy, toy_notes(2_000, seed=1), pupil.net())
+    assert again.explained() > 0.9  # what was learned is kept, whatever the scales of new notes are
+    assert pupil.net()["astray"].shape == (3,)
+
+
+def test_slopes_are_slopes():
+    pupil = Pupil(Toy, toy_notes(64))
+    pupil.parts = [each.astype(float) + 0.01 for each in pupil.parts]
+    seen, aims = pupil.rows(np.arange(50))
+    seen = seen.astype(float)
+
+    def loss():
+        return float(((pupil.answer(seen)[2] - aims) ** 2).mean())
+
+    for part, slope in zip(pupil.parts, pupil.slopes(seen, aims), strict=True):
+        at = np.unravel_index(np.argmax(abs(slope)), slope.shape)
+        middle, low_high = part[at], []
+        for step in (-1e-5, 1e-5):
+            part[at] = middle + step
+            low_high.append(loss())
+        part[at] = middle
+        assert slope[at] == pytest.approx((low_high[1] - low_high[0]) / 2e-5, rel=1e-3)
+
+
+def test_nets_are_written_as_they_are_read(tmp_path):
+    chance = np.random.default_rng(5)
+    nets = {players: {part: chance.normal(size=shape) for part, shape in shapes(Toy).items()} for players in (2, 4)}
+    write(nets, tmp_path / "outlook.npz")
+    found = read(Toy, tmp_path / "outlook.npz")
+    assert set(found) == set(PARTS)
+    assert found["second"].shape == (MOST_SEATS + 1, *UNITS)
+    assert not found["first"][3].any()
+    for players, net in nets.items():
+        for part, each in net.items():
+            assert found[part][players] == pytest.approx(each, rel=1e-2, abs=1e-3)
+
+
+def test_the_command_teaches(tmp_path, capsys):
+    file = tmp_path / "outlook.npz"
+    main(["palais-royal", "--games", "40", "--searched", "0", "--players", "2", "--out", str(file)])
+    outlook = outlook_of(regalia.rulebooks()["palais-royal"])
+    assert read(outlook, file)["first"][2].any()
+    assert not read(outlook, file)["first"][3].any()
+    main(["palais-royal", "--games", "40", "--searched", "0", "--players", "3", "--out", str(file)])
+    assert read(outlook, file)["first"][2].any()
+    assert read(outlook, file)["first"][3].any()
+    assert "% of what was still won is explained" in capsys.readouterr().out
+
+
+def test_searched_games_are_noted():
+    notes = searched_games("royals", 2, range(2))
+    assert len(notes) > 60
+    assert notes.seats.shape[1:] == (2, len(outlook_of(regalia.rulebooks()["royals"]).FEATURES))
+    assert notes.stages[0] > 5
+    assert abs(notes.won).max() < 200
+    assert (np.diff(notes.stages) <= 0).sum() >= len(notes) - 2  # a game runs towards its end, then comes the next
