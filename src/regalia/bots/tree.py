@@ -9,7 +9,7 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
 
     clue(s, box, seat)     a number that tells apart what was revealed beside the moves, to the seat in turn or to the one who searches
     horizon(s, box)        the turn (s.turns) at which a playout that begins here is cut and judged
-    reach(s, box)          the turn beyond which no tree grows from here
+    reach(s, box)          the turn beyond which neither a tree that begins here nor its playouts go
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
     play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
