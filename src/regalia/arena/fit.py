@@ -9,23 +9,17 @@ result goes into outlook.npz.
 """
 
 import argparse
-import multiprocessing
-import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.progress import track
+from rich.progress import Progress, track
 
 from regalia.arena.learn import Notes, Pupil, near, spread
-from regalia.bots import know
-from regalia.bots.knowledge import Budget
+from regalia.arena.selfplay import played
 from regalia.bots.net import MOST_SEATS, PARTS, file_of, read, write
-from regalia.bots.search import SearchBot, outlook_of
-from regalia.bots.simple import GreedyBot
+from regalia.bots.search import outlook_of
 from regalia.core.compiled import rule
 from regalia.core.dice import below
 from regalia.core.game import Game, Rulebook, game, rulebooks
@@ -36,9 +30,7 @@ BLIND = 25  # one move in so many is played without looking
 EVERY = 4  # one turn in so many is noted
 MOST_NOTES = 512  # of one game
 RIDGE = 0.01  # of the mean square of a feature
-SIMULATIONS = 250  # of the searches a net plays itself with
-CARELESS = 0.03  # of the moves in those games, played after three glances
-CHUNK = 10  # games a process plays at a time
+MANY_NOTES = 50_000  # from so many on a pupil learns in bigger steps
 SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
 
@@ -166,41 +158,14 @@ def tables(book: Rulebook, players: int) -> list[Game]:
     return [game(book.name, players=players, **options) for options in games]
 
 
-def searched_games(name: str, players: int, seeds: range) -> Notes:
-    """Notes of games that short searches play, with the nets as they lie on disk."""
-    careful, careless = SearchBot(Budget(simulations=SIMULATIONS)), GreedyBot(glances=3)
-    every = tables(rulebooks()[name], players)
-    found = []
-    for seed in seeds:
-        of = every[seed % len(every)]
-        match, chance = of.start(seed=seed), np.random.default_rng(seed)
-        book, noted, turn = Notebook(of), 0, -1
-        while not match.over:
-            if match.turns != turn and noted < MOST_NOTES:
-                turn, state = match.turns, np.frombuffer(match.snapshot(), of.rulebook.room("state").STATE).view(np.recarray)[0]
-                book.outlook.features(state, of.box, book.rows[noted])
-                book.stages[noted] = book.outlook.stage(state, of.box)
-                of.rules.scores(state, of.box, book.points[noted])
-                noted += 1
-            bot = careless if chance.random() < CARELESS else careful
-            match.play(bot.choose(know(match, int(chance.integers(1 << 40)))).move)
-        book.points[noted, : of.players] = match.scores
-        found.append(book.closed(noted))
-    return Notes.joined(found)
+def searched(of: Game, net: dict[str, Any], games: int, seed: int, simulations: int, gpu: bool) -> Notes:
+    """Notes of games that short searches play with a net."""
+    with Progress() as shown:
+        bar = shown.add_task(f"{of.name}, {of.players} players, searched", total=1.0)
+        return played(of, net, games, seed, simulations, gpu, lambda part: shown.update(bar, completed=part))
 
 
-def searched_by_all(name: str, counts: list[int], games: int) -> Iterator[tuple[int, Notes]]:
-    """Play on all cores; by number of players, as they are done."""
-    with ProcessPoolExecutor(len(os.sched_getaffinity(0)), multiprocessing.get_context("spawn")) as pool:
-        for players in counts:
-            begins = range(SEARCHED_SEEDS, SEARCHED_SEEDS + games, CHUNK)
-            tasks = [pool.submit(searched_games, name, players, range(first, first + CHUNK)) for first in begins]
-            for _ in track(as_completed(tasks), f"{name}, {players} players, searched", total=len(tasks)):
-                pass
-            yield players, Notes.joined([each.result() for each in tasks])
-
-
-def teach(book: Rulebook, counts: list[int], games: int, searched: int, rounds: int, file: Path) -> None:
+def teach(book: Rulebook, counts: list[int], games: int, rounds: list[int], simulations: int, gpu: bool, file: Path) -> None:
     """Nets for these numbers of players; others stay as they are."""
     outlook: Any = outlook_of(book)
     nets: dict[int, dict[str, Any]] = {}
@@ -208,18 +173,19 @@ def teach(book: Rulebook, counts: list[int], games: int, searched: int, rounds: 
         stacked = read(outlook, file)
         known = [players for players in range(MOST_SEATS + 1) if stacked["first"][players].any()]
         nets = {players: {part: stacked[part][players] for part in PARTS} for players in known}
-    for players in counts if games else ():
+    for players in counts:
         every = tables(book, players)
-        pupil = Pupil(outlook, Notes.joined([notes_of(of, games // len(every)) for of in every]))
-        pupil.learn(epochs=8, rate=2e-3, batch=1024)
-        print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
-        nets[players] = pupil.net()
-        write(nets, file)
-    for _ in range(rounds if searched else 0):
-        for players, notes in searched_by_all(book.name, counts, searched):
+        if games:
+            pupil = Pupil(outlook, Notes.mixed([notes_of(of, games // len(every)) for of in every]))
+            pupil.learn(epochs=8, rate=2e-3, batch=1024)
+            print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
+            nets[players] = pupil.net()
+            write(nets, file)
+        for seed, number in enumerate(rounds, SEARCHED_SEEDS):
+            notes = Notes.mixed([searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every])
             pupil = Pupil(outlook, notes, nets[players])
             before = pupil.explained()
-            pupil.learn(epochs=4, rate=1e-4, batch=256)
+            pupil.learn(epochs=4, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024)
             print(
                 f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {pupil.explained():.1%} after", flush=True
             )
@@ -233,10 +199,11 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument(
         "--games", type=int, default=60_000, help="hasty games for each number of players; 0: go on from the nets there are"
     )
-    parser.add_argument("--searched", type=int, default=600, help="games a net plays against itself, for each number of players")
-    parser.add_argument("--rounds", type=int, default=1, help="of playing against itself and learning from it")
+    parser.add_argument("--searched", type=int, nargs="*", default=[600], metavar="GAMES", help="a net plays against itself, round by round")
+    parser.add_argument("--simulations", type=int, default=250, help="of the searches in those games")
+    parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
-    parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook; searches use what lies there")
+    parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook")
     chosen = parser.parse_args(words)
     book = rulebooks()[chosen.game]
     outlook: Any = outlook_of(book)
@@ -245,7 +212,7 @@ def main(words: list[str] | None = None) -> None:
     learns = hasattr(outlook, "COMMON")
     file = chosen.out or (file_of(outlook) if learns else Path(outlook.__file__).with_suffix(".toml"))
     if learns:
-        teach(book, chosen.players or everyone, chosen.games, chosen.searched, chosen.rounds, file)
+        teach(book, chosen.players or everyone, chosen.games, chosen.searched, chosen.simulations, chosen.gpu, file)
     else:
         fit_all(book, everyone, chosen.games, file)
     print(f"written to {file}")

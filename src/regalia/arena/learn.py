@@ -9,6 +9,7 @@ import numpy as np
 from regalia.bots.net import PARTS, shapes
 
 HELD_BACK = 0.08  # of the notes, to see what was learned
+PIECES = 50  # into which notes are cut to be mixed
 DECAY = 0.01  # how fast weights that explain nothing fade, beside the rate of learning
 WARM_UP = 0.05  # of the learning, until it goes at full pace
 NEAR = 0.78  # of the deviation of one seat's points: the scale of a logistic curve over the difference of two seats
@@ -26,6 +27,15 @@ class Notes:
     @classmethod
     def joined(cls, parts: list["Notes"]) -> "Notes":
         return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("seats", "table", "stages", "won")))
+
+    @classmethod
+    def mixed(cls, parts: list["Notes"]) -> "Notes":
+        """The same, a piece of each in turn, so that the last notes, too, are of all kinds."""
+        return cls.joined([part.piece(nth) for nth in range(PIECES) for part in parts])
+
+    def piece(self, nth: int) -> "Notes":
+        here = slice(len(self) * nth // PIECES, len(self) * (nth + 1) // PIECES)
+        return Notes(self.seats[here], self.table[here], self.stages[here], self.won[here])
 
     def __len__(self) -> int:
         return len(self.stages)

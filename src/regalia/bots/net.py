@@ -8,13 +8,14 @@ with a net for every number of players, made by `python -m regalia.arena.fit GAM
 Most features are zero most of the time (who holds what, which tile lies where), so the first layer adds up the few that are not.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from regalia.core.compiled import rule
-from regalia.core.record import Record, Vector
+from regalia.core.record import Matrix, Record, Vector
 
 MOST_SEATS = 5
 UNITS = (64, 16)  # of the two layers
@@ -48,62 +49,76 @@ def write(nets: dict[int, dict[str, Any]], file: Path) -> None:
     )
 
 
-def learned_judge(rules: Any, outlook: Any) -> Any:
-    """Compile the judge of a game from its nets."""
+@cache
+def promiser(rules: Any, outlook: Any) -> Any:
+    """Compile what a net says of a position. It is given the parts of the net, then room to work in."""
     scores, features, stage = rules.scores, outlook.features, outlook.stage
-    nets = read(outlook)
-    first, first_bias, second, second_bias, last, astray = (nets[part] for part in PARTS)
     own, common, final = len(outlook.FEATURES), len(outlook.COMMON), outlook.STAGES - 1
-    width = max(own, common)
     above, beside = UNITS
 
     @rule
-    def judge(s: Record, box: Record, points: Vector) -> float:
+    def promise(
+        s: Record, box: Record, points: Vector,
+        first: Matrix, first_bias: Vector, second: Matrix, second_bias: Vector, last: Vector, astray: Vector,
+        found: Matrix, table: Vector, hidden: Vector, deeper: Vector,
+    ) -> float:  # fmt: skip
         """The points each seat may expect in the end; by how many they may still go astray."""
         scores(s, box, points)
-        found = np.zeros((MOST_SEATS + 1, width), np.float32)
         features(s, box, found)
         at = min(max(stage(s, box), 0.0), float(final))
         low = min(int(at), final - 1)
         part = np.float32(at - low)
         players = np.int64(s.players)
-        layer = first[players]
-        table = np.empty(above, np.float32)  # what all seats see alike
-        for unit in range(above):
-            table[unit] = (
-                first_bias[players, unit]
-                + (1 - part) * layer[2 * own + common + low, unit]
-                + part * layer[2 * own + common + low + 1, unit]
-            )
+        for unit in range(above):  # what all seats see alike
+            table[unit] = first_bias[unit] + (1 - part) * first[2 * own + common + low, unit] + part * first[2 * own + common + low + 1, unit]
         for kind in range(common):
             value = found[MOST_SEATS, kind]
             if value != 0:
                 for unit in range(above):
-                    table[unit] += value * layer[2 * own + kind, unit]
-        hidden = np.empty(above, np.float32)
-        deeper = np.empty(beside, np.float32)
-        promises = np.zeros(MOST_SEATS, np.float32)
+                    table[unit] += value * first[2 * own + kind, unit]
         mean = np.float32(0)
         for seat in range(players):
-            hidden[:] = table
+            for unit in range(above):
+                hidden[unit] = table[unit]
             for other in range(players):
                 begin = 0 if other == seat else own
                 for kind in range(own):
                     value = found[other, kind]
                     if value != 0:
                         for unit in range(above):
-                            hidden[unit] += value * layer[begin + kind, unit]
-            deeper[:] = second_bias[players]
+                            hidden[unit] += value * first[begin + kind, unit]
+            for unit in range(beside):
+                deeper[unit] = second_bias[unit]
             for unit in range(above):
                 value = hidden[unit]
                 if value > 0:
                     for next_unit in range(beside):
-                        deeper[next_unit] += value * second[players, unit, next_unit]
+                        deeper[next_unit] += value * second[unit, next_unit]
+            promised = np.float32(0)
             for unit in range(beside):
-                promises[seat] += max(deeper[unit], np.float32(0)) * last[players, unit]
-            mean += promises[seat] / players
+                promised += max(deeper[unit], np.float32(0)) * last[unit]
+            points[seat] += promised
+            mean += promised / players
         for seat in range(players):
-            points[seat] += promises[seat] - mean
-        return (1 - part) * astray[players, low] + part * astray[players, low + 1]
+            points[seat] -= mean
+        return (1 - part) * astray[low] + part * astray[low + 1]
+
+    return promise
+
+
+def learned_judge(rules: Any, outlook: Any) -> Any:
+    """Compile the judge of a game from its nets."""
+    promise, nets = promiser(rules, outlook), read(outlook)
+    first, first_bias, second, second_bias, last, astray = (nets[part] for part in PARTS)
+    width = max(len(outlook.FEATURES), len(outlook.COMMON))
+    above, beside = UNITS
+
+    @rule
+    def judge(s: Record, box: Record, points: Vector) -> float:
+        n = np.int64(s.players)
+        return promise(  # type: ignore[no-any-return]
+            s, box, points, first[n], first_bias[n], second[n], second_bias[n], last[n], astray[n],
+            np.zeros((MOST_SEATS + 1, width), np.float32), np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
+        )  # fmt: skip
 
     return judge

@@ -24,11 +24,11 @@ from regalia.games.palais_royal.state import (
 SWING = 12.0  # points that are a clear margin at the end
 STYLE = {"glances": 8, "warmth": 0.25}
 
-SERVANTS = (1, 2, 3, 4, 6)  # from how many servants in a room on one more counts anew
+SERVANTS = (1, 2, 3, 4, 6, 9)  # from how many servants in a room on one more counts anew; from the last on it counts nothing
 PURSES = (0, 4, 8, 16)  # Louis beyond these
 MANY_LETTERS = 5
 FEATURES = (
-    *(f"{room}-{servants}" for room in ROOM_NAMES for servants in SERVANTS),
+    *(f"{room}-{servants}" for room in ROOM_NAMES for servants in SERVANTS[:-1]),
     *(f"lead-{room}" for room in ROOM_NAMES[PARADE_ROOM:OFFICE]),
     *(f"tile-{privilege}" for privilege in PRIVILEGE_NAMES), *(f"letter-{letter}" for letter in LETTER_NAMES),
     *(f"presence-{side}" for side in SIDE_NAMES),
@@ -37,7 +37,8 @@ FEATURES = (
 )  # fmt: skip
 COMMON = (*(f"garden-{privilege}" for privilege in PRIVILEGE_NAMES), "points", "nobles", "last", *(f"at-{room}" for room in ROOM_NAMES))
 STAGES = 7
-LEAD = ROOMS * len(SERVANTS)
+STEPS = len(SERVANTS) - 1
+LEAD = ROOMS * STEPS
 TILE = LEAD + OFFICE - PARADE_ROOM
 LETTER = TILE + PRIVILEGES
 PRESENCE = LETTER + LETTERS
@@ -85,10 +86,8 @@ def features(s: Record, box: Record, out: Matrix) -> None:
 def servants(s: Record, seat: int, out: Matrix) -> None:
     """Each servant in a room counts by how many were there before; a majority counts by itself."""
     for room in range(ROOMS):
-        for step in range(len(SERVANTS)):
-            least = SERVANTS[step]
-            most = SERVANTS[step + 1] if step + 1 < len(SERVANTS) else 99
-            out[seat, room * len(SERVANTS) + step] = max(0, min(int(s.rooms[seat, room]) + 1, most) - least)
+        for step in range(STEPS):
+            out[seat, room * STEPS + step] = max(0, min(int(s.rooms[seat, room]) + 1, SERVANTS[step + 1]) - SERVANTS[step])
     for room in range(PARADE_ROOM, OFFICE):
         out[seat, LEAD + room - PARADE_ROOM] = has_majority(s, seat, room)
 

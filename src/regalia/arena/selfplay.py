@@ -1,0 +1,300 @@
+"""Games that searches play against themselves, for nets to learn from: compiled whole, on all cores, or one thread a game on a GPU.
+
+The searches are those of `regalia.bots.tree`; only the judge takes its net from the box instead of having it compiled in, so that
+nets can change from round to round. Now and then a seat plays a move after three looks, in some games more often than in others:
+a net has to know what careless play leads to, or a search finds out what it overrates.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from regalia.arena.learn import Notes
+from regalia.bots.net import MOST_SEATS, PARTS, UNITS, promiser, shapes
+from regalia.bots.search import outlook_of, style_of
+from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, explorer
+from regalia.core.compiled import rule
+from regalia.core.dice import below, key
+from regalia.core.game import Game
+from regalia.core.record import OVER, Record, Vector
+
+PAGES = 64  # positions of one game that are kept
+EVERY = 2  # one turn in so many
+CARELESS = (10, 30, 100)  # moves in a thousand, by game
+LOOKS = 3  # at moves, when careless
+EDGES_A_WALK = 6  # room in a tree; one that is full grows no further
+THREADS = 64  # a block, on a GPU
+DECISIONS = 8  # of every game in one launch; progress is told after each
+CLERK = np.dtype([("begun", np.int32), ("turn", np.int32), ("noted", np.int32), ("plies", np.int32)])
+
+Progress = Callable[[float], None]  # told which part of the work is done
+
+
+def widened(game: Game, net: dict[str, Any]) -> Any:
+    """The box with a net in it."""
+    printed = game.rulebook.room("state").BOX
+    parts = [(f"net_{part}", np.float32, shape) for part, shape in shapes(outlook_of(game.rulebook)).items()]
+    box = np.zeros(1, np.dtype([*printed.descr, *parts], align=True)).view(np.recarray)
+    for name in printed.names:
+        box[name] = game.box[name]
+    for part in PARTS:
+        box[f"net_{part}"] = net[part]
+    return box
+
+
+@rule
+def end_of_turn(s: Record, box: Record) -> int:
+    return int(s.turns) + 1
+
+
+def with_judge(outlook: Any, judge: Any) -> Any:
+    """An outlook like the given one, but for who judges, and that it is asked at the end of the turn: what it overrates, such
+    searches find, and it learns better."""
+    other = ModuleType(outlook.__name__)
+    kept = {name: each for name, each in vars(outlook).items() if name not in ("features", "reach")}
+    other.__dict__.update(kept, judge=judge, horizon=end_of_turn)
+    return other
+
+
+@cache
+def on_cores(rules: Any, outlook: Any) -> Any:
+    """The judge with its net in the box."""
+    promise = promiser(rules, outlook)
+    width = max(len(outlook.FEATURES), len(outlook.COMMON))
+    above, beside = UNITS
+
+    @rule
+    def judge(s: Record, box: Record, points: Vector) -> float:
+        return promise(  # type: ignore[no-any-return]
+            s, box, points, box.net_first, box.net_first_bias, box.net_second, box.net_second_bias, box.net_last, box.net_astray,
+            np.zeros((MOST_SEATS + 1, width), np.float32), np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
+        )  # fmt: skip
+
+    return with_judge(outlook, judge)
+
+
+@cache
+def on_gpu(rules: Any, outlook: Any) -> Any:
+    """The same, with room to work in beside each thread."""
+    from numba import cuda, float32
+
+    promise = promiser(rules, outlook)
+    rows, width = MOST_SEATS + 1, max(len(outlook.FEATURES), len(outlook.COMMON))
+    above, beside = UNITS
+
+    @rule
+    def judge(s: Record, box: Record, points: Vector) -> float:
+        found = cuda.local.array((rows, width), float32)
+        table, hidden, deeper = cuda.local.array(above, float32), cuda.local.array(above, float32), cuda.local.array(beside, float32)
+        for row in range(rows):
+            for kind in range(width):
+                found[row, kind] = 0
+        return promise(  # type: ignore[no-any-return]
+            s, box, points, box.net_first, box.net_first_bias, box.net_second, box.net_second_bias, box.net_last, box.net_astray,
+            found, table, hidden, deeper,
+        )  # fmt: skip
+
+    return with_judge(outlook, judge)
+
+
+@cache
+def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
+    """Compile a game between searches; it goes on for some decisions and can be called again."""
+    explore = explorer(rules, heuristics, outlook)
+    setup, legal, play, scores, rate = rules.setup, rules.legal, rules.play, rules.scores, heuristics.rate
+    takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
+
+    @rule
+    def glance(s: Record, box: Record, moves: Any, count: int, looked: Any, ratings: Any) -> int:
+        """The best of a few moves taken by lot."""
+        for i in range(LOOKS):
+            looked[i] = moves[below(s, count)]
+        rate(s, box, looked, LOOKS, ratings)
+        best = 0
+        for i in range(1, LOOKS):
+            if ratings[i] > ratings[best]:
+                best = i
+        return looked[best]  # type: ignore[no-any-return]
+
+    @rule
+    def go_on(
+        box: Any, style: Any, seed: int, number: int, decisions: int, simulations: int,
+        clerk: Any, table: Any, pages: Any, won: Any, known: Any, walk: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
+        moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
+    ) -> None:  # fmt: skip
+        if not clerk[0].begun:
+            key(table[0], seed, number)
+            setup(table[0], box)
+            clerk[0].begun = 1
+            clerk[0].turn = -1
+        while table[0].phase != OVER and decisions > 0:
+            if table[0].turns != clerk[0].turn:
+                clerk[0].turn = table[0].turns
+                if clerk[0].noted < len(pages) and below(table[0], EVERY) == 0:
+                    pages[clerk[0].noted] = table[0]
+                    clerk[0].noted += 1
+            count = legal(table[0], box, moves)
+            move = moves[0]
+            if count > 1 and moves[count - 1] == takes_back:
+                count -= 1
+            if count > 1:
+                decisions -= 1
+                if below(table[0], 1000) < CARELESS[number % len(CARELESS)]:
+                    move = glance(table[0], box, moves, count, looked, ratings)
+                else:
+                    known[0] = table[0]
+                    nodes[0].edge = NONE
+                    nodes[0].next = NONE
+                    nodes[0].visits = 0
+                    nodes[0].clue = 0
+                    sizes[0].nodes = 1
+                    sizes[0].edges = 0
+                    sizes[0].walks = 0
+                    explore(
+                        known, walk, box, table[0].turn, number * 4096 + clerk[0].plies, simulations, style, nodes, edges, root, sizes,
+                        moves, looked, ratings, slots, stamps, path, points, result,
+                    )  # fmt: skip
+                    edge = nodes[0].edge
+                    best = edge
+                    while edge != NONE:
+                        if edges[edge].visits > edges[best].visits:
+                            best = edge
+                        edge = edges[edge].next
+                    move = edges[best].move
+            play(table[0], box, move)
+            clerk[0].plies += 1
+        if table[0].phase == OVER:
+            scores(table[0], box, won)
+
+    return go_on
+
+
+def desk(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """What `go_on` needs for each game, in its order: shapes and kinds."""
+    room, style = game.rulebook.room, style_of(game)
+    state, width, every = room("state").STATE, room("moves").MAX_LEGAL, len(game.moves)
+    return {
+        "clerk": ((games, 1), CLERK), "table": ((games, 1), state), "pages": ((games, PAGES), state), "won": ((games, MOST_SEATS), np.float32),
+        "known": ((games, 1), state), "walk": ((games, 1), state),
+        "nodes": ((games, simulations + 1), NODE), "edges": ((games, EDGES_A_WALK * simulations + 2 * width), EDGE),
+        "root": ((games, width), ROOT), "sizes": ((games, 1), SIZES),
+        "moves": ((games, width), np.int16), "looked": ((games, max(style.glances, LOOKS)), np.int16), "ratings": ((games, width), np.float32),
+        "slots": ((games, every), np.int32), "stamps": ((games, every), np.int64), "path": ((games, DEEPEST), np.int32),
+        "points": ((games, SEATS), np.float32), "result": ((games, SEATS + 2), np.float32),
+    }  # fmt: skip
+
+
+def played(
+    game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, gpu: bool = False, progress: Progress | None = None
+) -> Notes:
+    """Notes of that many games."""
+    play = played_on_gpu if gpu else played_on_cores
+    clerk, pages, won = play(game, net, games, seed, simulations, progress or (lambda part: None))
+    return notes_from(game, clerk["noted"][:, 0], pages, won)
+
+
+def blank_tables(game: Game, games: int) -> Any:
+    return np.repeat(np.array([game.blank()], game.rulebook.room("state").STATE), games)[:, None]
+
+
+def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:
+    cores = len(os.sched_getaffinity(0))
+    go_on = searcher(game.rules, game.rulebook.room("heuristics"), on_cores(game.rules, outlook_of(game.rulebook)))
+    box, style = widened(game, net)[0], style_of(game).record()
+    kept = {name: np.zeros(*desk(game, simulations, games)[name]).view(np.recarray) for name in ("clerk", "pages")}
+    won, tables = np.zeros((games, MOST_SEATS), np.float32), blank_tables(game, games).view(np.recarray)
+
+    def work(core: int) -> None:
+        own = {name: np.zeros(*each) for name, each in desk(game, simulations, 1).items() if name not in ("clerk", "table", "pages", "won")}
+        scratch = [(each.view(np.recarray) if each.dtype.names else each)[0] for each in own.values()]
+        for number in range(core, games, cores):
+            go_on(
+                box, style, seed, number, 1 << 30, simulations,
+                kept["clerk"][number], tables[number], kept["pages"][number], won[number], *scratch,
+            )  # fmt: skip
+            if core == 0:
+                progress(number / games)
+
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(work, range(cores)))
+    return kept["clerk"], kept["pages"], won
+
+
+@cache
+def kernel(rules: Any, heuristics: Any, outlook: Any) -> Any:
+    from numba import cuda
+
+    go_on = searcher(rules, heuristics, on_gpu(rules, outlook))
+
+    @cuda.jit
+    def go_on_all(
+        box: Any, style: Any, seed: int, decisions: int, simulations: int,
+        clerk: Any, table: Any, pages: Any, won: Any, known: Any, walk: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
+        moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i < len(clerk):
+            go_on(
+                box[0], style, seed, i, decisions, simulations,
+                clerk[i], table[i], pages[i], won[i], known[i], walk[i], nodes[i], edges[i], root[i], sizes[i],
+                moves[i], looked[i], ratings[i], slots[i], stamps[i], path[i], points[i], result[i],
+            )  # fmt: skip
+
+    return go_on_all
+
+
+def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:
+    from numba import cuda
+
+    run = kernel(game.rules, game.rulebook.room("heuristics"), outlook_of(game.rulebook))
+    box, style = cuda.to_device(np.asarray(widened(game, net))), cuda.to_device(np.asarray(style_of(game).record()))
+    there = {name: cuda.device_array(*each) for name, each in desk(game, simulations, games).items()}
+    for name in ("clerk", "stamps", "sizes", "root"):
+        there[name].copy_to_device(np.zeros(*desk(game, simulations, games)[name]))
+    there["table"].copy_to_device(blank_tables(game, games))
+    done = 0.0
+    while done < 1:
+        run[-(-games // THREADS), THREADS](box, style, seed, DECISIONS, simulations, *there.values())
+        done = float((there["table"].copy_to_host()["phase"] == OVER).mean())
+        progress(done)
+    return tuple(there[name].copy_to_host() for name in ("clerk", "pages", "won"))
+
+
+@cache
+def annotator(rules: Any, outlook: Any) -> Any:
+    scores, features, stage = rules.scores, outlook.features, outlook.stage
+
+    @rule
+    def annotate(pages: Any, box: Any, rows: Any, stages: Any, points: Any) -> None:
+        for i in range(len(pages)):
+            features(pages[i], box, rows[i])
+            stages[i] = stage(pages[i], box)
+            scores(pages[i], box, points[i])
+
+    return annotate
+
+
+def notes_from(game: Game, noted: Any, pages: Any, won: Any) -> Notes:
+    """Features, stages and points still won, from the positions kept."""
+    return Notes.joined(list(chapters(game, noted, pages, won)))
+
+
+def chapters(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> Iterator[Notes]:
+    outlook: Any = outlook_of(game.rulebook)
+    own, common, players = len(outlook.FEATURES), len(outlook.COMMON), game.players
+    annotate = annotator(game.rules, outlook)
+    for first in range(0, len(pages), some):
+        here = np.arange(pages.shape[1]) < noted[first : first + some, None]
+        found = pages[first : first + some][here].view(np.recarray)
+        rows = np.zeros((len(found), MOST_SEATS + 1, max(own, common)), np.float32)
+        stages, points = np.zeros(len(found), np.float32), np.zeros((len(found), MOST_SEATS), np.float32)
+        annotate(found, game.box, rows, stages, points)
+        end = np.repeat(won[first : first + some], here.sum(axis=1), axis=0)
+        yield Notes(
+            np.float16(rows[:, :players, :own]), np.float16(rows[:, MOST_SEATS, :common]), stages, (end - points)[:, :players].copy()
+        )
