@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 import regalia
-from regalia.arena.fit import main, notes_of, searched_games, tables
+from regalia.arena.fit import main, notes_of, tables
 from regalia.arena.learn import Notes, Pupil, near
+from regalia.arena.selfplay import on_cores, played, widened
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
 from regalia.bots.promise import judge_of
 from regalia.bots.search import outlook_of
@@ -167,10 +168,46 @@ def test_the_command_teaches(tmp_path, capsys):
     assert "% of what was still won is explained" in capsys.readouterr().out
 
 
+def net_of(of):
+    return {part: each[of.players] for part, each in read(outlook_of(of.rulebook)).items()}
+
+
+@pytest.mark.parametrize("of", TABLES[::3], ids=label)
+def test_a_net_in_the_box_judges_alike(of):
+    outlook, box = outlook_of(of.rulebook), widened(of, net_of(of))[0]
+    compiled_in, in_box = judge_of(of.rules, outlook), on_cores(of.rules, outlook).judge
+    first, second = np.zeros(MOST_SEATS, np.float32), np.zeros(MOST_SEATS, np.float32)
+    for state in positions(of, 4, 30):
+        assert compiled_in(state, of.box, first) == pytest.approx(in_box(state, box, second))
+        assert first == pytest.approx(second, abs=1e-4)
+
+
 def test_searched_games_are_noted():
-    notes = searched_games("royals", 2, range(2))
+    of, told = regalia.game("royals", players=2), []
+    notes = played(of, net_of(of), 3, 7, 30, progress=told.append)
     assert len(notes) > 60
-    assert notes.seats.shape[1:] == (2, len(outlook_of(regalia.rulebooks()["royals"]).FEATURES))
+    assert notes.seats.shape[1:] == (2, len(outlook_of(of.rulebook).FEATURES))
     assert notes.stages[0] > 5
     assert abs(notes.won).max() < 200
-    assert (np.diff(notes.stages) <= 0).sum() >= len(notes) - 2  # a game runs towards its end, then comes the next
+    assert (np.diff(notes.stages) <= 0).sum() >= len(notes) - 3  # a game runs towards its end, then comes the next
+    assert told
+    again, other = played(of, net_of(of), 3, 7, 30), played(of, net_of(of), 3, 8, 30)
+    assert (again.won == notes.won).all()  # the same deals and the same searches, whichever thread plays them
+    assert len(other) != len(notes) or (other.won != notes.won).any()
+
+
+def test_searches_listen_to_the_net_they_are_given():
+    of = regalia.game("palais-royal", players=2)
+    foolish = {part: -each if part == "last" else each for part, each in net_of(of).items()}
+    clever, fooled = (played(of, net, 2, 5, 60).won for net in (net_of(of), foolish))
+    assert clever.shape != fooled.shape or (clever != fooled).any()
+
+
+def test_mixed_notes_hold_back_some_of_each_kind():
+    parts = [toy_notes(1000, seed) for seed in (1, 2)]
+    for number, part in enumerate(parts):
+        part.stages[:] = number
+    mixed = Notes.mixed(parts)
+    assert len(mixed) == 2000
+    assert set(mixed.stages[-80:]) == {0, 1}
+    assert np.sort(mixed.won[:, 0]) == pytest.approx(np.sort(Notes.joined(parts).won[:, 0]))

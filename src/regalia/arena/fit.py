@@ -199,7 +199,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument(
         "--games", type=int, default=60_000, help="hasty games for each number of players; 0: go on from the nets there are"
     )
-    parser.add_argument("--searched", type=int, nargs="*", default=[600], metavar="GAMES", help="a net plays against itself, round by round")
+    parser.add_argument("--searched", type=int, nargs="+", default=[2400], metavar="GAMES", help="a net plays against itself, round by round")
     parser.add_argument("--simulations", type=int, default=250, help="of the searches in those games")
     parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
@@ -212,7 +212,7 @@ def main(words: list[str] | None = None) -> None:
     learns = hasattr(outlook, "COMMON")
     file = chosen.out or (file_of(outlook) if learns else Path(outlook.__file__).with_suffix(".toml"))
     if learns:
-        teach(book, chosen.players or everyone, chosen.games, chosen.searched, chosen.simulations, chosen.gpu, file)
+        teach(book, chosen.players or everyone, chosen.games, [games for games in chosen.searched if games], chosen.simulations, chosen.gpu, file)
     else:
         fit_all(book, everyone, chosen.games, file)
     print(f"written to {file}")

@@ -36,10 +36,10 @@ Progress = Callable[[float], None]  # told which part of the work is done
 
 
 def widened(game: Game, net: dict[str, Any]) -> Any:
-    """The box with a net in it."""
+    """The box with a net in it, on top: behind what is printed, Numba would take it for a box without one."""
     printed = game.rulebook.room("state").BOX
     parts = [(f"net_{part}", np.float32, shape) for part, shape in shapes(outlook_of(game.rulebook)).items()]
-    box = np.zeros(1, np.dtype([*printed.descr, *parts], align=True)).view(np.recarray)
+    box = np.zeros(1, np.dtype([*parts, *printed.descr], align=True)).view(np.recarray)
     for name in printed.names:
         box[name] = game.box[name]
     for part in PARTS:
@@ -47,17 +47,10 @@ def widened(game: Game, net: dict[str, Any]) -> Any:
     return box
 
 
-@rule
-def end_of_turn(s: Record, box: Record) -> int:
-    return int(s.turns) + 1
-
-
 def with_judge(outlook: Any, judge: Any) -> Any:
-    """An outlook like the given one, but for who judges, and that it is asked at the end of the turn: what it overrates, such
-    searches find, and it learns better."""
+    """An outlook like the given one, but for who judges."""
     other = ModuleType(outlook.__name__)
-    kept = {name: each for name, each in vars(outlook).items() if name not in ("features", "reach")}
-    other.__dict__.update(kept, judge=judge, horizon=end_of_turn)
+    other.__dict__.update({name: each for name, each in vars(outlook).items() if name != "features"}, judge=judge)
     return other
 
 
