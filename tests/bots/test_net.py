@@ -5,7 +5,7 @@ import pytest
 
 import regalia
 from regalia.arena.fit import main, notes_of, tables
-from regalia.arena.learn import Notes, Pupil, near
+from regalia.arena.learn import Notes, Pupil, look_back, near
 from regalia.arena.selfplay import on_cores, played, widened
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
 from regalia.bots.promise import judge_of
@@ -110,7 +110,7 @@ def toy_notes(count, seed=0):
     seats, table = chance.normal(size=(count, 2, 3)), chance.integers(0, 2, (count, 1)).astype(float)
     stages = chance.uniform(0, 2, count)
     worth = 3 * np.abs(seats[..., 0]) * (1 + table) + stages[:, None] * seats[..., 1]
-    return Notes(np.float16(seats), np.float16(table), np.float32(stages), worth.astype(np.float32))
+    return Notes(np.float16(seats), np.float16(table), np.float32(stages), worth.astype(np.float32), np.ones(count, bool))
 
 
 def test_a_pupil_learns():
@@ -124,11 +124,42 @@ def test_a_pupil_learns():
     assert pupil.net()["astray"].shape == (3,)
 
 
+def test_looking_back():
+    """Two games of two notes; half of what comes after a note is taken from the net."""
+    won, said = np.array([[10], [4], [8], [2]], np.float32), np.array([[9], [6], [9], [0]], np.float32)
+    aims = np.zeros_like(won)
+    look_back(won, said, np.array([False, True, False, True]), 0.5, aims)
+    assert aims[:, 0].tolist() == [6 + (6 + 4) / 2, 4, 6 + (0 + 2) / 2, 2]
+    look_back(won, said, np.array([False, True, False, True]), 1.0, aims)
+    assert (aims == won).all()
+
+
+def test_looking_back_helps_where_ends_are_luck():
+    """Games of a hundred notes: the last is followed by pure luck, and what a note shows is what is won until the next."""
+    chance = np.random.default_rng(3)
+    seats = chance.normal(size=(200, 100, 2, 3))
+    gains, luck = seats[..., 0], chance.normal(0, 60, (200, 1, 2))
+    won = gains[:, ::-1].cumsum(axis=1)[:, ::-1] + luck
+    last = np.zeros((200, 100), bool)
+    last[:, -1] = True
+    notes = Notes(
+        np.float16(seats.reshape(-1, 2, 3)), np.zeros((20_000, 1), np.float16), np.zeros(20_000, np.float32),
+        np.float32(won.reshape(-1, 2)), last.reshape(-1),
+    )  # fmt: skip
+    aims = (gains - gains.mean(axis=2, keepdims=True)).reshape(-1, 2)
+
+    def off(trust):
+        pupil = Pupil(Toy, notes)
+        pupil.learn(epochs=20, rate=1e-2, batch=256, trust=trust)
+        return ((pupil.said(slice(None)) - aims) ** 2).mean()
+
+    assert off(0.8) < 0.2 * off(1.0)
+
+
 def test_slopes_are_slopes():
     pupil = Pupil(Toy, toy_notes(64))
     pupil.parts = [each.astype(float) + 0.01 for each in pupil.parts]
-    seen, aims = pupil.rows(np.arange(50))
-    seen = seen.astype(float)
+    seen, aims = pupil.rows(np.arange(50)).astype(float), pupil.aims[:50].T.reshape(-1)
 
     def loss():
         return float(((pupil.answer(seen)[2] - aims) ** 2).mean())

@@ -30,6 +30,7 @@ BLIND = 25  # one move in so many is played without looking
 EVERY = 4  # one turn in so many is noted
 MOST_NOTES = 512  # of one game
 RIDGE = 0.01  # of the mean square of a feature
+TRUST = 0.8  # in the ends of searched games, see `Pupil.learn`
 MANY_NOTES = 50_000  # from so many on a pupil learns in bigger steps
 SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
@@ -91,6 +92,7 @@ class Notebook:
             np.float16(self.rows[:noted, MOST_SEATS, : self.common]),
             self.stages[:noted].copy(),
             (self.points[noted] - self.points[:noted])[:, seats].copy(),
+            np.arange(noted) == noted - 1,
         )
 
 
@@ -185,7 +187,7 @@ def teach(book: Rulebook, counts: list[int], games: int, rounds: list[int], simu
             notes = Notes.mixed([searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every])
             pupil = Pupil(outlook, notes, nets[players])
             before = pupil.explained()
-            pupil.learn(epochs=4, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024)
+            pupil.learn(epochs=8, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=TRUST)
             print(
                 f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {pupil.explained():.1%} after", flush=True
             )
@@ -199,7 +201,9 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument(
         "--games", type=int, default=60_000, help="hasty games for each number of players; 0: go on from the nets there are"
     )
-    parser.add_argument("--searched", type=int, nargs="+", default=[2400], metavar="GAMES", help="a net plays against itself, round by round")
+    parser.add_argument(
+        "--searched", type=int, nargs="+", default=[2400], metavar="GAMES", help="a net plays against itself, round by round"
+    )
     parser.add_argument("--simulations", type=int, default=250, help="of the searches in those games")
     parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
@@ -212,7 +216,8 @@ def main(words: list[str] | None = None) -> None:
     learns = hasattr(outlook, "COMMON")
     file = chosen.out or (file_of(outlook) if learns else Path(outlook.__file__).with_suffix(".toml"))
     if learns:
-        teach(book, chosen.players or everyone, chosen.games, [games for games in chosen.searched if games], chosen.simulations, chosen.gpu, file)
+        rounds = [games for games in chosen.searched if games]
+        teach(book, chosen.players or everyone, chosen.games, rounds, chosen.simulations, chosen.gpu, file)
     else:
         fit_all(book, everyone, chosen.games, file)
     print(f"written to {file}")

@@ -1,12 +1,14 @@
 """Teaching a judge: a small net is fitted to notes of games, by stochastic gradient descent in NumPy (Adam; Kingma and Ba 2015)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
 
 from regalia.bots.net import PARTS, shapes
+from regalia.core.compiled import rule
+from regalia.core.record import Matrix
 
 HELD_BACK = 0.08  # of the notes, to see what was learned
 PIECES = 50  # into which notes are cut to be mixed
@@ -23,10 +25,11 @@ class Notes:
     table: Any  # common features by note
     stages: Any
     won: Any  # points each seat still won
+    last: Any  # whether it is the last note of its game
 
     @classmethod
     def joined(cls, parts: list["Notes"]) -> "Notes":
-        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("seats", "table", "stages", "won")))
+        return cls(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(cls)))
 
     @classmethod
     def mixed(cls, parts: list["Notes"]) -> "Notes":
@@ -35,7 +38,9 @@ class Notes:
 
     def piece(self, nth: int) -> "Notes":
         here = slice(len(self) * nth // PIECES, len(self) * (nth + 1) // PIECES)
-        return Notes(self.seats[here], self.table[here], self.stages[here], self.won[here])
+        found = Notes(*(getattr(self, each.name)[here].copy() for each in fields(self)))
+        found.last[-1:] = True  # what follows it may be of another game
+        return found
 
     def __len__(self) -> int:
         return len(self.stages)
@@ -53,6 +58,17 @@ def spread(errors: Any, stages: Any, count: int) -> Any:
     return np.maximum(NEAR * deviation * (players / (players - 1)) ** 0.5, 1.0)
 
 
+@rule
+def look_back(won: Matrix, said: Matrix, last: Any, trust: float, aims: Matrix) -> None:
+    """From the end of each game to its beginning: what a note should say is what was won until the next one, and then partly what
+    the net says there, partly what that one should say (Sutton 1988)."""
+    for i in range(len(won) - 1, -1, -1):
+        for seat in range(won.shape[1]):
+            aims[i, seat] = won[i, seat]
+            if not last[i]:
+                aims[i, seat] += (1 - trust) * said[i + 1, seat] + trust * aims[i + 1, seat] - won[i + 1, seat]
+
+
 class Pupil:
     """A net in the making. Inputs and results are scaled to about 1 while it learns, and the scales folded into its weights at the end."""
 
@@ -61,7 +77,7 @@ class Pupil:
         self.players = notes.won.shape[1]
         self.aims = notes.won - notes.won.mean(axis=1, keepdims=True)
         self.learning = int(len(notes) * (1 - HELD_BACK))
-        some, _ = self.rows(self.chance.permutation(len(notes))[:20_000])
+        some = self.rows(self.chance.permutation(len(notes))[:20_000])
         self.scale: Any = some.std(axis=0) + 0.01
         self.size = float(self.aims.std()) + 1e-6
         if net is None:
@@ -78,13 +94,13 @@ class Pupil:
         astray = spread(errors, self.notes.stages[self.learning :], self.stages)
         return dict(zip(PARTS, (first / self.scale[:, None], first_bias, second, second_bias, last * self.size, astray), strict=True))
 
-    def rows(self, chosen: Any) -> tuple[Any, Any]:
-        """What the net sees and should say, seat after seat."""
+    def rows(self, chosen: Any) -> Any:
+        """What the net sees, seat after seat."""
         seats = self.notes.seats[chosen].astype(np.float32)
         table, hats = self.notes.table[chosen].astype(np.float32), near(self.notes.stages[chosen], self.stages)
         every = seats.sum(axis=1)
         seen = [np.concatenate([seats[:, seat], every - seats[:, seat], table, hats], axis=1) for seat in range(self.players)]
-        return np.concatenate(seen), self.aims[chosen].T.reshape(-1)
+        return np.concatenate(seen)
 
     def answer(self, seen: Any) -> tuple[Any, Any, Any]:
         first, first_bias, second, second_bias, last = self.parts
@@ -92,17 +108,30 @@ class Pupil:
         deeper = np.maximum(hidden @ second + second_bias, 0)
         return hidden, deeper, deeper @ last
 
-    def batches(self, epochs: int, size: int) -> Iterator[Any]:
-        for _ in range(epochs):
-            order = self.chance.permutation(self.learning)
-            yield from np.array_split(order, max(1, len(order) // size))
+    def said(self, among: slice) -> Any:
+        """Promises by note and seat, relative to their mean, as the judge makes them."""
+        found = []
+        for chosen in np.array_split(np.arange(len(self.notes))[among], max(1, len(self.notes) // 20_000)):
+            said = (self.answer(self.rows(chosen) / self.scale)[2] * self.size).reshape(self.players, -1).T
+            found.append(said - said.mean(axis=1, keepdims=True))
+        return np.concatenate(found)
 
-    def learn(self, epochs: int, rate: float, batch: int) -> None:
+    def batches(self, epochs: int, size: int, trust: float) -> Iterator[tuple[Any, Any]]:
+        here = slice(0, self.learning)
+        aims, last = self.aims[here].copy(), self.notes.last[here].copy()
+        last[-1:] = True  # the notes that go on with its game are held back
+        for _ in range(epochs):
+            if trust < 1:
+                look_back(self.aims[here], self.said(here), last, trust, aims)
+            for chosen in np.array_split(self.chance.permutation(self.learning), max(1, self.learning // size)):
+                yield self.rows(chosen), aims[chosen].T.reshape(-1)
+
+    def learn(self, epochs: int, rate: float, batch: int, trust: float = 1.0) -> None:
+        """`trust`: how far a note believes the end of its game rather than what the net says of the notes after it. Ends are true, but
+        much of them is luck."""
         total = epochs * max(1, self.learning // batch)
-        for step, chosen in enumerate(self.batches(epochs, batch), 1):
-            seen, aims = self.rows(chosen)
-            seen /= self.scale
-            slopes = self.slopes(seen, aims / np.float32(self.size))
+        for step, (seen, aims) in enumerate(self.batches(epochs, batch, trust), 1):
+            slopes = self.slopes(seen / self.scale, aims / np.float32(self.size))
             pace = rate * min(1.0, step / (WARM_UP * total)) * 0.5 * (1 + np.cos(np.pi * step / total))
             for i, slope in enumerate(slopes):
                 self.means[i] += 0.1 * (slope - self.means[i])
@@ -121,13 +150,7 @@ class Pupil:
         return [seen.T @ off_hidden, off_hidden.sum(axis=0), hidden.T @ off_deeper, off_deeper.sum(axis=0), deeper.T @ off]
 
     def errors(self, among: slice) -> Any:
-        """By note and seat, of the promises relative to their mean, as the judge makes them."""
-        found = []
-        for chosen in np.array_split(np.arange(len(self.notes))[among], max(1, len(self.notes) // 20_000)):
-            seen, aims = self.rows(chosen)
-            said = (self.answer(seen / self.scale)[2] * self.size).reshape(self.players, -1).T
-            found.append(aims.reshape(self.players, -1).T - said + said.mean(axis=1, keepdims=True))
-        return np.concatenate(found)
+        return self.aims[among] - self.said(among)
 
     def explained(self) -> float:
         """How much of the variance in notes it has not learned from."""

@@ -23,8 +23,7 @@ from regalia.core.dice import below, key
 from regalia.core.game import Game
 from regalia.core.record import OVER, Record, Vector
 
-PAGES = 64  # positions of one game that are kept
-EVERY = 2  # one turn in so many
+PAGES = 160  # positions of one game that are kept, at the beginning of turns
 CARELESS = (10, 30, 100)  # moves in a thousand, by game
 LOOKS = 3  # at moves, when careless
 EDGES_A_WALK = 6  # room in a tree; one that is full grows no further
@@ -63,9 +62,10 @@ def on_cores(rules: Any, outlook: Any) -> Any:
 
     @rule
     def judge(s: Record, box: Record, points: Vector) -> float:
-        return promise(  # type: ignore[no-any-return]
+        return promise(
             s, box, points, box.net_first, box.net_first_bias, box.net_second, box.net_second_bias, box.net_last, box.net_astray,
-            np.zeros((MOST_SEATS + 1, width), np.float32), np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
+            np.zeros((MOST_SEATS + 1, width), np.float32),
+            np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
         )  # fmt: skip
 
     return with_judge(outlook, judge)
@@ -87,7 +87,7 @@ def on_gpu(rules: Any, outlook: Any) -> Any:
         for row in range(rows):
             for kind in range(width):
                 found[row, kind] = 0
-        return promise(  # type: ignore[no-any-return]
+        return promise(
             s, box, points, box.net_first, box.net_first_bias, box.net_second, box.net_second_bias, box.net_last, box.net_astray,
             found, table, hidden, deeper,
         )  # fmt: skip
@@ -112,7 +112,7 @@ def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
         for i in range(1, LOOKS):
             if ratings[i] > ratings[best]:
                 best = i
-        return looked[best]  # type: ignore[no-any-return]
+        return looked[best]
 
     @rule
     def go_on(
@@ -128,7 +128,7 @@ def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
         while table[0].phase != OVER and decisions > 0:
             if table[0].turns != clerk[0].turn:
                 clerk[0].turn = table[0].turns
-                if clerk[0].noted < len(pages) and below(table[0], EVERY) == 0:
+                if clerk[0].noted < len(pages):
                     pages[clerk[0].noted] = table[0]
                     clerk[0].noted += 1
             count = legal(table[0], box, moves)
@@ -172,11 +172,13 @@ def desk(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int,
     room, style = game.rulebook.room, style_of(game)
     state, width, every = room("state").STATE, room("moves").MAX_LEGAL, len(game.moves)
     return {
-        "clerk": ((games, 1), CLERK), "table": ((games, 1), state), "pages": ((games, PAGES), state), "won": ((games, MOST_SEATS), np.float32),
+        "clerk": ((games, 1), CLERK), "table": ((games, 1), state), "pages": ((games, PAGES), state),
+        "won": ((games, MOST_SEATS), np.float32),
         "known": ((games, 1), state), "walk": ((games, 1), state),
         "nodes": ((games, simulations + 1), NODE), "edges": ((games, EDGES_A_WALK * simulations + 2 * width), EDGE),
         "root": ((games, width), ROOT), "sizes": ((games, 1), SIZES),
-        "moves": ((games, width), np.int16), "looked": ((games, max(style.glances, LOOKS)), np.int16), "ratings": ((games, width), np.float32),
+        "moves": ((games, width), np.int16), "looked": ((games, max(style.glances, LOOKS)), np.int16),
+        "ratings": ((games, width), np.float32),
         "slots": ((games, every), np.int32), "stamps": ((games, every), np.int64), "path": ((games, DEEPEST), np.int32),
         "points": ((games, SEATS), np.float32), "result": ((games, SEATS + 2), np.float32),
     }  # fmt: skip
@@ -288,6 +290,7 @@ def chapters(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> I
         stages, points = np.zeros(len(found), np.float32), np.zeros((len(found), MOST_SEATS), np.float32)
         annotate(found, game.box, rows, stages, points)
         end = np.repeat(won[first : first + some], here.sum(axis=1), axis=0)
+        last = (np.arange(pages.shape[1]) == noted[first : first + some, None] - 1)[here]
         yield Notes(
-            np.float16(rows[:, :players, :own]), np.float16(rows[:, MOST_SEATS, :common]), stages, (end - points)[:, :players].copy()
+            np.float16(rows[:, :players, :own]), np.float16(rows[:, MOST_SEATS, :common]), stages, (end - points)[:, :players].copy(), last
         )

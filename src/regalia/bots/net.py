@@ -67,10 +67,11 @@ def promiser(rules: Any, outlook: Any) -> Any:
         features(s, box, found)
         at = min(max(stage(s, box), 0.0), float(final))
         low = min(int(at), final - 1)
+        ahead = 2 * own + common + low
         part = np.float32(at - low)
         players = np.int64(s.players)
         for unit in range(above):  # what all seats see alike
-            table[unit] = first_bias[unit] + (1 - part) * first[2 * own + common + low, unit] + part * first[2 * own + common + low + 1, unit]
+            table[unit] = first_bias[unit] + (1 - part) * first[ahead, unit] + part * first[ahead + 1, unit]
         for kind in range(common):
             value = found[MOST_SEATS, kind]
             if value != 0:
@@ -116,9 +117,10 @@ def learned_judge(rules: Any, outlook: Any) -> Any:
     @rule
     def judge(s: Record, box: Record, points: Vector) -> float:
         n = np.int64(s.players)
-        return promise(  # type: ignore[no-any-return]
+        return promise(
             s, box, points, first[n], first_bias[n], second[n], second_bias[n], last[n], astray[n],
-            np.zeros((MOST_SEATS + 1, width), np.float32), np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
+            np.zeros((MOST_SEATS + 1, width), np.float32),
+            np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
         )  # fmt: skip
 
     return judge
