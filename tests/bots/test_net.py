@@ -219,7 +219,9 @@ def test_searched_games_are_noted():
     assert len(notes) > 60
     assert notes.seats.shape[1:] == (2, len(outlook_of(of.rulebook).FEATURES))
     assert notes.stages[0] > 5
-    assert abs(notes.won).max() < 200
+    assert notes.last.sum() == 3
+    assert notes.won.min() >= 0  # nothing is ever taken back in Royals
+    assert notes.won.max() < 300  # and nobody wins more
     assert (np.diff(notes.stages) <= 0).sum() >= len(notes) - 3  # a game runs towards its end, then comes the next
     assert told
     again, other = played(of, net_of(of), 3, 7, 30), played(of, net_of(of), 3, 8, 30)
