@@ -10,6 +10,7 @@ from regalia.arena.selfplay import on_cores, played, widened
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
 from regalia.bots.promise import judge_of
 from regalia.bots.search import outlook_of
+from regalia.core.gpu import has_cuda
 
 BOOKS = [book for book in regalia.rulebooks().values() if hasattr(outlook_of(book), "COMMON")]
 
@@ -197,6 +198,13 @@ def test_the_command_teaches(tmp_path, capsys):
     assert read(outlook, file)["first"][2].any()
     assert read(outlook, file)["first"][3].any()
     assert "% of what was still won is explained" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(has_cuda(), reason="there is a GPU")
+def test_a_gpu_that_is_not_there(capsys):
+    with pytest.raises(SystemExit):
+        main(["royals", "--gpu"])
+    assert "--gpu needs a CUDA device" in capsys.readouterr().err
 
 
 def net_of(of):

@@ -23,6 +23,7 @@ from regalia.bots.search import outlook_of
 from regalia.core.compiled import rule
 from regalia.core.dice import below
 from regalia.core.game import Game, Rulebook, game, rulebooks
+from regalia.core.gpu import has_cuda
 from regalia.core.record import OVER, Record
 
 GLANCES = 16  # moves the players look at
@@ -30,7 +31,7 @@ BLIND = 25  # one move in so many is played without looking
 EVERY = 4  # one turn in so many is noted
 MOST_NOTES = 512  # of one game
 RIDGE = 0.01  # of the mean square of a feature
-TRUST = 0.8  # in the ends of searched games, see `Pupil.learn`
+TRUST = 0.85  # in the ends of searched games, see `Pupil.learn`
 MANY_NOTES = 50_000  # from so many on a pupil learns in bigger steps
 SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
@@ -187,7 +188,7 @@ def teach(book: Rulebook, counts: list[int], games: int, rounds: list[int], simu
             notes = Notes.mixed([searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every])
             pupil = Pupil(outlook, notes, nets[players])
             before = pupil.explained()
-            pupil.learn(epochs=8, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=TRUST)
+            pupil.learn(epochs=6, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=TRUST)
             print(
                 f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {pupil.explained():.1%} after", flush=True
             )
@@ -209,6 +210,8 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
     parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook")
     chosen = parser.parse_args(words)
+    if chosen.gpu and not has_cuda():
+        parser.error("--gpu needs a CUDA device and regalia[gpu], and this machine lacks one of them")
     book = rulebooks()[chosen.game]
     outlook: Any = outlook_of(book)
     limits = book.options.schema()["properties"]["players"]

@@ -92,15 +92,20 @@ def stepwise_kernel(rules: Any, state: Any) -> Any:
     return run_game
 
 
-def play_on_gpu(game: Game, seed: int, tally: Tally, progress: Progress | None) -> None:
+def has_cuda() -> bool:
     try:
         from numba import cuda
 
-        found = cuda.is_available()
+        return bool(cuda.is_available())
     except ImportError:
-        found = False
-    if not found:
+        return False
+
+
+def play_on_gpu(game: Game, seed: int, tally: Tally, progress: Progress | None) -> None:
+    if not has_cuda():
         raise BadInput("simulate-cuda")
+    from numba import cuda
+
     state = game.rulebook.room("state")
     run = kernel(game.rules, state.STATE, game.rulebook.room("moves").MAX_LEGAL)
     start = cuda.to_device(np.array([game.blank()], state.STATE))
