@@ -10,7 +10,6 @@ from regalia.arena.selfplay import on_cores, played, widened
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
 from regalia.bots.promise import judge_of
 from regalia.bots.search import outlook_of
-from regalia.core.gpu import has_cuda
 
 BOOKS = [book for book in regalia.rulebooks().values() if hasattr(outlook_of(book), "COMMON")]
 
@@ -200,8 +199,8 @@ def test_the_command_teaches(tmp_path, capsys):
     assert "% of what was still won is explained" in capsys.readouterr().out
 
 
-@pytest.mark.skipif(has_cuda(), reason="there is a GPU")
-def test_a_gpu_that_is_not_there(capsys):
+def test_a_gpu_that_is_not_there(monkeypatch, capsys):
+    monkeypatch.setattr("regalia.arena.fit.has_cuda", lambda: False)
     with pytest.raises(SystemExit):
         main(["royals", "--gpu"])
     assert "--gpu needs a CUDA device" in capsys.readouterr().err

@@ -20,6 +20,7 @@ from regalia.arena.learn import Notes, Pupil, near, spread
 from regalia.arena.selfplay import played
 from regalia.bots.net import MOST_SEATS, PARTS, file_of, read, write
 from regalia.bots.search import outlook_of
+from regalia.bots.tree import chooser
 from regalia.core.compiled import rule
 from regalia.core.dice import below
 from regalia.core.game import Game, Rulebook, game, rulebooks
@@ -39,7 +40,7 @@ SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 @cache
 def player(rules: Any, heuristics: Any, outlook: Any) -> Any:
     """Compile one game, played and noted."""
-    legal, play, scores, rate = rules.legal, rules.play, rules.scores, heuristics.rate
+    legal, play, scores, best_looking = rules.legal, rules.play, rules.scores, chooser(heuristics)
     features, stage = outlook.features, outlook.stage
 
     @rule
@@ -62,12 +63,7 @@ def player(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 looked[0] = move
                 for i in range(1, GLANCES):
                     looked[i] = moves[below(s, count)]
-                rate(s, box, looked, GLANCES, ratings)
-                best = 0
-                for i in range(1, GLANCES):
-                    if ratings[i] > ratings[best]:
-                        best = i
-                move = looked[best]
+                move = best_looking(s, box, looked, GLANCES, ratings)
             play(s, box, move)
         scores(s, box, points[noted])
         return noted

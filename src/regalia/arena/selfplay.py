@@ -17,7 +17,7 @@ import numpy as np
 from regalia.arena.learn import Notes
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, promiser, shapes
 from regalia.bots.search import outlook_of, style_of
-from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, explorer
+from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, chooser, explorer
 from regalia.core.compiled import rule
 from regalia.core.dice import below, key
 from regalia.core.game import Game
@@ -98,8 +98,8 @@ def on_gpu(rules: Any, outlook: Any) -> Any:
 @cache
 def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
     """Compile a game between searches; it goes on for some decisions and can be called again."""
-    explore = explorer(rules, heuristics, outlook)
-    setup, legal, play, scores, rate = rules.setup, rules.legal, rules.play, rules.scores, heuristics.rate
+    explore, best_looking = explorer(rules, heuristics, outlook), chooser(heuristics)
+    setup, legal, play, scores = rules.setup, rules.legal, rules.play, rules.scores
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
 
     @rule
@@ -107,12 +107,7 @@ def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
         """The best of a few moves taken by lot."""
         for i in range(LOOKS):
             looked[i] = moves[below(s, count)]
-        rate(s, box, looked, LOOKS, ratings)
-        best = 0
-        for i in range(1, LOOKS):
-            if ratings[i] > ratings[best]:
-                best = i
-        return looked[best]
+        return best_looking(s, box, looked, LOOKS, ratings)
 
     @rule
     def go_on(

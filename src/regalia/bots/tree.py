@@ -86,6 +86,23 @@ def ahead(nodes: Any, edges: Any) -> int:
 
 
 @cache
+def chooser(heuristics: Any) -> Any:
+    """Compile the choice of the first of the best-looking moves."""
+    rate = heuristics.rate
+
+    @rule
+    def best_looking(s: Record, box: Record, looked: Any, count: int, ratings: Any) -> int:
+        rate(s, box, looked, count, ratings)
+        best = 0
+        for i in range(1, count):
+            if ratings[i] > ratings[best]:
+                best = i
+        return looked[best]
+
+    return best_looking
+
+
+@cache
 def settler(rules: Any, outlook: Any) -> Any:
     """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
     scores, winners = rules.scores, rules.winners
@@ -137,7 +154,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
     clue = getattr(outlook, "clue", no_clue)
     horizon, reach = getattr(outlook, "horizon", to_the_end), getattr(outlook, "reach", to_the_end)
-    settle = settler(rules, outlook)
+    settle, best_looking = settler(rules, outlook), chooser(heuristics)
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
     own_playout: Any = getattr(outlook, "play_on", None)
     has_own = own_playout is not None
@@ -279,13 +296,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 for i in range(1, few):
                     looked[i] = moves[at]
                     at = at + step if at + step < count else at + step - count
-            rate(s, box, looked, few, ratings)
-            best = 0
-            for i in range(1, few):
-                if ratings[i] > ratings[best]:
-                    best = i
-            move = looked[best]
-            play(s, box, move)
+            play(s, box, best_looking(s, box, looked, few, ratings))
 
     @rule
     def explore(
