@@ -98,6 +98,24 @@ def test_nets_know_more_than_the_score(of):
     assert (errors**2).sum() < 0.95 * (pupil.aims**2).sum()
 
 
+def test_a_crowd_counts_no_more_than_eight():
+    """The net never saw such crowds; it must not promise more and more for them (decision 12)."""
+    of = regalia.game("palais-royal", players=2)
+    outlook, state = outlook_of(of.rulebook), of.start(seed=1).redealt(0, 1)
+    steps = slice(0, len(outlook.SERVANTS) - 1)  # of the first room
+
+    def seen(servants):
+        state.rooms[0, 0] = servants
+        found = np.zeros((MOST_SEATS + 1, len(outlook.FEATURES)), np.float32)
+        outlook.features(state, of.box, found)
+        return found[0, steps].tolist()
+
+    assert sum(seen(3)) == 3
+    assert sum(seen(7)) == 7
+    assert seen(8) == seen(9) == seen(13)
+    assert sum(seen(13)) == 8
+
+
 class Toy:
     """An outlook nobody plays."""
 
