@@ -6,10 +6,11 @@ import pytest
 import regalia
 from regalia.arena.fit import main, notes_of, tables
 from regalia.arena.learn import Notes, Pupil, look_back, near
-from regalia.arena.selfplay import on_cores, played, widened
+from regalia.arena.selfplay import on_cores, played, played_on_cores, widened
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
 from regalia.bots.promise import judge_of
 from regalia.bots.search import outlook_of
+from regalia.games.palais_royal.state import MINT_ROOM, PARADE_ROOM, STAIRS_ROOM
 
 BOOKS = [book for book in regalia.rulebooks().values() if hasattr(outlook_of(book), "COMMON")]
 
@@ -114,6 +115,49 @@ def test_a_crowd_counts_no_more_than_eight():
     assert sum(seen(7)) == 7
     assert seen(8) == seen(9) == seen(13)
     assert sum(seen(13)) == 8
+
+
+def test_who_leaves_the_stairs_and_the_parade_is_lost():
+    """Without either nobody moves or comes in any more; a long search once got there because the net thought little of it."""
+    of = regalia.game("palais-royal", players=2)
+    judge, said, lost = judge_of(of.rules, outlook_of(of.rulebook)), np.zeros(MOST_SEATS, np.float32), []
+    for state in positions(of, 7, 40):
+        if state.turns > of.players:
+            judge(state, of.box, said)
+            before = said[0] - said[1]
+            for room in (STAIRS_ROOM, PARADE_ROOM):
+                state.rooms[0, MINT_ROOM] += state.rooms[0, room]
+                state.rooms[0, room] = 0
+            judge(state, of.box, said)
+            lost.append(before - (said[0] - said[1]))
+    assert np.mean(lost) > 25
+
+
+def test_an_upset_moves_servants_and_loses_none():
+    of = regalia.game("palais-royal", players=3)
+    outlook, seen = outlook_of(of.rulebook), set()
+    for seed in range(40):
+        state = of.start(seed=seed).redealt(0, seed)
+        before = state.rooms.copy()
+        outlook.upset(state, of.box, 1)
+        assert (state.rooms[[0, 2]] == before[[0, 2]]).all()
+        assert state.rooms[1].sum() == before[1].sum() > 0
+        assert (state.rooms[1] >= 0).all()
+        seen.add(tuple(state.rooms[1].tolist()))
+    assert len(seen) > 10
+    assert any(not servants[STAIRS_ROOM] and not servants[PARADE_ROOM] for servants in seen)
+
+
+def test_upset_games_are_noted_from_the_upset_on():
+    """One game in two, and only where the outlook can upset it: its notes begin later, all others with the first turn."""
+    for name, upset in (("palais-royal", True), ("royals", False)):
+        of = regalia.game(name, players=2)
+        net = {part: each[2] for part, each in read(outlook_of(of.rulebook)).items()}
+        clerk, pages, _ = played_on_cores(of, net, 12, 5, 4, lambda part: None)
+        assert (clerk["noted"] > 0).any(axis=1).sum() >= 10
+        first = [int(page["turns"][0]) for page in pages]
+        assert set(first[::2]) == {int(of.start(seed=1).turns)}
+        assert (sum(turn > of.players for turn in first[1::2]) >= 4) == upset
 
 
 class Toy:

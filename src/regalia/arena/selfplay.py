@@ -2,7 +2,8 @@
 
 The searches are those of `regalia.bots.tree`; only the judge takes its net from the box instead of having it compiled in, so that
 nets can change from round to round. Now and then a seat plays a move after three looks, in some games more often than in others:
-a net has to know what careless play leads to, or a search finds out what it overrates.
+a net has to know what careless play leads to, or a search finds out what it overrates. Where the outlook has `upset(s, box, seat)`,
+every other game is noted only from a turn on before which that rearranged what a seat has, as no good player would have let it come.
 """
 
 import os
@@ -26,10 +27,11 @@ from regalia.core.record import OVER, Record, Vector
 PAGES = 160  # positions of one game that are kept, at the beginning of turns
 CARELESS = (10, 30, 100)  # moves in a thousand, by game
 LOOKS = 3  # at moves, when careless
+UPSET, UPSET_BY = 2, 36  # one game in so many is upset, before this turn
 EDGES_A_WALK = 6  # room in a tree; one that is full grows no further
 THREADS = 64  # a block, on a GPU
 DECISIONS = 8  # of every game in one launch; progress is told after each
-CLERK = np.dtype([("begun", np.int32), ("turn", np.int32), ("noted", np.int32), ("plies", np.int32)])
+CLERK = np.dtype([("begun", np.int32), ("turn", np.int32), ("noted", np.int32), ("plies", np.int32), ("calm", np.int32)])
 
 Progress = Callable[[float], None]  # told which part of the work is done
 
@@ -101,6 +103,8 @@ def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
     explore, best_looking = explorer(rules, heuristics, outlook), chooser(heuristics)
     setup, legal, play, scores = rules.setup, rules.legal, rules.play, rules.scores
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
+    upset: Any = getattr(outlook, "upset", None)
+    upsets = upset is not None
 
     @rule
     def glance(s: Record, box: Record, moves: Any, count: int, looked: Any, ratings: Any) -> int:
@@ -120,10 +124,13 @@ def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
             setup(table[0], box)
             clerk[0].begun = 1
             clerk[0].turn = -1
+            clerk[0].calm = below(table[0], UPSET_BY) if upsets and number % UPSET else 0
         while table[0].phase != OVER and decisions > 0:
             if table[0].turns != clerk[0].turn:
                 clerk[0].turn = table[0].turns
-                if clerk[0].noted < len(pages):
+                if upsets and clerk[0].turn == clerk[0].calm > table[0].players:
+                    upset(table[0], box, (table[0].turn - 1) % table[0].players)
+                if clerk[0].turn >= clerk[0].calm and clerk[0].noted < len(pages):
                     pages[clerk[0].noted] = table[0]
                     clerk[0].noted += 1
             count = legal(table[0], box, moves)

@@ -13,6 +13,7 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
     play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
+    upset(s, box, seat)    not for the search: strange positions for a net to learn from, see `regalia.arena.selfplay`
     TAKES_BACK             the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
     SWING                  how many points are a clear margin at the end
     STYLE                  a dict of what to do otherwise than `search.Style` does

@@ -1,6 +1,7 @@
 """What a search needs to know of Palais Royal beyond its rules: how far to play on, and what a position then promises."""
 
 from regalia.core.compiled import rule
+from regalia.core.dice import below
 from regalia.core.record import Matrix, Record, Vector
 from regalia.games.palais_royal import heuristics
 from regalia.games.palais_royal.palace import has_majority
@@ -64,6 +65,16 @@ def clue(s: Record, box: Record, seat: int) -> int:
 def horizon(s: Record, box: Record) -> int:
     """A playout only ends the turn; the judge knows better what comes after it."""
     return int(s.turns) + 1
+
+
+@rule
+def upset(s: Record, box: Record, seat: int) -> None:
+    """Everybody in some of the rooms goes to other rooms, so that a net sees what an empty stairway costs."""
+    for room in range(ROOMS):
+        if below(s, 3) == 0:
+            leaving = s.rooms[seat, room]
+            s.rooms[seat, room] = 0
+            s.rooms[seat, below(s, ROOMS)] += leaving
 
 
 @rule
