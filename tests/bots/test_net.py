@@ -261,6 +261,16 @@ def test_the_command_teaches(tmp_path, capsys):
     assert "% of what was still won is explained" in capsys.readouterr().out
 
 
+def test_every_round_learns_from_all_rounds(tmp_path, capsys):
+    file, words = tmp_path / "outlook.npz", ["palais-royal", "--games", "20", "--players", "2"]
+    main([*words, "--searched", "6", "4", "--simulations", "4", "8", "--out", str(file)])
+    notes = [int(line.split()[3]) for line in capsys.readouterr().out.splitlines() if "searched:" in line]
+    assert notes[1] > 1.2 * notes[0] > 0
+    with pytest.raises(SystemExit):
+        main([*words, "--searched", "6", "4", "2", "--simulations", "4", "8"])
+    assert "one for each of the 3 rounds" in capsys.readouterr().err
+
+
 def test_a_gpu_that_is_not_there(monkeypatch, capsys):
     monkeypatch.setattr("regalia.arena.fit.has_cuda", lambda: False)
     with pytest.raises(SystemExit):

@@ -4,8 +4,8 @@ Many games are played by bots that look at a few moves each time, and now and th
 occur. At the beginning of turns taken by lot the features of every seat are noted; in the end the points each seat still won are
 explained by them. Few features are weighed one by one (least squares over differences between the seats, a little ridge); the result
 goes into the game's outlook.toml. Where there are also features common to all, a net learns from the notes; then it plays games
-against itself in short searches, and learns again from those, because good players make more of a position than hasty ones. The
-result goes into outlook.npz.
+against itself in short searches, round by round, and learns from all of those, because good players make more of a position than
+hasty ones. The result goes into outlook.npz.
 """
 
 import argparse
@@ -164,8 +164,8 @@ def searched(of: Game, net: dict[str, Any], games: int, seed: int, simulations: 
         return played(of, net, games, seed, simulations, gpu, lambda part: shown.update(bar, completed=part))
 
 
-def teach(book: Rulebook, counts: list[int], games: int, rounds: list[int], simulations: int, gpu: bool, file: Path) -> None:
-    """Nets for these numbers of players; others stay as they are."""
+def teach(book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int, int]], gpu: bool, file: Path) -> None:
+    """Nets for these numbers of players; others stay as they are. Rounds: of how many games, and of how many simulations a move."""
     outlook: Any = outlook_of(book)
     nets: dict[int, dict[str, Any]] = {}
     if file.exists():
@@ -180,8 +180,10 @@ def teach(book: Rulebook, counts: list[int], games: int, rounds: list[int], simu
             print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
             nets[players] = pupil.net()
             write(nets, file)
-        for seed, number in enumerate(rounds, SEARCHED_SEEDS):
-            notes = Notes.mixed([searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every])
+        kept: list[Notes] = []  # of all rounds so far: good positions are rare, and what was learned of others must not be forgotten
+        for seed, (number, simulations) in enumerate(rounds, SEARCHED_SEEDS):
+            kept += [searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every]
+            notes = Notes.mixed(kept)
             pupil = Pupil(outlook, notes, nets[players])
             before = pupil.explained()
             pupil.learn(epochs=6, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=TRUST)
@@ -201,7 +203,9 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument(
         "--searched", type=int, nargs="+", default=[2400], metavar="GAMES", help="a net plays against itself, round by round"
     )
-    parser.add_argument("--simulations", type=int, default=250, help="of the searches in those games")
+    parser.add_argument(
+        "--simulations", type=int, nargs="+", default=[250], metavar="N", help="of the searches in those games, round by round"
+    )
     parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
     parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook")
@@ -215,8 +219,11 @@ def main(words: list[str] | None = None) -> None:
     learns = hasattr(outlook, "COMMON")
     file = chosen.out or (file_of(outlook) if learns else Path(outlook.__file__).with_suffix(".toml"))
     if learns:
-        rounds = [games for games in chosen.searched if games]
-        teach(book, chosen.players or everyone, chosen.games, rounds, chosen.simulations, chosen.gpu, file)
+        searched_by = chosen.simulations if len(chosen.simulations) > 1 else chosen.simulations * len(chosen.searched)
+        if len(searched_by) != len(chosen.searched):
+            parser.error(f"--simulations needs one number, or one for each of the {len(chosen.searched)} rounds of --searched")
+        rounds = [each for each in zip(chosen.searched, searched_by, strict=True) if each[0]]
+        teach(book, chosen.players or everyone, chosen.games, rounds, chosen.gpu, file)
     else:
         fit_all(book, everyone, chosen.games, file)
     print(f"written to {file}")
