@@ -180,7 +180,7 @@ def teach(book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int,
             print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
             nets[players] = pupil.net()
             write(nets, file)
-        kept: list[Notes] = []  # of all rounds so far: good positions are rare, and what was learned of others must not be forgotten
+        kept: list[Notes] = []  # of all rounds so far, so that a short one does not make it forget the others
         for seed, (number, simulations) in enumerate(rounds, SEARCHED_SEEDS):
             kept += [searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every]
             notes = Notes.mixed(kept)

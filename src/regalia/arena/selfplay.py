@@ -129,7 +129,7 @@ def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
             if table[0].turns != clerk[0].turn:
                 clerk[0].turn = table[0].turns
                 if upsets and clerk[0].turn == clerk[0].calm > table[0].players:
-                    upset(table[0], box, (table[0].turn - 1) % table[0].players)
+                    upset(table[0], box, (table[0].turn + table[0].players - 1) % table[0].players)  # whose turn has just ended
                 if clerk[0].turn >= clerk[0].calm and clerk[0].noted < len(pages):
                     pages[clerk[0].noted] = table[0]
                     clerk[0].noted += 1
