@@ -1,4 +1,4 @@
-"""What searches know of a game: judging a position leaves it alone, horizons lie ahead, clues follow what is seen."""
+"""What searches know of a game: judging a position leaves it alone, horizons lie ahead, sights follow what is seen."""
 
 import numpy as np
 import pytest
@@ -6,8 +6,9 @@ from setups import every_game, label
 
 import regalia
 from regalia.arena.fit import fit, main
+from regalia.bots import know
 from regalia.bots.promise import judge_of, weights_of
-from regalia.bots.search import outlook_of, style_of
+from regalia.bots.search import Tree, outlook_of, style_of
 
 
 def judge_of_weights(book):
@@ -31,10 +32,10 @@ def test_outlooks(game):
             assert np.isfinite(points).all()
             for limit in ("horizon", "reach"):
                 assert not hasattr(outlook, limit) or getattr(outlook, limit)(state, game.box) > match.turns
-            for seat in range(game.players):  # no clue about what a seat cannot know
+            for seat in range(game.players):  # nothing of what a seat cannot know is in sight
                 worlds = [match.redealt(seat, guess) for guess in range(3)]
                 if seat == match.turn:
-                    assert len({int(outlook.clue(world, game.box, seat)) for world in worlds}) == 1
+                    assert len({int(outlook.sight(world, game.box, seat)) for world in worlds}) == 1
             assert state.tobytes() == before
         match.play(int(chance.choice(match.legal_ids())))
 
@@ -71,3 +72,58 @@ def test_weights_are_written_as_they_are_read(tmp_path):
     assert weights.shape == (6, outlook.STAGES, len(outlook.FEATURES))
     assert (astray[2:5] >= 1).all()
     assert abs(weights[2:5]).sum() > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_no_two_positions_of_a_game_look_alike(game):
+    """Else a search would take one for the other."""
+    outlook, match, chance = outlook_of(game.rulebook), game.start(seed=8), np.random.default_rng(8)
+    sights = []
+    while not match.over and len(sights) < 120:
+        sights.append(int(outlook.sight(match.redealt(match.turn, 3), game.box, match.turn)))
+        match.play(int(chance.choice([move for move in match.legal_ids() if move != getattr(outlook, "TAKES_BACK", None)])))
+    assert len(set(sights)) == len(sights)
+    assert 0 <= min(sights) <= max(sights) < 1 << 43
+
+
+def sight_after(setup, *moves, seat=0):
+    match = setup()
+    for move in moves:
+        match.play(move)
+    return int(outlook_of(match.game.rulebook).sight(match.redealt(seat, 3), match.game.box, seat))
+
+
+def test_the_order_of_moves_makes_no_difference():
+    """The same cards taken and the same castles built in another order are one position."""
+
+    def royals():
+        return regalia.game("royals", players=2).position(
+            {"phase": "draw", "turns": 5, "display": ["france", "spain", "spain"], "hands": [{"france": 3}, {"britain": 2}]}
+        )
+
+    assert sight_after(royals, "take france", "take spain") == sight_after(royals, "take spain", "take france")
+    assert sight_after(royals, "take france", "take spain") != sight_after(royals, "take spain", "take spain")
+    assert sight_after(royals, "take france", "take spain", seat=1) == sight_after(royals, "take spain", "take france", seat=1)
+
+    def kingdoms():
+        return regalia.game("kingdoms", players=2).start(seed=4)
+
+    one_way = sight_after(kingdoms, "castle 1 a1", "castle 1 c3", "castle 2 f1")
+    assert one_way == sight_after(kingdoms, "castle 2 f1", "castle 1 c3", "castle 1 a1")
+    assert one_way != sight_after(kingdoms, "castle 1 f1", "castle 1 c3", "castle 2 a1")
+
+
+@pytest.mark.parametrize("name", list(regalia.rulebooks()))
+def test_a_search_knows_a_position_again(name):
+    """However it got there; and whatever lists of nodes were in the memory it was given."""
+    match = regalia.game(name, players=2).start(seed=4)
+    known = know(match, 9)
+    clean, littered = (Tree(known, 5, style_of(match.game), 3000) for _ in range(2))
+    littered.nodes.first[:] = np.random.default_rng(3).integers(-5, 3000, len(littered.nodes))
+    for each in (clean, littered):
+        each.grow(3000)
+    assert clean.weighed() == littered.weighed()
+    led_to = clean.edges.node[: int(clean.sizes.edges[0])]
+    led_to = led_to[led_to > 0]
+    assert len(set(led_to)) < len(led_to)
+    assert len(set(clean.nodes.sight[1 : int(clean.sizes.nodes[0])])) == int(clean.sizes.nodes[0]) - 1

@@ -144,9 +144,7 @@ def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 else:
                     known[0] = table[0]
                     nodes[0].edge = NONE
-                    nodes[0].next = NONE
                     nodes[0].visits = 0
-                    nodes[0].clue = 0
                     sizes[0].nodes = 1
                     sizes[0].edges = 0
                     sizes[0].walks = 0

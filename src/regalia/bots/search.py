@@ -66,7 +66,7 @@ class Tree:
         self.nodes = np.empty(nodes, tree.NODE).view(np.recarray)
         self.edges = np.empty(edges, tree.EDGE).view(np.recarray)
         self.root, self.sizes = blank(tree.ROOT, width), blank(tree.SIZES)
-        self.nodes[0] = (0, tree.NONE, tree.NONE, 0)
+        self.nodes[0] = (0, 0, tree.NONE, tree.NONE, 0)
         self.sizes.nodes = 1
         self._fixed = (start, start.copy(), known.game.box, known.seat, seed)
         self._rest = (

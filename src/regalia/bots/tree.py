@@ -1,13 +1,15 @@
 """The compiled heart of the search: information-set Monte Carlo tree search over any game's rules.
 
 Every iteration redeals what the seat cannot know, walks down one tree over what the players see, plays on from the leaf
-and backs up the result of every seat (max-n). A node is what the seat in turn knows after a move; an edge is a move there.
+and backs up the result of every seat (max-n). A node is what the seat in turn knows; an edge is a move there. Moves that lead
+to the same in another order lead to the same node, so that strictly it is no tree (Childs, Brodeur and Kocsis 2008).
 Edges count how often they were offered, because a redeal decides what is legal (Cowling, Powley and Whitehouse 2012);
 which one is followed is decided by its results, the game's own rating of the move as a prior, and how rarely it was tried.
 
 A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may have any of these:
 
-    clue(s, box, seat)     a number that tells apart what was revealed beside the moves, to the seat in turn or to the one who searches
+    sight(s, box, seat)    a number below 2**43 for what the seat in turn sees, as far as the one who searches can tell: by it nodes
+                           are told apart. Without it every move leads to a node of its own, whatever it revealed
     horizon(s, box)        the turn (s.turns) at which a playout that begins here is cut and judged
     reach(s, box)          the turn beyond which neither a tree that begins here nor its playouts go
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
@@ -33,8 +35,18 @@ from regalia.core.record import OVER, Record, Vector
 SEATS = 5  # more than any game seats
 DEEPEST = 512  # moves of one walk that are remembered
 NONE = -1
+HOMES = 1 << 16  # lists in which nodes are looked up
 
-NODE = np.dtype([("clue", np.int64), ("next", np.int32), ("edge", np.int32), ("visits", np.int32)], align=True)
+NODE = np.dtype(
+    [
+        ("sight", np.int64),
+        ("first", np.int32),  # where a list begins, the one with the number of this node; not to be trusted before it was looked at
+        ("next", np.int32),  # in the list in which this node is
+        ("edge", np.int32),
+        ("visits", np.int32),
+    ],
+    align=True,
+)
 EDGE = np.dtype(
     [
         ("value", np.float32, SEATS),  # results of every seat, summed
@@ -42,7 +54,7 @@ EDGE = np.dtype(
         ("visits", np.int32),
         ("offered", np.int32),  # walks through the node in which the move was legal
         ("next", np.int32),  # the next edge of the node
-        ("node", np.int32),  # the first of the nodes this move leads to
+        ("node", np.int32),  # to which this move led last
         ("move", np.int16),
     ],
     align=True,
@@ -63,7 +75,7 @@ STYLE = np.dtype(
 
 
 @rule
-def no_clue(s: Record, box: Record, seat: int) -> int:
+def blindfold(s: Record, box: Record, seat: int) -> int:
     return 0
 
 
@@ -153,7 +165,7 @@ def settler(rules: Any, outlook: Any) -> Any:
 def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     """Compile the search for one game; it walks `count` times and can be called again to go on."""
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
-    clue = getattr(outlook, "clue", no_clue)
+    sight, sees = getattr(outlook, "sight", blindfold), hasattr(outlook, "sight")
     horizon, reach = getattr(outlook, "horizon", to_the_end), getattr(outlook, "reach", to_the_end)
     settle, best_looking = settler(rules, outlook), chooser(heuristics)
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
@@ -260,20 +272,28 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
 
     @rule
     def descend(edge: int, seen: int, nodes: Any, edges: Any, sizes: Record) -> int:
-        """The node a move leads to when the seat then in turn knows `seen`; a new one if nobody came here before."""
+        """The node for what is seen after a move; a new one if nobody came there before."""
         node = edges[edge].node
-        while node != NONE:
-            if nodes[node].clue == seen:
-                return node
+        if node != NONE and nodes[node].sight == seen:
+            return node
+        homes = min(len(nodes), HOMES)
+        home = seen % homes
+        first = nodes[home].first  # of this search, or left over from another
+        if first < 1 or first >= sizes.nodes or nodes[first].sight % homes != home:
+            first = NONE
+        node = first
+        while node != NONE and nodes[node].sight != seen:
             node = nodes[node].next
-        if sizes.nodes == len(nodes):
-            return NONE
-        node = sizes.nodes
-        sizes.nodes += 1
-        nodes[node].clue = seen
-        nodes[node].next = edges[edge].node
-        nodes[node].edge = NONE
-        nodes[node].visits = 0
+        if node == NONE:
+            if sizes.nodes == len(nodes):
+                return NONE
+            node = sizes.nodes
+            sizes.nodes += 1
+            nodes[node].sight = seen
+            nodes[node].next = first
+            nodes[node].edge = NONE
+            nodes[node].visits = 0
+            nodes[home].first = node
         edges[edge].node = node
         return node
 
@@ -333,7 +353,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 play(w, box, edges[edge].move)
                 if w.phase == OVER:
                     break
-                node = descend(edge, clue(w, box, seat), nodes, edges, sizes[0])
+                node = descend(edge, sight(w, box, seat) if sees else edge, nodes, edges, sizes[0])
                 if node == NONE:
                     break
             limit = min(limit, horizon(w, box))

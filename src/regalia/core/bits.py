@@ -46,3 +46,9 @@ def nth_bit(mask: int, nth: int) -> int:
     for _ in range(nth):
         mask &= mask - 1
     return lowest_bit(mask)
+
+
+@rule
+def fold(mark: int, more: int) -> int:
+    """Work another number into a fingerprint; both are below 2**43."""
+    return ((mark ^ mark >> 21) * 1_000_003 + more) & 0x7FFFFFFFFFF

@@ -2,13 +2,14 @@
 
 import numpy as np
 
+from regalia.core.bits import fold
 from regalia.core.compiled import rule
 from regalia.core.record import Matrix, Record
 from regalia.games.kingdoms.playout import play_on
 from regalia.games.kingdoms.rules import score_line
-from regalia.games.kingdoms.state import CELLS, COLUMNS, RANKS, ROWS
+from regalia.games.kingdoms.state import CELLS, COLUMNS, KINDS, RANKS, ROWS
 
-__all__ = ["clue", "features", "horizon", "play_on", "reach", "stage"]
+__all__ = ["features", "horizon", "play_on", "reach", "sight", "stage"]
 
 SWING = 20.0  # gold that is a clear margin at the end
 FEATURES = ("board", "castle-1", "castle-2", "castle-3", "castle-4", "first", "second", "third", "fourth")  # to play
@@ -19,11 +20,13 @@ BOARD, CASTLE, ORDER = 0, 1, 5
 
 
 @rule
-def clue(s: Record, box: Record, seat: int) -> int:
-    """The board and the tile in hand: what the seat in turn sees besides its own starting tile."""
-    seen = int(s.hand)
+def sight(s: Record, box: Record, seat: int) -> int:
+    """The board, the tile in hand, and the starting tiles: the own one, and whether others still have theirs."""
+    seen = fold(int(s.turns), int(s.hand) * KINDS + int(s.start[seat]))
+    for other in range(np.int64(s.players)):
+        seen = fold(seen, int(s.start[other] > 0))
     for cell in range(CELLS):
-        seen = (seen * 1_000_003 + int(s.board[cell])) & 0xFFFFFFFFFFF
+        seen = fold(seen, int(s.board[cell]))
     return seen
 
 
@@ -55,4 +58,4 @@ def features(s: Record, box: Record, out: Matrix) -> None:
     for seat in range(np.int64(s.players)):
         for rank in range(RANKS):
             out[seat, CASTLE + rank] = s.castles[seat, rank]
-        out[seat, ORDER + (seat - s.turn) % s.players] = 1
+        out[seat, ORDER + (seat - int(s.turn)) % int(s.players)] = 1

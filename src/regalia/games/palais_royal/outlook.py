@@ -1,5 +1,6 @@
 """What a search needs to know of Palais Royal beyond its rules: how far to play on, and what a position then promises."""
 
+from regalia.core.bits import fold
 from regalia.core.compiled import rule
 from regalia.core.dice import below
 from regalia.core.record import Matrix, Record, Vector
@@ -46,19 +47,40 @@ PRESENCE = LETTER + LETTERS
 LOUIS = PRESENCE + SIDES
 REST = LOUIS + len(PURSES)
 ORDER = REST + 5
+IN_ONE = 6  # spaces of the garden in one number
 POINTS, NOBLES_LEFT, LAST, AT = PRIVILEGES, PRIVILEGES + 1, PRIVILEGES + 2, PRIVILEGES + 3
 
 
 @rule
-def clue(s: Record, box: Record, seat: int) -> int:
-    """The own letters and those just drawn; everything else lies open."""
-    seen = 1
-    if s.turn == seat:
-        for kind in range(LETTERS):
-            seen = (seen * 31 + int(s.hand[seat, kind])) & 0xFFFFFFFFFFF
-            if s.phase == KEEP:
-                seen = (seen * 31 + int(s.drawn[kind])) & 0xFFFFFFFFFFF
-    return seen
+def sight(s: Record, box: Record, seat: int) -> int:
+    """Palace and garden, what everybody has, how far the action has got, and the own letters."""
+    seen = fold(int(s.turns) * 16 + int(s.phase), (int(s.left) * 64 + int(s.extra)) * 2 + int(s.drew))
+    seen = fold(seen, (((int(s.majority) * 2 + int(s.begun)) * 16 + int(s.king)) * 16 + int(s.queen)) * 16 + int(s.either))
+    seen = fold(seen, ((int(s.seals) * 16 + int(s.last_from)) * 16 + int(s.last_to)) * 64 + int(s.space))
+    seen = fold(seen, ((int(s.sources) * 1024 + int(s.targets)) * 16 + int(s.blue)) * 16 + int(s.purple))
+    for space in range(0, SPACES, IN_ONE):
+        some = 0
+        for nth in range(IN_ONE):
+            some = some * 64 + int(s.garden[space + nth])
+        seen = fold(seen, some)
+    for other in range(int(s.players)):
+        inside = 0
+        for room in range(ROOMS):
+            inside = inside * 26 + int(s.rooms[other, room])
+        tiles = 0
+        for kind in range(PRIVILEGES):
+            tiles = tiles * 8 + int(s.privileges[other, kind])
+        things = (int(s.louis[other]) * 32 + int(s.reserve[other])) * 32 + int(s.letters[other])
+        seen = fold(fold(fold(seen, inside), tiles), (things * 8 + int(s.shown[other, 0])) * 8 + int(s.shown[other, 1]))
+    return fold(letters(seen, s.hand[seat]), 0 if s.phase != KEEP or s.turn != seat else letters(seen, s.drawn))
+
+
+@rule
+def letters(seen: int, some: Vector) -> int:
+    each = 0
+    for kind in range(LETTERS):
+        each = each * 8 + int(some[kind])
+    return fold(seen, each)
 
 
 @rule
@@ -88,7 +110,7 @@ def features(s: Record, box: Record, out: Matrix) -> None:
     for seat in range(int(s.players)):
         servants(s, seat, out)
         belongings(s, box, seat, out)
-        out[seat, ORDER + (seat - s.turn) % s.players] = 1
+        out[seat, ORDER + (seat - int(s.turn)) % int(s.players)] = 1
     common(s, box, out[len(out) - 1])
 
 

@@ -2,16 +2,17 @@
 
 import numpy as np
 
+from regalia.core.bits import fold
 from regalia.core.compiled import rule
 from regalia.core.record import Matrix, Record, Vector
 from regalia.games.royals.heuristics import influence, period_points
 from regalia.games.royals.moves import CANCEL
-from regalia.games.royals.state import CARDS, CITIES, CITIES_IN, COUNTRIES, FIRST_CITY, KINDS, LANDS, PLACES, SEATS, TITLES
+from regalia.games.royals.state import CARDS, CITIES, CITIES_IN, COUNTRIES, FIRST_CITY, KINDS, LANDS, PAY, PLACES, SEATS, TITLES
 
 RANKS = len(TITLES)
 TAKES_BACK = CANCEL
 SWING = 15.0  # points that are a clear margin at the end
-STYLE = {"curiosity": 1.5, "glances": 8}
+STYLE = {"curiosity": 1.5, "glances": 8, "patience": 2}
 
 HELD = 6  # cards of one country that are told apart
 FEATURES = (
@@ -40,12 +41,37 @@ COUNTRY_TOKEN, NOBLE_TOKEN, DISPLAY, DECK = CITIES, CITIES + 2 * LANDS, CITIES +
 
 
 @rule
-def clue(s: Record, box: Record, seat: int) -> int:
-    """The own hand, which blind draws change; what others hold, nobody knows."""
-    seen = 1
-    if s.turn == seat:
+def sight(s: Record, box: Record, seat: int) -> int:
+    """The board, the own hand, and what everybody knows of other hands.
+
+    The order in which cards were drawn and positions taken within a turn makes no difference. What the display was filled up with does,
+    but is left out: a node for each of some twenty displays would see a twentieth of the walks.
+    """
+    seen = fold(int(s.turns) * 8 + int(s.phase), (int(s.drawn) * 2 + int(s.plotted)) * 2 + int(s.ran_out))
+    mine = 0
+    for kind in range(KINDS):
+        mine = mine * 16 + int(s.hand[seat, kind])
+    laid = 0
+    for country in range(LANDS):
+        laid = laid * 64 + int(s.discards[country])
+    seen = fold(fold(seen, mine), laid)
+    for other in range(np.int64(s.players)):
+        cubes = int(s.cubes[other])
+        for rank in range(RANKS):
+            cubes = cubes * 16 + int(s.markers[rank, other])
+        seen = fold(fold(seen, cubes), int(s.held[other]))
+        seen = fold(seen, int(s.points[other]) << CITIES | int(s.cities[other]))
+        if other != seat:
+            known = int(s.lands[other]) * 16 + int(s.schemes[other])
+            for country in range(LANDS):
+                known = known * 16 + int(s.known[other, country])
+            seen = fold(seen, known)
+    if s.phase >= PAY:
+        paid = 0
         for kind in range(KINDS):
-            seen = (seen * 31 + int(s.hand[seat, kind])) & 0xFFFFFFFFFFF
+            paid = paid * 16 + int(s.paid[kind])
+        step = (((int(s.target) * 8 + int(s.stage)) * 16 + int(s.owed)) * 16 + int(s.serving)) * 16 + int(s.lowest)
+        seen = fold(fold(seen, paid), step)
     return seen
 
 
@@ -74,7 +100,7 @@ def features(s: Record, box: Record, out: Matrix) -> None:
                 out[seat, CARD + nth] += 1
         out[seat, PLOT] = s.schemes[seat]
         out[seat, CUBES] = s.cubes[seat]
-        out[seat, ORDER + (seat - s.turn) % s.players] = 1
+        out[seat, ORDER + (seat - int(s.turn)) % int(s.players)] = 1
         belongings(s, seat, out)
     common(s, out[len(out) - 1])
 
