@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -104,20 +105,28 @@ def test_the_clock_is_kept(game):
     assert -0.02 < sorted(late)[0] < 0.02
 
 
+THOUGHTS = """
+import json, regalia
+from regalia.bots import *
+thoughts = {}
+for name in regalia.rulebooks():
+    match = regalia.game(name, players=2).start(seed=4)
+    while match.turn != 1:
+        match.play(match.legal_ids()[-1])
+    found = SearchBot(Budget(simulations=8)).choose(know(match, 9)).weighed
+    thoughts[name] = [[each.move, each.visits, round(each.share, 3), round(each.margin, 1)] for each in found]
+"""
+
+
 def test_interpreted_and_compiled_searches_agree():
-    script = (
-        "import regalia, json; from regalia.bots import *;"
-        "m = regalia.game('kingdoms', players=2).start(seed=4);"
-        "print(json.dumps([[w.move, w.visits] for w in SearchBot(Budget(simulations=8)).choose(know(m, 9)).weighed]))"
-    )
     spoken = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", THOUGHTS + "print(json.dumps(thoughts))"],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path(regalia.__file__).parents[1])},
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    match = regalia.game("kingdoms", players=2).start(seed=4)
-    choice = SearchBot(Budget(simulations=8)).choose(know(match, 9))
-    assert [[each.move, each.visits] for each in choice.weighed] == json.loads(spoken.stdout)
+    here: dict[str, Any] = {}
+    exec(THOUGHTS, here)
+    assert here["thoughts"] == json.loads(spoken.stdout)
 
 
 def test_search_finds_the_last_move():

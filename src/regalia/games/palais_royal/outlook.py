@@ -110,6 +110,8 @@ def features(s: Record, box: Record, out: Matrix) -> None:
     for seat in range(int(s.players)):
         servants(s, seat, out)
         belongings(s, box, seat, out)
+        # With three players compiled code counts wrongly here (unsigned numbers below zero), and their net has learned it so:
+        # to be mended together with teaching that net anew.
         out[seat, ORDER + (seat - int(s.turn)) % int(s.players)] = 1
     common(s, box, out[len(out) - 1])
 
