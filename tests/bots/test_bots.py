@@ -110,7 +110,7 @@ import json, regalia
 from regalia.bots import *
 thoughts = {}
 for name in regalia.rulebooks():
-    match = regalia.game(name, players=2 if name == "palais-royal" else 3).start(seed=4)
+    match = regalia.game(name, players=3).start(seed=4)
     while match.turn != 1:
         match.play(match.legal_ids()[-1])
     found = SearchBot(Budget(simulations=8)).choose(know(match, 9)).weighed

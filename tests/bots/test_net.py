@@ -99,6 +99,20 @@ def test_nets_know_more_than_the_score(of):
     assert (errors**2).sum() < 0.95 * (pupil.aims**2).sum()
 
 
+@pytest.mark.parametrize(("name", "players"), [("royals", 2), ("royals", 3), ("royals", 5), ("palais-royal", 3), ("palais-royal", 4)])
+def test_a_net_sees_who_plays_next(name, players):
+    of = regalia.game(name, players=players)
+    outlook = outlook_of(of.rulebook)
+    order, turns = slice(outlook.ORDER, outlook.ORDER + players), set()
+    for state in positions(of, 3, 12):
+        found = np.zeros((MOST_SEATS + 1, max(len(outlook.FEATURES), len(outlook.COMMON))), np.float32)
+        outlook.features(state, of.box, found)
+        assert found[:players, order].argmax(axis=1).tolist() == [(seat - int(state.turn)) % players for seat in range(players)]
+        assert (found[:players, order].sum(axis=1) == 1).all()
+        turns.add(int(state.turn))
+    assert turns == set(range(players))
+
+
 def test_a_crowd_counts_no_more_than_eight():
     """The net never saw such crowds; it must not promise more and more for them (decision 12)."""
     of = regalia.game("palais-royal", players=2)
@@ -117,9 +131,10 @@ def test_a_crowd_counts_no_more_than_eight():
     assert sum(seen(13)) == 8
 
 
-def test_who_leaves_the_stairs_and_the_parade_is_lost():
+@pytest.mark.parametrize("players", (2, 3))
+def test_who_leaves_the_stairs_and_the_parade_is_lost(players):
     """Without either nobody moves or comes in any more; where the net thinks little of that, a long search may go there (decision 12)."""
-    of = regalia.game("palais-royal", players=2)
+    of = regalia.game("palais-royal", players=players)
     judge, said, lost = judge_of(of.rules, outlook_of(of.rulebook)), np.zeros(MOST_SEATS, np.float32), []
     for state in positions(of, 7, 40):
         if state.turns > of.players:

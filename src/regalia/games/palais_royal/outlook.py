@@ -1,5 +1,7 @@
 """What a search needs to know of Palais Royal beyond its rules: how far to play on, and what a position then promises."""
 
+import numpy as np
+
 from regalia.core.bits import fold
 from regalia.core.compiled import rule
 from regalia.core.dice import below
@@ -107,12 +109,10 @@ def stage(s: Record, box: Record) -> float:
 
 @rule
 def features(s: Record, box: Record, out: Matrix) -> None:
-    for seat in range(int(s.players)):
+    for seat in range(np.int64(s.players)):  # signed: compiled code takes the order of play below zero for a large number otherwise
         servants(s, seat, out)
         belongings(s, box, seat, out)
-        # With three players compiled code counts wrongly here (unsigned numbers below zero), and their net has learned it so:
-        # to be mended together with teaching that net anew.
-        out[seat, ORDER + (seat - int(s.turn)) % int(s.players)] = 1
+        out[seat, ORDER + (seat - np.int64(s.turn)) % np.int64(s.players)] = 1
     common(s, box, out[len(out) - 1])
 
 
