@@ -32,7 +32,7 @@ BLIND = 25  # one move in so many is played without looking
 EVERY = 4  # one turn in so many is noted
 MOST_NOTES = 512  # of one game
 RIDGE = 0.01  # of the mean square of a feature
-TRUST = 0.85  # in the ends of searched games, see `Pupil.learn`
+TRUST = 0.85  # in the ends of searched games, see `Pupil.learn`; 1 where a net has to learn what its inputs did not show before
 MANY_NOTES = 50_000  # from so many on a pupil learns in bigger steps
 SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
@@ -164,7 +164,9 @@ def searched(of: Game, net: dict[str, Any], games: int, seed: int, simulations: 
         return played(of, net, games, seed, simulations, gpu, lambda part: shown.update(bar, completed=part))
 
 
-def teach(book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int, int]], gpu: bool, file: Path) -> None:
+def teach(
+    book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int, int]], file: Path, *, trust: float = TRUST, gpu: bool = False
+) -> None:
     """Nets for these numbers of players; others stay as they are. Rounds: of how many games, and of how many simulations a move."""
     outlook: Any = outlook_of(book)
     nets: dict[int, dict[str, Any]] = {}
@@ -186,7 +188,7 @@ def teach(book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int,
             notes = Notes.mixed(kept)
             pupil = Pupil(outlook, notes, nets[players])
             before = pupil.explained()
-            pupil.learn(epochs=6, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=TRUST)
+            pupil.learn(epochs=6, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=trust)
             print(
                 f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {pupil.explained():.1%} after", flush=True
             )
@@ -206,12 +208,15 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument(
         "--simulations", type=int, nargs="+", default=[250], metavar="N", help="of the searches in those games, round by round"
     )
+    parser.add_argument("--trust", type=float, default=TRUST, metavar="PART", help="in the ends of those games, from 0 to 1")
     parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
     parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook")
     chosen = parser.parse_args(words)
     if chosen.gpu and not has_cuda():
         parser.error("--gpu needs a CUDA device and regalia[gpu], and this machine lacks one of them")
+    if not 0 <= chosen.trust <= 1:
+        parser.error("--trust is a part, from 0 to 1")
     book = rulebooks()[chosen.game]
     outlook: Any = outlook_of(book)
     limits = book.options.schema()["properties"]["players"]
@@ -223,7 +228,7 @@ def main(words: list[str] | None = None) -> None:
         if len(searched_by) != len(chosen.searched):
             parser.error(f"--simulations needs one number, or one for each of the {len(chosen.searched)} rounds of --searched")
         rounds = [each for each in zip(chosen.searched, searched_by, strict=True) if each[0]]
-        teach(book, chosen.players or everyone, chosen.games, rounds, chosen.gpu, file)
+        teach(book, chosen.players or everyone, chosen.games, rounds, file, trust=chosen.trust, gpu=chosen.gpu)
     else:
         fit_all(book, everyone, chosen.games, file)
     print(f"written to {file}")

@@ -26,6 +26,7 @@ FEATURES = (
     "first", "second", "third", "fourth", "fifth",  # to play
     *(f"place-{place}" for place in range(PLACES)), *(f"hand-{card}" for card in CARDS),
     *(f"city-{city}" for city in range(CITIES)), *(f"marker-{title}" for title in TITLES),
+    *(f"seat-{seat}" for seat in range(SEATS)), "last-turn",  # who sits last has the last turn; in the last round: still to play
 )  # fmt: skip
 COMMON = (
     *(f"city-token-{city}" for city in range(CITIES)), *(f"country-token-{nth}-{country}" for country in COUNTRIES for nth in range(2)),
@@ -37,6 +38,8 @@ STAGES = 7
 NOW, LEAD, INFLUENCE, COUNTRY, NEAR, NOBLE, NOBLE_NEAR, TITLE, CARD, PLOT, CUBES, ORDER = 0, 3, 4, 5, 6, 7, 8, 9, 13, 19, 20, 21
 PLACE = ORDER + SEATS
 HAND, CITY, MARKER = PLACE + PLACES, PLACE + PLACES + KINDS, PLACE + PLACES + KINDS + CITIES
+SEAT = MARKER + RANKS
+LAST_TURN = SEAT + SEATS
 COUNTRY_TOKEN, NOBLE_TOKEN, DISPLAY, DECK = CITIES, CITIES + 2 * LANDS, CITIES + 2 * LANDS + 3, CITIES + 3 * LANDS + 3
 
 
@@ -101,6 +104,8 @@ def features(s: Record, box: Record, out: Matrix) -> None:
         out[seat, PLOT] = s.schemes[seat]
         out[seat, CUBES] = s.cubes[seat]
         out[seat, ORDER + (seat - int(s.turn)) % int(s.players)] = 1
+        out[seat, SEAT + seat] = 1
+        out[seat, LAST_TURN] = s.period == 3 and s.ran_out and seat >= s.turn
         belongings(s, seat, out)
     common(s, out[len(out) - 1])
 
