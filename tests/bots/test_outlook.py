@@ -127,3 +127,17 @@ def test_a_search_knows_a_position_again(name):
     led_to = led_to[led_to > 0]
     assert len(set(led_to)) < len(led_to)
     assert len(set(clean.nodes.sight[1 : int(clean.sizes.nodes[0])])) == int(clean.sizes.nodes[0]) - 1
+
+
+def test_a_game_without_an_outlook_is_searched(monkeypatch):
+    """It plays on to the end, and every move leads to a node of its own."""
+    monkeypatch.setattr("regalia.bots.search.outlook_of", lambda book: None)
+    match = regalia.game("kingdoms", players=2).start(seed=4)
+    tree = Tree(know(match, 9), 5, style_of(match.game), 600)
+    tree.grow(600)
+    weighed = tree.weighed()
+    assert set(weighed) == set(match.legal_ids())
+    assert sum(visits for visits, _, _ in weighed.values()) == 600
+    led_to = tree.edges.node[: int(tree.sizes.edges[0])]
+    led_to = led_to[led_to > 0]
+    assert len(set(led_to)) == len(led_to) == int(tree.sizes.nodes[0]) - 1 > 100

@@ -75,11 +75,6 @@ STYLE = np.dtype(
 
 
 @rule
-def blindfold(s: Record, box: Record, seat: int) -> int:
-    return 0
-
-
-@rule
 def to_the_end(s: Record, box: Record) -> int:
     return 1 << 30
 
@@ -165,12 +160,12 @@ def settler(rules: Any, outlook: Any) -> Any:
 def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     """Compile the search for one game; it walks `count` times and can be called again to go on."""
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
-    sight, sees = getattr(outlook, "sight", blindfold), hasattr(outlook, "sight")
     horizon, reach = getattr(outlook, "horizon", to_the_end), getattr(outlook, "reach", to_the_end)
     settle, best_looking = settler(rules, outlook), chooser(heuristics)
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
+    sight: Any = getattr(outlook, "sight", None)
     own_playout: Any = getattr(outlook, "play_on", None)
-    has_own = own_playout is not None
+    sees, has_own = sight is not None, own_playout is not None
 
     @rule
     def weigh(s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector) -> None:
