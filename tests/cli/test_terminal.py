@@ -48,7 +48,7 @@ def answer(child, line):
 
 def test_a_turn_against_bots(table, tmp_path):
     file = tmp_path / "match.json"
-    child = table("kingdoms", "--players", "2", "--seed", "3", "--file", str(file))
+    child = table("kingdoms", "--players", "2", "--seed", "2", "--file", str(file))
     child.expect(PROMPT)
     assert "epoch 1" in plain(child.before)
     assert "Play a move by its number" in answer(child, "help")
@@ -104,11 +104,11 @@ def test_a_whole_game_of_bots(table):
 
 def test_a_table_in_hungarian(table):
     """Prompts, help, headings, refusals and the log in the language; what is typed stays as it is."""
-    child = table("kingdoms", "--lang", "hu", "--players", "2", "--seed", "3")
+    child = table("kingdoms", "--lang", "hu", "--players", "2", "--seed", "2")
     child.expect(PROMPT)
     shown = plain(child.before)
     assert "Kingdoms · 1. korszak" in shown
-    assert "Lehetséges lépések: 1-es szintű vár castle 1 ×29" in shown
+    assert "Lehetséges lépések: 1-es szintű vár castle 1 ×30" in shown
     assert shown.rstrip().endswith("sárga (súgó: help)")
     assert "A lépést a számával vagy a jelölésével add meg" in answer(child, "help")
     assert re.search(r"kezdőlapka start +\d+ a1", answer(child, "? start"))
