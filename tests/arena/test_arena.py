@@ -18,7 +18,8 @@ import pytest
 import regalia
 from regalia.arena import Ledger, Plan, Played, run, summarise
 from regalia.arena.ledger import write_csv, write_parquet
-from regalia.arena.ratings import interval, rate
+from regalia.arena.play import opened
+from regalia.arena.ratings import interval, rate, sure
 from regalia.arena.report import report
 from regalia.cli import main
 from regalia.cli.arena import command as written
@@ -74,6 +75,7 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path):
     ledger.close()
     whole = file.read_bytes()
     assert len(whole.splitlines()) == 1 + len(PLAN.bouts)
+    assert b"opening" not in whole.splitlines()[0]  # or tournaments from before there were any would not go on
     cut = whole[: whole.rindex(b'"scores"', 0, len(whole) // 2)]  # a crash in the middle of a line
     file.write_bytes(cut)
     again = Ledger(PLAN, file)
@@ -134,6 +136,26 @@ def test_intervals():
     assert math.isclose(high, 0.9448, abs_tol=1e-3)
     assert interval(1.0, 20)[1] <= 1
     assert interval(0.0, 0) == (0.0, 1.0)
+    for freedom, wide in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042)):  # Student's, as printed in any table of it
+        assert math.isclose(sure(freedom), wide, abs_tol=0.03)
+
+
+def test_points_ahead():
+    """Seatings of a deal are one observation: what they have in common is luck, and what differs is not."""
+
+    def between(*leads):
+        pairs = [(deal, seats, lead) for deal, both in enumerate(leads) for seats, lead in zip((("a", "b"), ("b", "a")), both, strict=True)]
+        return summarise([
+            Played(0, 2, deal, seats, (50, 50 - lead) if seats[0] == "a" else (50 - lead, 50), (0.5, 0.5), 9, 9, (9, 9), (1.0, 1.0))
+            for deal, seats, lead in pairs
+        ], ["b", "a"]).leads  # fmt: skip
+
+    (found,) = between((21, -19), (-30, 32), (41, -39), (-10, 12))  # luck of 20 and more, and always one point better
+    assert (found.players, found.bot, found.of, found.mean, found.reach) == (2, "a", "b", 1.0, 0.0)
+    (found,) = between((2, 4), (-1, -1), (5, 1), (0, -2), (3, 3))  # means 3, -1, 3, -1, 3
+    assert math.isclose(found.mean, 1.4)
+    assert math.isclose(found.reach, 2.776 * 2.191 / 5**0.5, abs_tol=0.03)
+    assert between((2, 4), (-1, -1), (5, 1)) == []  # too few to say
 
 
 def test_tables_and_files(tmp_path):
@@ -223,6 +245,7 @@ def test_the_command(tmp_path, capsys):
         ["kingdoms", "--bots", "greedy", "nobody"], ["kingdoms", "--bots", "greedy"],
         ["kingdoms", "--bots", "greedy", "random", "--games", "many"],
         ["kingdoms", "--bots", "greedy", "random", "--players", "9"], ["kingdoms", "--bots", "greedy", "random", "--jobs", "0"],
+        ["kingdoms", "--bots", "greedy", "random", "--opening", "-1"],
         ["kingdoms", "--bots", "greedy", "random", "--out", "/dev/null/here"], ["kingdoms"], ["chess", "--bots", "greedy", "random"],
     ],
 )  # fmt: skip
@@ -267,3 +290,32 @@ def test_a_bot_sits_alone_when_asked():
     assert "--alone greedy" in written(plan)
     with pytest.raises(regalia.BadInput, match="page sits alone"):
         Plan("kingdoms", ("greedy", "random"), 24, (2,), alone="page")
+
+
+def test_an_opening_is_the_same_from_every_seat_and_the_bots_play_the_rest(tmp_path):
+    plan = Plan("kingdoms", ("greedy", "random"), 6, (2, 3), opening=8)
+    for players in plan.players:
+        begun = opened(plan, players, 1)
+        assert begun.turns == 8
+        assert begun.to_json() == opened(plan, players, 1).to_json()
+        assert begun.position() != opened(plan, players, 2).position()
+    ledger = Ledger(plan, tmp_path / "games.jsonl")
+    run(ledger, jobs=1)
+    ledger.close()
+    for each in ledger.games:
+        whole = plan.table(each.players).start(seed=plan.seed_of("deal", each.players, each.deal))
+        assert whole.position() != opened(plan, each.players, each.deal).position()
+        assert sum(each.decisions) <= each.plies - 8  # the opening is nobody's
+    assert "--opening 8" in written(plan)
+    assert "an opening of 8 turns" in report(plan, summarise(ledger.games, plan.bots), "")
+    with pytest.raises(regalia.BadInput, match="another tournament"):
+        Ledger(Plan("kingdoms", plan.bots, 6, (2, 3)), tmp_path / "games.jsonl")
+
+
+def test_an_opening_may_be_the_whole_game():
+    plan = Plan("kingdoms", ("greedy", "random"), 2, (2,), opening=1000)
+    ledger = Ledger(plan)
+    run(ledger, jobs=1)
+    one, other = ledger.games
+    assert one.scores == other.scores
+    assert one.decisions == (0, 0)

@@ -29,13 +29,14 @@ class Played(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]  # spent on them
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     arena: int
     game: str
     bots: tuple[str, ...]
     seed: int
     options: dict[str, Any]
     rules_version: int
+    opening: int = 0
 
 
 class Ledger:
@@ -51,7 +52,8 @@ class Ledger:
     def _open(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         version = self.plan.table(self.plan.players[0]).rulebook.rules_version
-        header = msgspec.json.encode(Header(FORMAT, self.plan.game, self.plan.bots, self.plan.seed, self.plan.options, version))
+        plan = self.plan
+        header = msgspec.json.encode(Header(FORMAT, plan.game, plan.bots, plan.seed, plan.options, version, plan.opening))
         whole = 0
         if path.exists():
             text = path.read_bytes()

@@ -10,6 +10,8 @@ from typing import Any
 from regalia.core.errors import BadInput
 from regalia.core.game import Game, game
 
+OPENER = "duke"  # plays openings: the same way every time, since it counts simulations and not seconds
+
 
 @dataclass(frozen=True)
 class Bout:
@@ -32,6 +34,7 @@ class Plan:
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
     alone: str | None = None  # a bot that sits at every table, once
+    opening: int = 0  # turns that OPENER plays for all seats, alike in every seating of a deal, before the bots take over
 
     def __post_init__(self) -> None:
         if self.games < 1:

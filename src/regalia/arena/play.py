@@ -9,8 +9,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 
 from regalia.arena.ledger import Ledger, Played
-from regalia.arena.plan import Bout, Plan
+from regalia.arena.plan import OPENER, Bout, Plan
 from regalia.bots import Bot, bot, know, threads_of
+from regalia.core.match import Match
 
 Progress = Callable[[Played], None]
 
@@ -58,7 +59,7 @@ def _ignore_interrupts() -> None:
 def warm_up(plan: Plan) -> None:
     """Have the compiled code made once, before every process would make its own."""
     match = plan.table(plan.players[0]).start(seed=0)
-    for name in plan.bots:
+    for name in (*plan.bots, *([OPENER] if plan.opening else [])):
         _bot(name).choose(know(match, 0))
 
 
@@ -67,10 +68,17 @@ def _bot(name: str) -> Bot:
     return bot(name)
 
 
+def opened(plan: Plan, players: int, deal: int) -> Match:
+    """A deal after its opening, if the plan has one: the same whoever sits where."""
+    match = plan.table(players).start(seed=plan.seed_of("deal", players, deal))
+    while match.turn is not None and match.turns < plan.opening:
+        match.play(_bot(OPENER).choose(know(match, plan.seed_of("opening", players, deal, match.ply))).move)
+    return match
+
+
 def play_bout(plan: Plan, bout: Bout) -> Played:
     """Play one game to its end."""
-    table = plan.table(bout.players)
-    match = table.start(seed=plan.seed_of("deal", bout.players, bout.deal))
+    match = opened(plan, bout.players, bout.deal)
     decisions, seconds = [0] * bout.players, [0.0] * bout.players
     while (seat := match.turn) is not None:
         known = know(match, plan.seed_of("ply", bout.players, bout.deal, bout.bots, match.ply))

@@ -82,6 +82,14 @@ def fit(lineups: Any, played: Any, won: Any) -> Any:
     return strengths
 
 
+def sure(freedom: int) -> float:
+    """Student's deviations to either side that hold 95 % (Cornish and Fisher's series, good from three on)."""
+    z, n = SURE, freedom
+    return (
+        z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2) + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )
+
+
 def interval(share: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share of wins."""
     if games == 0:

@@ -10,13 +10,14 @@ from typing import Any
 
 import regalia
 from regalia.arena import plots
-from regalia.arena.plan import Plan
+from regalia.arena.plan import OPENER, Plan
 from regalia.arena.ratings import Rating
-from regalia.arena.tables import Share, Summary
+from regalia.arena.tables import Lead, Share, Summary
 
 METHOD = (
     "Shares of wins carry Wilson’s 95 % intervals; a shared win counts in parts. "
     "Intervals of ratings come from resampling line-ups on deals, all seatings together. "
+    "Points ahead are means of deals with Student’s interval. "
     "Ratings are anchored at 1000 for greedy or its level, knight, where one plays, else for the bot named first."
 )
 STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
@@ -53,11 +54,12 @@ def report(plan: Plan, found: Summary, command: str) -> str:
     title = plan.table(plan.players[0]).rulebook.title
     counts = sorted({each.players for each in found.lengths})
     options = ", ".join(f"{name}: {value}" for name, value in plan.options.items() if value) or "the standard game"
+    opening = f", after an opening of {plan.opening} turns played by a {OPENER} for everybody" if plan.opening else ""
     best = found.ratings[0]
     parts = [
         f"<h1>{escape(title)}: {len(found.bots)} bots in the arena</h1>",
         f'<p class="lead">{found.games:,} games with {", ".join(map(str, counts))} players, {escape(options)};'
-        " every line-up sat in every seat on the same deals.</p>",
+        f" every line-up sat in every seat on the same deals{opening}.</p>",
         f"<p><strong>{escape(best.bot)}</strong> leads with a rating of {best.rating:.0f} ({best.low:.0f} to {best.high:.0f}).</p>",
         f"<pre>{escape(command)}</pre>",
         "<h2>Ratings</h2>",
@@ -77,6 +79,7 @@ def report(plan: Plan, found: Summary, command: str) -> str:
             for players in counts
         ),
         score_table(found),
+        lead_table(found),
         "<h2>Seats</h2>",
         figure(
             plots.seat_advantage(found),
@@ -133,6 +136,15 @@ def score_table(found: Summary) -> str:
         [each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}", min(each.values), max(each.values)] for each in found.scores
     ]
     return table("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], rows, words=2)
+
+
+def ahead(lead: Lead) -> list[str]:
+    return [f"{lead.mean:.1f}", f"{lead.mean - lead.reach:.1f} – {lead.mean + lead.reach:.1f}".replace("-", "−")]
+
+
+def lead_table(found: Summary) -> str:
+    rows = [[each.players, each.bot, each.of, *ahead(each)] for each in found.leads]
+    return table("Points by which a bot is ahead of another", ["players", "bot", "of", "mean", "95 % interval"], rows, words=3)
 
 
 def seat_table(found: Summary) -> str:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from regalia.arena.ledger import Played
-from regalia.arena.ratings import Rating, interval, rate
+from regalia.arena.ratings import Rating, interval, rate, sure
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,17 @@ class Score:
     mean: float
     deviation: float
     values: list[int]
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Points by which one bot is ahead of another at the same table, with the 95 % interval of a mean of deals."""
+
+    players: int
+    bot: str
+    of: str
+    mean: float
+    reach: float  # of the interval to either side
 
 
 @dataclass(frozen=True)
@@ -72,6 +84,7 @@ class Summary:
     ratings: list[Rating]
     lineups: list[Lineup]
     scores: list[Score]
+    leads: list[Lead]
     seats: list[SeatRow]
     lengths: list[Length]
     paces: list[Pace]
@@ -89,6 +102,7 @@ def summarise(games: Sequence[Played], bots: Sequence[str]) -> Summary:
         scores=[
             _score(some, players, bot) for players, some in by_players.items() for bot in bots if any(bot in each.bots for each in some)
         ],
+        leads=[row for players, some in by_players.items() for row in _leads(some, players, bots)],
         seats=[_seat(some, players, seat) for players, some in by_players.items() for seat in range(players)],
         lengths=[_length(some, players) for players, some in by_players.items()],
         paces=[_pace(games, bot) for bot in bots],
@@ -114,6 +128,22 @@ def _lineups(games: Sequence[Played], bots: Sequence[str]) -> list[Lineup]:
 def _score(games: Sequence[Played], players: int, bot: str) -> Score:
     values = [score for each in games for score, name in zip(each.scores, each.bots, strict=True) if name == bot]
     return Score(players, bot, float(np.mean(values)), float(np.std(values)), values)
+
+
+def _leads(games: Sequence[Played], players: int, bots: Sequence[str]) -> list[Lead]:
+    """All seatings of a line-up on a deal count as one, since they share its luck."""
+    found = []
+    for one, other in combinations(bots, 2):
+        deals: dict[Any, list[float]] = {}
+        for each in games:
+            mine, theirs = ([score for score, name in zip(each.scores, each.bots, strict=True) if name == bot] for bot in (one, other))
+            if mine and theirs:
+                deals.setdefault((each.deal, tuple(sorted(each.bots))), []).append(float(np.mean(mine) - np.mean(theirs)))
+        if len(deals) > 3:
+            means = [float(np.mean(some)) for some in deals.values()]
+            mean, reach = float(np.mean(means)), sure(len(means) - 1) * float(np.std(means, ddof=1)) / len(means) ** 0.5
+            found.append(Lead(players, one, other, mean, reach) if mean >= 0 else Lead(players, other, one, -mean, reach))
+    return found
 
 
 def _seat(games: Sequence[Played], players: int, seat: int) -> SeatRow:
