@@ -1,5 +1,7 @@
 """What searches know of a game: judging a position leaves it alone, horizons lie ahead, sights follow what is seen."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from setups import every_game, label
@@ -9,6 +11,8 @@ from regalia.arena.fit import fit, main
 from regalia.bots import know
 from regalia.bots.promise import judge_of, weights_of
 from regalia.bots.search import Tree, outlook_of, style_of
+from regalia.core.dice import key
+from regalia.games.royals.state import DRAW, PLAY
 
 
 def judge_of_weights(book):
@@ -141,3 +145,61 @@ def test_a_game_without_an_outlook_is_searched(monkeypatch):
     led_to = tree.edges.node[: int(tree.sizes.edges[0])]
     led_to = led_to[led_to > 0]
     assert len(set(led_to)) == len(led_to) == int(tree.sizes.nodes[0]) - 1 > 100
+
+
+def test_the_judge_says_which_positions_are_worth_taking():
+    """Where Royals ponders, a search expects most of the move after which the judge promises most, whatever it looks like at a glance."""
+    game = regalia.game("royals", players=2)
+    outlook, heuristics = outlook_of(game.rulebook), game.rulebook.room("heuristics")
+    judge, chance, points = judge_of(game.rules, outlook), np.random.default_rng(2), np.zeros(5, np.float32)
+    ratings, moves = np.zeros(64, np.float32), np.zeros(64, np.int16)
+
+    def lead(state, move):
+        """What is promised once the turn has ended, paying and discarding as it looks best."""
+        seat, turns = int(state.turn), int(state.turns)
+        game.rules.play(state, game.box, move)
+        while state.phase and state.turns == turns:
+            count = game.rules.legal(state, game.box, moves)
+            heuristics.rate(state, game.box, moves, count, ratings)
+            game.rules.play(state, game.box, moves[count - 1] if state.phase == PLAY else moves[int(ratings[:count].argmax())])
+        judge(state, game.box, points)
+        return points[seat] - points[1 - seat]
+
+    otherwise = seen = 0
+    for seed in range(6):
+        match = game.start(seed=seed)
+        while not match.over:
+            known = know(match, match.ply)
+            if known.state.phase == PLAY and len(known.legal) > 2:
+                tree = Tree(known, 7, style_of(game), 1)
+                tree.grow(1)
+                world = np.array([known.state]).view(np.recarray)[0]  # the redeal of the first walk
+                key(world, 7, 1)
+                game.rules.redeal(world, game.box, known.seat)
+                leads = [lead(np.array([world]).view(np.recarray)[0], move) for move in known.legal]
+                edges = [tree.edges[i] for i in range(int(tree.sizes.edges[0]))]
+                assert max(edges, key=lambda edge: edge.prior).move == known.legal[int(np.argmax(leads))]
+                heuristics.rate(known.state, game.box, np.array(known.legal, np.int16), len(known.legal), ratings)
+                otherwise += int(np.argmax(leads)) != int(ratings[: len(known.legal)].argmax())
+                seen += 1
+            match.play(int(chance.choice(known.legal)))
+    assert seen > 50
+    assert otherwise > seen / 5
+
+
+def test_in_a_playout_the_judge_chooses_among_candidates():
+    """The more of them, the better for the seat whose turn is played to its end; with one it never takes a position."""
+    game = regalia.game("royals", players=2)
+    bush = replace(style_of(game), patience=1 << 30)  # a root, and playouts
+    shares = {1: 0.0, 2: 0.0, 4: 0.0}
+    for seed in range(4):
+        match, chance = game.start(seed=seed), np.random.default_rng(seed)
+        while not match.over:
+            known = know(match, 1)
+            if match.ply % 9 == 0 and known.state.phase == DRAW and len(known.legal) > 1:
+                for few in shares:
+                    tree = Tree(known, 3, replace(bush, candidates=few))
+                    tree.grow(100)
+                    shares[few] += sum(share for _, share, _ in tree.weighed().values())
+            match.play(int(chance.choice(known.legal)))
+    assert shares[1] < shares[2] < shares[4]

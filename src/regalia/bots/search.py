@@ -31,6 +31,7 @@ class Style:
     doubt: float = 0.05
     greed: float = 0.2
     glances: int = 3
+    candidates: int = 4
     patience: int = 4
 
     def record(self) -> Any:
@@ -68,10 +69,10 @@ class Tree:
         self.root, self.sizes = blank(tree.ROOT, width), blank(tree.SIZES)
         self.nodes[0] = (0, 0, tree.NONE, tree.NONE, 0)
         self.sizes.nodes = 1
-        self._fixed = (start, start.copy(), known.game.box, known.seat, seed)
+        self._fixed = (start, np.repeat(start, 2).view(np.recarray), known.game.box, known.seat, seed)
         self._rest = (
             style.record(), self.nodes, self.edges, self.root, self.sizes,
-            np.empty(width, np.int16), np.empty(max(style.glances, 1), np.int16), np.empty(width, np.float32),
+            np.empty(width, np.int16), np.empty(max(style.glances, style.candidates, 1), np.int16), np.empty(2 * width, np.float32),
             np.empty(moves, np.int32), np.zeros(moves, np.int64), np.empty(tree.DEEPEST, np.int32),
             np.zeros(tree.SEATS, np.float32), np.zeros(tree.SEATS + 2, np.float32),
         )  # fmt: skip

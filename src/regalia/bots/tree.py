@@ -15,6 +15,8 @@ A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may 
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
     features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
     play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
+    ponders(s)             whether the judge should say which moves are good here, not `rate`: it looks at what each of them leads to if
+                           the turn then ends as soon as it can, by the move listed last
     upset(s, box, seat)    not for the search: strange positions for a net to learn from, see `regalia.arena.selfplay`
     TAKES_BACK             the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
     SWING                  how many points are a clear margin at the end
@@ -69,6 +71,7 @@ STYLE = np.dtype(
         ("doubt", np.float32),  # an untried move is taken to be this much worse than its node
         ("greed", np.float32),  # how much the margin counts beside the win
         ("glances", np.int32),  # moves looked at in each decision of a playout
+        ("candidates", np.int32),  # moves the judge compares there, where it does: the last one listed and the best-looking others
         ("patience", np.int32),  # walks that end in a node before its moves are opened
     ]
 )
@@ -77,6 +80,11 @@ STYLE = np.dtype(
 @rule
 def to_the_end(s: Record, box: Record) -> int:
     return 1 << 30
+
+
+@rule
+def never(s: Record) -> bool:
+    return False
 
 
 @rule
@@ -161,6 +169,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     """Compile the search for one game; it walks `count` times and can be called again to go on."""
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
     horizon, reach = getattr(outlook, "horizon", to_the_end), getattr(outlook, "reach", to_the_end)
+    ponders = getattr(outlook, "ponders", never)
     settle, best_looking = settler(rules, outlook), chooser(heuristics)
     takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
     sight: Any = getattr(outlook, "sight", None)
@@ -168,9 +177,66 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     sees, has_own = sight is not None, own_playout is not None
 
     @rule
-    def weigh(s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector) -> None:
+    def list_moves(s: Record, box: Record, moves: Any) -> int:
+        """The legal moves but for the one that takes back."""
+        count = legal(s, box, moves)
+        return count - 1 if moves[count - 1] == takes_back else count
+
+    @rule
+    def promised(s: Record, box: Record, move: int, style: Record, spare: Any, moves: Any, ratings: Any, points: Any, result: Any) -> float:
+        """What the judge promises the seat in turn after a move, if the turn then ends as soon as it can."""
+        spare[0] = s
+        w = spare[0]
+        play(w, box, move)
+        while w.phase != OVER and w.turns == s.turns:
+            count = list_moves(w, box, moves)
+            play(w, box, moves[count - 1] if count == 1 or ponders(w) else best_looking(w, box, moves, count, ratings))
+        settle(w, box, int(s.turn), style.greed, points, result)
+        return result[int(s.turn)]
+
+    @rule
+    def look(
+        s: Record, box: Record, moves: Any, count: int, style: Record, spare: Any, kept: Any, ratings: Any, points: Any, result: Any
+    ) -> None:
+        """Rate moves that are about to be opened, at a glance or by what the judge promises."""
+        width = len(ratings) // 2
+        if count < 3 or not ponders(s):
+            rate(s, box, moves, count, ratings)
+            return
+        for i in range(count):
+            kept[i] = moves[i]
+        for i in range(count):
+            ratings[i] = promised(s, box, kept[i], style, spare, moves, ratings[width:], points, result)
+        for i in range(count):
+            moves[i] = kept[i]
+
+    @rule
+    def ponder(
+        s: Record, box: Record, moves: Any, count: int, style: Record, spare: Any, looked: Any, ratings: Any, points: Any, result: Any
+    ) -> int:
+        """The most promising of a few moves: the last one listed and the best-looking others."""
+        few = min(count, style.candidates)
+        rate(s, box, moves, count, ratings)
+        ratings[count - 1] = 1e30
+        for i in range(few):
+            best = 0
+            for j in range(1, count):
+                if ratings[j] > ratings[best]:
+                    best = j
+            looked[i] = moves[best]
+            ratings[best] = -1e30
+        chosen = looked[0]
+        highest = -1.0
+        for i in range(few):
+            worth = promised(s, box, looked[i], style, spare, moves, ratings, points, result)
+            if worth > highest:
+                highest = worth
+                chosen = looked[i]
+        return chosen
+
+    @rule
+    def weigh(count: int, style: Record, out: Vector) -> None:
         """Turn ratings into priors: 1 for the best move, less by how many deviations a move falls short of it."""
-        rate(s, box, moves, count, out)
         best = out[0]
         total = 0.0
         squares = 0.0
@@ -184,11 +250,9 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
             out[i] = math.exp((out[i] - best) / (style.warmth * deviation)) + 0.01 if deviation > 1e-6 else 1.0
 
     @rule
-    def open_node(
-        s: Record, box: Record, moves: Any, count: int, style: Record, out: Vector, node: int, nodes: Any, edges: Any, sizes: Record
-    ) -> None:
-        """Give a node an edge for every legal move."""
-        weigh(s, box, moves, count, style, out)
+    def open_node(moves: Any, count: int, style: Record, out: Vector, node: int, nodes: Any, edges: Any, sizes: Record) -> None:
+        """Give a node an edge for every legal move, by their ratings."""
+        weigh(count, style, out)
         for i in range(count):
             edge = sizes.edges
             sizes.edges += 1
@@ -293,12 +357,17 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
         return node
 
     @rule
-    def play_on(s: Record, box: Record, limit: int, style: Record, moves: Any, looked: Any, ratings: Any) -> None:
+    def play_on(
+        s: Record, box: Record, limit: int, style: Record, spare: Any, moves: Any, looked: Any, ratings: Any, points: Any, result: Any
+    ) -> None:
         """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few spread over the rest."""
         while s.phase != OVER and s.turns < limit:
             count = legal(s, box, moves)
             if count == 1:
                 play(s, box, moves[0])
+                continue
+            if ponders(s):
+                play(s, box, ponder(s, box, moves, count, style, spare, looked, ratings, points, result))
                 continue
             few = count
             if count <= style.glances:
@@ -319,7 +388,8 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
         known: Any, s: Any, box: Any, seat: int, seed: int, count: int, style: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
         moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
     ) -> None:  # fmt: skip
-        width = len(ratings)
+        width = len(ratings) // 2
+        spare = s[1:]
         for _ in range(count):
             sizes[0].walks += 1
             s[0] = known[0]
@@ -335,11 +405,10 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
                     (nodes[node].visits <= style[0].patience and node) or sizes[0].edges + 2 * width > len(edges)
                 ):
                     break
-                options = legal(w, box, moves)
-                if moves[options - 1] == takes_back:
-                    options -= 1
+                options = list_moves(w, box, moves)
                 if nodes[node].edge == NONE:
-                    open_node(w, box, moves, options, style[0], ratings, node, nodes, edges, sizes[0])
+                    look(w, box, moves, options, style[0], spare, slots, ratings, points, result)
+                    open_node(moves, options, style[0], ratings, node, nodes, edges, sizes[0])
                 if sizes[0].edges + width > len(edges):
                     break
                 edge = select(w.turn, moves, options, style[0], node, nodes, edges, sizes[0], slots, stamps)
@@ -355,7 +424,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
             if has_own:
                 own_playout(w, box, limit)
             else:
-                play_on(w, box, limit, style[0], moves, looked, ratings)
+                play_on(w, box, limit, style[0], spare, moves, looked, ratings, points, result)
             settle(w, box, seat, style[0].greed, points, result)
             for i in range(depth):
                 edges[path[i]].visits += 1

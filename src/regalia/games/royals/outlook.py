@@ -7,7 +7,7 @@ from regalia.core.compiled import rule
 from regalia.core.record import Matrix, Record, Vector
 from regalia.games.royals.heuristics import influence, period_points
 from regalia.games.royals.moves import CANCEL
-from regalia.games.royals.state import CARDS, CITIES, CITIES_IN, COUNTRIES, FIRST_CITY, KINDS, LANDS, PAY, PLACES, SEATS, TITLES
+from regalia.games.royals.state import CARDS, CITIES, CITIES_IN, COUNTRIES, FIRST_CITY, KINDS, LANDS, PAY, PLACES, PLAY, SEATS, TITLES
 
 RANKS = len(TITLES)
 TAKES_BACK = CANCEL
@@ -82,6 +82,12 @@ def sight(s: Record, box: Record, seat: int) -> int:
 def horizon(s: Record, box: Record) -> int:
     """A playout only ends the turn; the judge knows better what comes after it."""
     return int(s.turns) + 1
+
+
+@rule
+def ponders(s: Record) -> bool:
+    """Which position to take: the judge knows what it will bring, a glance knows what it brings now."""
+    return s.phase == PLAY
 
 
 @rule
