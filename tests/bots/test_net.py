@@ -1,5 +1,7 @@
 """Judges that learned: the compiled net says what plain arithmetic says, and a pupil learns what there is to learn."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -264,15 +266,29 @@ def test_looking_back_helps_where_ends_are_luck():
     assert off(0.8) < 0.2 * off(1.0)
 
 
+def test_notes_count_less_the_more_luck_is_ahead_of_them():
+    notes = toy_notes(20_000)
+    pupil = Pupil(Toy, notes)
+    pupil.learn(epochs=4, rate=3e-3, batch=128)
+    assert (pupil.weights == 1).all()  # of a net that knows nothing there is nothing to tell it by
+    chance = np.random.default_rng(4)
+    luck = 4 * notes.stages[:, None] * chance.normal(size=(20_000, 2))
+    again = Pupil(Toy, replace(notes, won=np.float32(notes.won + luck)), pupil.net())
+    early, late = again.weights[notes.stages > 1.8], again.weights[notes.stages < 0.2]
+    assert again.weights.mean() == pytest.approx(1, abs=1e-3)
+    assert late.mean() > 3 * early.mean()
+
+
 def test_slopes_are_slopes():
     pupil = Pupil(Toy, toy_notes(64))
     pupil.parts = [each.astype(float) + 0.01 for each in pupil.parts]
     seen, aims = pupil.rows(np.arange(50)).astype(float), pupil.aims[:50].T.reshape(-1)
 
     def loss():
-        return float(((pupil.answer(seen)[2] - aims) ** 2).mean())
+        return float((weights * (pupil.answer(seen)[2] - aims) ** 2).mean())
 
-    for part, slope in zip(pupil.parts, pupil.slopes(seen, aims), strict=True):
+    weights = np.linspace(0.5, 1.5, len(aims))
+    for part, slope in zip(pupil.parts, pupil.slopes(seen, aims, weights), strict=True):
         at = np.unravel_index(np.argmax(abs(slope)), slope.shape)
         middle, low_high = part[at], []
         for step in (-1e-5, 1e-5):

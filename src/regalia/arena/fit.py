@@ -33,6 +33,7 @@ EVERY = 4  # one turn in so many is noted
 MOST_NOTES = 512  # of one game
 RIDGE = 0.01  # of the mean square of a feature
 TRUST = 0.85  # in the ends of searched games, see `Pupil.learn`; 1 where a net has to learn what its inputs did not show before
+RATE = 1e-3  # of learning from them; less where a net is only to be put right
 MANY_NOTES = 50_000  # from so many on a pupil learns in bigger steps
 SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
@@ -165,8 +166,9 @@ def searched(of: Game, net: dict[str, Any], games: int, seed: int, simulations: 
 
 
 def teach(
-    book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int, int]], file: Path, *, trust: float = TRUST, gpu: bool = False
-) -> None:
+    book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int, int]], file: Path,
+    *, trust: float = TRUST, rate: float = RATE, gpu: bool = False,
+) -> None:  # fmt: skip
     """Nets for these numbers of players; others stay as they are. Rounds: of how many games, and of how many simulations a move."""
     outlook: Any = outlook_of(book)
     nets: dict[int, dict[str, Any]] = {}
@@ -188,7 +190,7 @@ def teach(
             notes = Notes.mixed(kept)
             pupil = Pupil(outlook, notes, nets[players])
             before = pupil.explained()
-            pupil.learn(epochs=6, rate=min(1e-3, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=trust)
+            pupil.learn(epochs=6, rate=min(rate, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=trust)
             print(
                 f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {pupil.explained():.1%} after", flush=True
             )
@@ -209,6 +211,7 @@ def main(words: list[str] | None = None) -> None:
         "--simulations", type=int, nargs="+", default=[250], metavar="N", help="of the searches in those games, round by round"
     )
     parser.add_argument("--trust", type=float, default=TRUST, metavar="PART", help="in the ends of those games, from 0 to 1")
+    parser.add_argument("--rate", type=float, default=RATE, metavar="R", help="of learning from those games")
     parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
     parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook")
@@ -217,6 +220,8 @@ def main(words: list[str] | None = None) -> None:
         parser.error("--gpu needs a CUDA device and regalia[gpu], and this machine lacks one of them")
     if not 0 <= chosen.trust <= 1:
         parser.error("--trust is a part, from 0 to 1")
+    if not 0 < chosen.rate <= 0.1:
+        parser.error("--rate is a small number, above 0 and up to 0.1")
     book = rulebooks()[chosen.game]
     outlook: Any = outlook_of(book)
     limits = book.options.schema()["properties"]["players"]
@@ -228,7 +233,7 @@ def main(words: list[str] | None = None) -> None:
         if len(searched_by) != len(chosen.searched):
             parser.error(f"--simulations needs one number, or one for each of the {len(chosen.searched)} rounds of --searched")
         rounds = [each for each in zip(chosen.searched, searched_by, strict=True) if each[0]]
-        teach(book, chosen.players or everyone, chosen.games, rounds, file, trust=chosen.trust, gpu=chosen.gpu)
+        teach(book, chosen.players or everyone, chosen.games, rounds, file, trust=chosen.trust, rate=chosen.rate, gpu=chosen.gpu)
     else:
         fit_all(book, everyone, chosen.games, file)
     print(f"written to {file}")

@@ -87,6 +87,7 @@ class Pupil:
             first, first_bias, second, second_bias, last = (net[part].astype(np.float32) for part in PARTS[:-1])
             self.parts = [first * self.scale[:, None], first_bias, second, second_bias, last / np.float32(self.size)]
         self.means, self.squares = ([np.zeros_like(part) for part in self.parts] for _ in range(2))
+        self.weights: Any = np.ones(len(notes), np.float32) if net is None else self.surety()
 
     def net(self) -> dict[str, Any]:
         first, first_bias, second, second_bias, last = self.parts
@@ -116,7 +117,13 @@ class Pupil:
             found.append(said - said.mean(axis=1, keepdims=True))
         return np.concatenate(found)
 
-    def batches(self, epochs: int, size: int, trust: float) -> Iterator[tuple[Any, Any]]:
+    def surety(self) -> Any:
+        """How much a note counts: the less, the more luck is still ahead of it, by how far the net now goes astray at its stage."""
+        every = slice(None)
+        square = (near(self.notes.stages, self.stages) @ spread(self.errors(every), self.notes.stages, self.stages)) ** 2
+        return np.float32(1 / square / (1 / square).mean())
+
+    def batches(self, epochs: int, size: int, trust: float) -> Iterator[tuple[Any, Any, Any]]:
         here = slice(0, self.learning)
         aims, last = self.aims[here].copy(), self.notes.last[here].copy()
         last[-1:] = True  # the notes that go on with its game are held back
@@ -124,14 +131,14 @@ class Pupil:
             if trust < 1:
                 look_back(self.aims[here], self.said(here), last, trust, aims)
             for chosen in np.array_split(self.chance.permutation(self.learning), max(1, self.learning // size)):
-                yield self.rows(chosen), aims[chosen].T.reshape(-1)
+                yield self.rows(chosen), aims[chosen].T.reshape(-1), np.tile(self.weights[chosen], self.players)
 
     def learn(self, epochs: int, rate: float, batch: int, trust: float = 1.0) -> None:
         """`trust`: how far a note believes the end of its game rather than what the net says of the notes after it. Ends are true, but
         much of them is luck."""
         total = epochs * max(1, self.learning // batch)
-        for step, (seen, aims) in enumerate(self.batches(epochs, batch, trust), 1):
-            slopes = self.slopes(seen / self.scale, aims / np.float32(self.size))
+        for step, (seen, aims, weights) in enumerate(self.batches(epochs, batch, trust), 1):
+            slopes = self.slopes(seen / self.scale, aims / np.float32(self.size), weights)
             pace = rate * min(1.0, step / (WARM_UP * total)) * 0.5 * (1 + np.cos(np.pi * step / total))
             for i, slope in enumerate(slopes):
                 self.means[i] += 0.1 * (slope - self.means[i])
@@ -140,11 +147,11 @@ class Pupil:
                 fading = DECAY if slope.ndim == 2 else 0.0
                 self.parts[i] -= np.float32(pace) * (change + np.float32(fading) * self.parts[i])
 
-    def slopes(self, seen: Any, aims: Any) -> list[Any]:
-        """Of the mean square error, by every weight."""
+    def slopes(self, seen: Any, aims: Any, weights: Any) -> list[Any]:
+        """Of the weighted mean square error, by every part of the net."""
         _, _, second, _, last = self.parts
         hidden, deeper, said = self.answer(seen)
-        off = 2 * (said - aims) / len(aims)
+        off = 2 * weights * (said - aims) / len(aims)
         off_deeper = np.outer(off, last) * (deeper > 0)
         off_hidden = (off_deeper @ second.T) * (hidden > 0)
         return [seen.T @ off_hidden, off_hidden.sum(axis=0), hidden.T @ off_deeper, off_deeper.sum(axis=0), deeper.T @ off]

@@ -33,19 +33,19 @@ bot-knight = Thinks a little.
 bot-duke = Thinks a few moves ahead.
 bot-sovereign = The strongest there is.
 bot-search = Tries out the future of every move.
-hint-only-move = { $move } is the only legal move.
-hint-alone = { $move } stands out: it wins about { $wins } of 100 games tried.
-hint-wins-more = { $move } wins about { $wins } of 100 games tried, { $more } more than { $next }.
-hint-gains-more = { $move } wins about as often as { $next } ({ $wins } %), and ends { $points ->
+hint-only-move = '{ $move }' is the only legal move.
+hint-alone = '{ $move }' stands out: it wins about { $wins } of 100 games tried.
+hint-wins-more = '{ $move }' wins about { $wins } of 100 games tried, { $more } more than '{ $next }'.
+hint-gains-more = '{ $move }' wins about as often as '{ $next }' ({ $wins } %), and ends { $points ->
     [one] { $points } point
    *[other] { $points } points
 } better.
-hint-close = { $move } is hardly better than { $next }: both win about { $wins } of 100 games tried.
-hint-winning = { $move } wins almost surely, by about { $margin ->
+hint-close = '{ $move }' is hardly better than '{ $next }': both win about { $wins } of 100 games tried.
+hint-winning = '{ $move }' wins almost surely, by about { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }.
-hint-losing = The game is all but lost; { $move } keeps the gap smallest, about { $margin ->
+hint-losing = The game is all but lost; '{ $move }' keeps the gap smallest, about { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }.

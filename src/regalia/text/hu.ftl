@@ -33,13 +33,13 @@ bot-knight = Gondolkodik egy kicsit.
 bot-duke = Néhány lépésre előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés jövőjét kipróbálja.
-hint-only-move = Az egyetlen szabályos lépés: { $move }.
-hint-alone = { $move }: kiemelkedik a többi közül, 100 kipróbált játszmából kb. { $wins } győzelem.
-hint-wins-more = { $move }: 100 kipróbált játszmából kb. { $wins } győzelem, { $more } győzelemmel több, mint ezzel: { $next }.
-hint-gains-more = { $move }: ugyanolyan gyakran nyer, mint ez: { $next } ({ $wins } %), de { $points } ponttal jobban végez.
-hint-close = { $move }: alig jobb, mint ez: { $next }; mindkettő 100 kipróbált játszmából kb. { $wins } győzelem.
-hint-winning = { $move }: szinte biztos győzelem, kb. { $margin } ponttal.
-hint-losing = A játszma szinte elveszett; ez a lépés tartja legkisebbnek a hátrányt: { $move } (kb. { $margin } pont).
+hint-only-move = Az egyetlen szabályos lépés: „{ $move }”.
+hint-alone = „{ $move }”: kiemelkedik a többi közül, 100 kipróbált játszmából kb. { $wins } győzelem.
+hint-wins-more = „{ $move }”: 100 kipróbált játszmából kb. { $wins } győzelem, { $more } győzelemmel több, mint ezzel: „{ $next }”.
+hint-gains-more = „{ $move }”: ugyanolyan gyakran nyer, mint ez: „{ $next }” ({ $wins } %), de { $points } ponttal jobban végez.
+hint-close = „{ $move }”: alig jobb, mint ez: „{ $next }”; mindkettő 100 kipróbált játszmából kb. { $wins } győzelem.
+hint-winning = „{ $move }”: szinte biztos győzelem, kb. { $margin } ponttal.
+hint-losing = A játszma szinte elveszett; ez a lépés tartja legkisebbnek a hátrányt: „{ $move }” (kb. { $margin } pont).
 
 ## Felsorolások és értékek: { $name } és { $key } úgy áll, ahogy a fájlban vagy a kérésben
 

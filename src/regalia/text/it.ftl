@@ -33,19 +33,19 @@ bot-knight = Ci pensa un po'.
 bot-duke = Pensa qualche mossa avanti.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova il futuro di ogni mossa.
-hint-only-move = { $move } è l'unica mossa possibile.
-hint-alone = { $move } spicca sulle altre: vince circa { $wins } partite provate su 100.
-hint-wins-more = { $move } vince circa { $wins } partite provate su 100, { $more } in più di { $next }.
-hint-gains-more = { $move } vince tanto spesso quanto { $next } ({ $wins } %), ma finisce con { $points ->
+hint-only-move = «{ $move }» è l'unica mossa possibile.
+hint-alone = «{ $move }» spicca sulle altre: vince circa { $wins } partite provate su 100.
+hint-wins-more = «{ $move }» vince circa { $wins } partite provate su 100, { $more } in più di «{ $next }».
+hint-gains-more = «{ $move }» vince tanto spesso quanto «{ $next }» ({ $wins } %), ma finisce con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
-hint-close = { $move } è appena meglio di { $next }: entrambe vincono circa { $wins } partite provate su 100.
-hint-winning = { $move } vince quasi di sicuro, con circa { $margin ->
+hint-close = «{ $move }» è appena meglio di «{ $next }»: entrambe vincono circa { $wins } partite provate su 100.
+hint-winning = «{ $move }» vince quasi di sicuro, con circa { $margin ->
     [one] { $margin } punto
    *[other] { $margin } punti
 } di vantaggio.
-hint-losing = La partita è quasi persa; { $move } lascia il distacco più piccolo, circa { $margin ->
+hint-losing = La partita è quasi persa; «{ $move }» lascia il distacco più piccolo, circa { $margin ->
     [one] { $margin } punto
    *[other] { $margin } punti
 }.
