@@ -334,6 +334,9 @@ def test_every_round_learns_from_all_rounds(tmp_path, capsys):
     with pytest.raises(SystemExit):
         main([*words, "--trust", "2"])
     assert "from 0 to 1" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main([*words, "--rate", "0"])
+    assert "a small number" in capsys.readouterr().err
 
 
 def test_a_gpu_that_is_not_there(monkeypatch, capsys):

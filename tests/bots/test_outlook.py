@@ -148,7 +148,7 @@ def test_a_game_without_an_outlook_is_searched(monkeypatch):
 
 
 def test_the_judge_says_which_positions_are_worth_taking():
-    """Where Royals ponders, a search expects most of the move after which the judge promises most, whatever it looks like at a glance."""
+    """Where Royals ponders, the highest prior is of the move after which the judge promises most, whatever it looks like at a glance."""
     game = regalia.game("royals", players=2)
     outlook, heuristics = outlook_of(game.rulebook), game.rulebook.room("heuristics")
     judge, chance, points = judge_of(game.rules, outlook), np.random.default_rng(2), np.zeros(5, np.float32)

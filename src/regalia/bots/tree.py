@@ -199,8 +199,8 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
         s: Record, box: Record, moves: Any, count: int, style: Record, spare: Any, kept: Any, ratings: Any, points: Any, result: Any
     ) -> None:
         """Rate moves that are about to be opened, at a glance or by what the judge promises."""
-        width = len(ratings) // 2
-        if count < 3 or not ponders(s):
+        width = len(ratings) // 2  # the other half is for looks within looks
+        if count < 3 or not ponders(s):  # of two moves a walk or two will tell
             rate(s, box, moves, count, ratings)
             return
         for i in range(count):
@@ -389,7 +389,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
         moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
     ) -> None:  # fmt: skip
         width = len(ratings) // 2
-        spare = s[1:]
+        spare = s[1:]  # room beside the walk for what a move would lead to
         for _ in range(count):
             sizes[0].walks += 1
             s[0] = known[0]
