@@ -16,11 +16,12 @@ import numpy as np
 import pytest
 
 import regalia
-from regalia.arena import Ledger, Plan, Played, run, summarise
+from regalia.arena import Ledger, Plan, Played, play, run, summarise
 from regalia.arena.ledger import write_csv, write_parquet
-from regalia.arena.play import opened
+from regalia.arena.play import begin, opened
 from regalia.arena.ratings import interval, rate, sure
-from regalia.arena.report import report
+from regalia.arena.report import lead_rows, report
+from regalia.bots import bot, know
 from regalia.cli import main
 from regalia.cli.arena import command as written
 
@@ -140,7 +141,7 @@ def test_intervals():
         assert math.isclose(sure(freedom), wide, abs_tol=0.03)
 
 
-def test_points_ahead():
+def test_deal_by_deal():
     """Seatings of a deal are one observation: what they have in common is luck, and what differs is not."""
 
     def between(*leads):
@@ -148,14 +149,22 @@ def test_points_ahead():
         return summarise([
             Played(0, 2, deal, seats, (50, 50 - lead) if seats[0] == "a" else (50 - lead, 50), (0.5, 0.5), 9, 9, (9, 9), (1.0, 1.0))
             for deal, seats, lead in pairs
-        ], ["b", "a"]).leads  # fmt: skip
+        ], ["b", "a"])  # fmt: skip
 
-    (found,) = between((21, -19), (-30, 32), (41, -39), (-10, 12))  # luck of 20 and more, and always one point better
-    assert (found.players, found.bot, found.of, found.mean, found.reach) == (2, "a", "b", 1.0, 0.0)
-    (found,) = between((2, 4), (-1, -1), (5, 1), (0, -2), (3, 3))  # means 3, -1, 3, -1, 3
-    assert math.isclose(found.mean, 1.4)
-    assert math.isclose(found.reach, 2.776 * 2.191 / 5**0.5, abs_tol=0.03)
-    assert between((2, 4), (-1, -1), (5, 1)) == []  # too few to say
+    (found,) = (lucky := between((21, -19), (-30, 32), (41, -39), (-10, 12))).leads  # luck of 20 and more, and always one point better
+    assert (found.players, found.bot, found.of, found.deals) == (2, "a", "b", 4)
+    assert (found.points.mean, found.points.low, found.points.high) == (1.0, 1.0, 1.0)
+    assert (found.wins.mean, found.wins.low, found.wins.high) == (0.5, 0.5, 0.5)  # everybody won once on every deal
+    assert lead_rows(lucky) == [[2, "a", "b", "4", "50.0%", "–", "1.0", "–"]]
+    (found,) = (plain := between((2, 4), (-1, -1), (5, 1), (0, -2), (3, 3))).leads  # means 3, -1, 3, -1, 3; wins 1, 0, 1, 1/4, 1
+    assert math.isclose(found.points.mean, 1.4)
+    assert math.isclose(found.points.high - 1.4, 2.776 * 2.191 / 5**0.5, abs_tol=0.03)
+    assert math.isclose(found.points.low, 2.8 - found.points.high)
+    assert math.isclose(found.wins.mean, 0.65)
+    assert math.isclose(found.wins.low, 0.65 - 2.776 * 0.4873 / 5**0.5, abs_tol=0.01)
+    assert found.wins.high == 1
+    assert lead_rows(plain) == [[2, "a", "b", "5", "65.0%", "4.6% – 100.0%", "1.4", "−1.3 – 4.1"]]
+    assert between((2, 4), (-1, -1), (5, 1)).leads == []  # too few to say
 
 
 def test_tables_and_files(tmp_path):
@@ -295,21 +304,30 @@ def test_a_bot_sits_alone_when_asked():
 def test_an_opening_is_the_same_from_every_seat_and_the_bots_play_the_rest(tmp_path):
     plan = Plan("kingdoms", ("greedy", "random"), 6, (2, 3), opening=8)
     for players in plan.players:
-        begun = opened(plan, players, 1)
+        begun = opened(plan, players, begin(plan, players, 1))
         assert begun.turns == 8
-        assert begun.to_json() == opened(plan, players, 1).to_json()
-        assert begun.position() != opened(plan, players, 2).position()
+        assert begin(plan, players, 1) == begin(plan, players, 1)
+        assert begun.position() != opened(plan, players, begin(plan, players, 2)).position()
     ledger = Ledger(plan, tmp_path / "games.jsonl")
     run(ledger, jobs=1)
     ledger.close()
     for each in ledger.games:
         whole = plan.table(each.players).start(seed=plan.seed_of("deal", each.players, each.deal))
-        assert whole.position() != opened(plan, each.players, each.deal).position()
+        assert whole.position() != opened(plan, each.players, begin(plan, each.players, each.deal)).position()
         assert sum(each.decisions) <= each.plies - 8  # the opening is nobody's
     assert "--opening 8" in written(plan)
     assert "an opening of 8 turns" in report(plan, summarise(ledger.games, plan.bots), "")
     with pytest.raises(regalia.BadInput, match="another tournament"):
         Ledger(Plan("kingdoms", plan.bots, 6, (2, 3)), tmp_path / "games.jsonl")
+
+
+def test_openings_on_several_cores_are_those_on_one():
+    plan = Plan("kingdoms", ("greedy", "random"), 10, (2, 3), opening=6, even=20)
+    one, several = Ledger(plan), Ledger(plan)
+    run(one, jobs=1)
+    run(several, jobs=2)
+    assert len(one.games) == len(plan.bouts)
+    assert [(each.deal, each.bots, each.scores) for each in one.games] == [(each.deal, each.bots, each.scores) for each in several.games]
 
 
 def test_an_opening_may_be_the_whole_game():
@@ -319,3 +337,26 @@ def test_an_opening_may_be_the_whole_game():
     one, other = ledger.games
     assert one.scores == other.scores
     assert one.decisions == (0, 0)
+
+
+def test_even_openings_are_those_a_duke_thinks_open(tmp_path, monkeypatch):
+    plans = [Plan("kingdoms", ("greedy", "random"), 40, (2,), opening=24, even=even) for even in (100, 10)]
+    off = [[], []]
+    for plan, found in zip(plans, off, strict=True):
+        for deal in range(12):
+            match = opened(plan, 2, begin(plan, 2, deal))
+            assert match.turns == 24
+            found.append(abs(bot("duke").choose(know(match, seed=deal)).value - 0.5))
+    assert max(off[0]) > 0.2
+    assert max(off[1]) < 0.15  # another seed, so not quite the same opinion
+    assert "--opening 24 --even 10" in written(plans[1])
+    found = summarise(list(made_up({"greedy": 100, "random": 0}, 9)), plans[1].bots)
+    assert "its fair share of the win within 10 percent" in report(plans[1], found, "")
+    monkeypatch.setattr(play, "TRIES", 2)
+    with pytest.raises(regalia.BadInput, match="of 2 deals none was even after 1000 turns"):
+        begin(Plan("kingdoms", ("greedy", "random"), 2, (2,), opening=1000, even=50), 2, 0)
+    with pytest.raises(regalia.BadInput, match="openings can only be even"):
+        Plan("kingdoms", ("greedy", "random"), 2, (2,), even=50)
+    Ledger(plans[1], tmp_path / "games.jsonl").close()
+    with pytest.raises(regalia.BadInput, match="another tournament"):
+        Ledger(plans[0], tmp_path / "games.jsonl")

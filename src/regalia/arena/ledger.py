@@ -37,6 +37,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     rules_version: int
     opening: int = 0
+    even: int = 100
 
 
 class Ledger:
@@ -53,7 +54,7 @@ class Ledger:
         path.parent.mkdir(parents=True, exist_ok=True)
         version = self.plan.table(self.plan.players[0]).rulebook.rules_version
         plan = self.plan
-        header = msgspec.json.encode(Header(FORMAT, plan.game, plan.bots, plan.seed, plan.options, version, plan.opening))
+        header = msgspec.json.encode(Header(FORMAT, plan.game, plan.bots, plan.seed, plan.options, version, plan.opening, plan.even))
         whole = 0
         if path.exists():
             text = path.read_bytes()

@@ -4,16 +4,30 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from regalia.arena.ledger import Ledger, Played
 from regalia.arena.plan import OPENER, Bout, Plan
 from regalia.bots import Bot, bot, know, threads_of
+from regalia.core.errors import BadInput
 from regalia.core.match import Match
 
+TRIES = 50  # deals that may turn out uneven before it is said that none is found
+
 Progress = Callable[[Played], None]
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where the bots take over: a deal and the moves of its opening."""
+
+    seed: int
+    moves: tuple[int, ...] = ()
 
 
 def run(ledger: Ledger, *, jobs: int | None = None, progress: Progress | None = None) -> None:
@@ -22,16 +36,19 @@ def run(ledger: Ledger, *, jobs: int | None = None, progress: Progress | None = 
     jobs = min(jobs or cores_for(ledger.plan), len(missing))
     if not missing:
         return
+    deals: dict[tuple[int, int], list[Bout]] = {}
+    for bout in missing:
+        deals.setdefault((bout.players, bout.deal), []).append(bout)
     if jobs == 1:
-        for bout in missing:
-            _enter(ledger, bout, play_bout(ledger.plan, bout), progress)
+        for deal, bouts in deals.items():
+            start = begin(ledger.plan, *deal)
+            for bout in bouts:
+                _enter(ledger, bout, play_bout(ledger.plan, bout, start), progress)
         return
     warm_up(ledger.plan)
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
     try:
-        waiting = {pool.submit(play_bout, ledger.plan, bout): bout for bout in missing}
-        for done in as_completed(waiting):
-            _enter(ledger, waiting[done], done.result(), progress)
+        _share_out(ledger, pool, deals, jobs, progress)
     except BaseException:
         workers = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
@@ -39,6 +56,31 @@ def run(ledger: Ledger, *, jobs: int | None = None, progress: Progress | None = 
             worker.terminate()
         raise
     pool.shutdown()
+
+
+def _share_out(
+    ledger: Ledger, pool: ProcessPoolExecutor, deals: dict[tuple[int, int], list[Bout]], jobs: int, progress: Progress | None
+) -> None:
+    """Have openings and games played, a few of them handed out ahead. A game that can be played goes before an opening."""
+    plan, unopened, ready = ledger.plan, deque(deals), deque[tuple[Bout, Start]]()
+    openings: dict[Future[Any], tuple[int, int]] = {}
+    games: dict[Future[Any], Bout] = {}
+    while unopened or ready or openings or games:
+        while len(openings) + len(games) < 8 * jobs and (ready or (unopened and len(openings) < jobs)):
+            if ready:
+                bout, start = ready.popleft()
+                games[pool.submit(play_bout, plan, bout, start)] = bout
+                continue
+            deal = unopened.popleft()
+            if plan.opening:
+                openings[pool.submit(begin, plan, *deal)] = deal
+            else:
+                ready += [(bout, begin(plan, *deal)) for bout in deals[deal]]
+        for done in wait([*openings, *games], return_when=FIRST_COMPLETED).done:
+            if done in games:
+                _enter(ledger, games.pop(done), done.result(), progress)
+            else:
+                ready += [(bout, done.result()) for bout in deals[openings.pop(done)]]
 
 
 def cores_for(plan: Plan) -> int:
@@ -68,17 +110,42 @@ def _bot(name: str) -> Bot:
     return bot(name)
 
 
-def opened(plan: Plan, players: int, deal: int) -> Match:
-    """A deal after its opening, if the plan has one: the same whoever sits where."""
-    match = plan.table(players).start(seed=plan.seed_of("deal", players, deal))
-    while match.turn is not None and match.turns < plan.opening:
-        match.play(_bot(OPENER).choose(know(match, plan.seed_of("opening", players, deal, match.ply))).move)
+def begin(plan: Plan, players: int, deal: int) -> Start:
+    """Find a deal and play its opening, if the plan has one: the same whoever sits where."""
+    if not plan.opening:
+        return Start(plan.seed_of("deal", players, deal))
+    for attempt in range(TRIES):
+        start = _open(plan, players, (deal, attempt) if attempt else (deal,))
+        if start is not None:
+            return start
+    raise BadInput("arena-uneven", turns=plan.opening, tries=TRIES)
+
+
+def _open(plan: Plan, players: int, deal: tuple[int, ...]) -> Start | None:
+    seed = plan.seed_of("deal", players, *deal)
+    match, moves = plan.table(players).start(seed=seed), []
+    while match.turn is not None:
+        known = know(match, plan.seed_of("opening", players, *deal, match.ply))
+        forced = len(known.legal) == 1
+        if match.turns >= plan.opening and (plan.even >= 100 or not forced):
+            break
+        moves.append(known.legal[0] if forced else _bot(OPENER).choose(known).move)
+        match.play(moves[-1])
+    if plan.even < 100 and (match.turn is None or abs(_bot(OPENER).choose(known).value - 1 / players) > plan.even / 100):
+        return None
+    return Start(seed, tuple(moves))
+
+
+def opened(plan: Plan, players: int, start: Start) -> Match:
+    match = plan.table(players).start(seed=start.seed)
+    for move in start.moves:
+        match.play(move)
     return match
 
 
-def play_bout(plan: Plan, bout: Bout) -> Played:
+def play_bout(plan: Plan, bout: Bout, start: Start) -> Played:
     """Play one game to its end."""
-    match = opened(plan, bout.players, bout.deal)
+    match = opened(plan, bout.players, start)
     decisions, seconds = [0] * bout.players, [0.0] * bout.players
     while (seat := match.turn) is not None:
         known = know(match, plan.seed_of("ply", bout.players, bout.deal, bout.bots, match.ply))

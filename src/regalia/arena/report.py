@@ -12,12 +12,12 @@ import regalia
 from regalia.arena import plots
 from regalia.arena.plan import OPENER, Plan
 from regalia.arena.ratings import Rating
-from regalia.arena.tables import Lead, Share, Summary
+from regalia.arena.tables import Mean, Share, Summary
 
 METHOD = (
     "Shares of wins carry Wilson’s 95 % intervals; a shared win counts in parts. "
     "Intervals of ratings come from resampling line-ups on deals, all seatings together. "
-    "Points ahead are means of deals with Student’s interval. "
+    "Two bots deal by deal: means of deals, all seatings together, with Student’s interval. "
     "Ratings are anchored at 1000 for greedy or its level, knight, where one plays, else for the bot named first."
 )
 STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
@@ -55,6 +55,8 @@ def report(plan: Plan, found: Summary, command: str) -> str:
     counts = sorted({each.players for each in found.lengths})
     options = ", ".join(f"{name}: {value}" for name, value in plan.options.items() if value) or "the standard game"
     opening = f", after an opening of {plan.opening} turns played by a {OPENER} for everybody" if plan.opening else ""
+    if plan.even < 100:
+        opening += f" and kept where it gave the seat in turn its fair share of the win within {plan.even} percent"
     best = found.ratings[0]
     parts = [
         f"<h1>{escape(title)}: {len(found.bots)} bots in the arena</h1>",
@@ -138,13 +140,22 @@ def score_table(found: Summary) -> str:
     return table("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], rows, words=2)
 
 
-def ahead(lead: Lead) -> list[str]:
-    return [f"{lead.mean:.1f}", f"{lead.mean - lead.reach:.1f} – {lead.mean + lead.reach:.1f}".replace("-", "−")]
+LEAD = ("players", "bot", "of", "deals", "finishes ahead", "95 % interval", "points ahead", "95 % interval")
+
+
+def lead_rows(found: Summary) -> list[list[Any]]:
+    def between(mean: Mean, form: str) -> list[str]:
+        told = f"{mean.low:{form}} – {mean.high:{form}}".replace("-", "−")
+        return [format(mean.mean, form), told if mean.low < mean.high else "–"]  # from results all alike nothing follows
+
+    return [
+        [each.players, each.bot, each.of, f"{each.deals:,}", *between(each.wins, ".1%"), *between(each.points, ".1f")]
+        for each in found.leads
+    ]
 
 
 def lead_table(found: Summary) -> str:
-    rows = [[each.players, each.bot, each.of, *ahead(each)] for each in found.leads]
-    return table("Points by which a bot is ahead of another", ["players", "bot", "of", "mean", "95 % interval"], rows, words=3)
+    return table("One bot and another, deal by deal", LEAD, lead_rows(found), words=3)
 
 
 def seat_table(found: Summary) -> str:

@@ -42,14 +42,27 @@ class Score:
 
 
 @dataclass(frozen=True)
+class Mean:
+    """A mean of deals with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
 class Lead:
-    """Points by which one bot is ahead of another at the same table, with the 95 % interval of a mean of deals."""
+    """One bot and another at the same table: how often the one finishes ahead, and by how many points.
+
+    A deal counts as one, since its seatings share its luck.
+    """
 
     players: int
     bot: str
     of: str
-    mean: float
-    reach: float  # of the interval to either side
+    deals: int
+    wins: Mean
+    points: Mean
 
 
 @dataclass(frozen=True)
@@ -131,19 +144,36 @@ def _score(games: Sequence[Played], players: int, bot: str) -> Score:
 
 
 def _leads(games: Sequence[Played], players: int, bots: Sequence[str]) -> list[Lead]:
-    """All seatings of a line-up on a deal count as one, since they share its luck."""
     found = []
     for one, other in combinations(bots, 2):
-        deals: dict[Any, list[float]] = {}
+        deals: dict[Any, list[tuple[float, float]]] = {}
         for each in games:
             mine, theirs = ([score for score, name in zip(each.scores, each.bots, strict=True) if name == bot] for bot in (one, other))
             if mine and theirs:
-                deals.setdefault((each.deal, tuple(sorted(each.bots))), []).append(float(np.mean(mine) - np.mean(theirs)))
+                seen = float(np.mean(_duels(each, one, other))), float(np.mean(mine) - np.mean(theirs))
+                deals.setdefault((each.deal, tuple(sorted(each.bots))), []).append(seen)
         if len(deals) > 3:
-            means = [float(np.mean(some)) for some in deals.values()]
-            mean, reach = float(np.mean(means)), sure(len(means) - 1) * float(np.std(means, ddof=1)) / len(means) ** 0.5
-            found.append(Lead(players, one, other, mean, reach) if mean >= 0 else Lead(players, other, one, -mean, reach))
+            means = np.array([np.mean(some, axis=0) for some in deals.values()])
+            ahead, behind = (one, other) if means[:, 1].mean() >= 0 else (other, one)
+            wins, points = means.T if ahead == one else ([[1], [0]] - means.T)
+            found.append(Lead(players, ahead, behind, len(means), _mean(wins, (0.0, 1.0)), _mean(points)))
     return found
+
+
+def _mean(values: Any, bounds: tuple[float, float] = (-np.inf, np.inf)) -> Mean:
+    mean, reach = float(np.mean(values)), sure(len(values) - 1) * float(np.std(values, ddof=1)) / len(values) ** 0.5
+    return Mean(mean, max(bounds[0], mean - reach), min(bounds[1], mean + reach))
+
+
+def _duels(played: Played, one: str, other: str) -> list[float]:
+    """For every two seats of the two bots at a table: 1 where the one finishes ahead, 0 where it does not, a half where they are level."""
+    results = []
+    for i, name in enumerate(played.bots):
+        for j, rival in enumerate(played.bots):
+            if name == one and rival == other:
+                mine, theirs = (played.shares[i], played.scores[i]), (played.shares[j], played.scores[j])
+                results.append(0.5 if mine == theirs else float(mine > theirs))
+    return results
 
 
 def _seat(games: Sequence[Played], players: int, seat: int) -> SeatRow:
@@ -165,11 +195,4 @@ def _pace(games: Sequence[Played], bot: str) -> Pace:
 
 
 def _ahead(games: Sequence[Played], one: str, other: str) -> Share:
-    results = []
-    for each in games:
-        for i, name in enumerate(each.bots):
-            for j, rival in enumerate(each.bots):
-                if name == one and rival == other:
-                    mine, theirs = (each.shares[i], each.scores[i]), (each.shares[j], each.scores[j])
-                    results.append(0.5 if mine == theirs else float(mine > theirs))
-    return _share(results, 0.5)
+    return _share([result for each in games for result in _duels(each, one, other)], 0.5)

@@ -29,6 +29,12 @@ def add(commands: Any) -> None:
         game.add_argument(
             "--opening", default="0", metavar="N", help="turns a duke plays for everybody, alike in all seatings of a deal (default 0)"
         )
+        game.add_argument(
+            "--even",
+            default="100",
+            metavar="N",
+            help="only openings after which a duke gives the seat in turn its fair share of the win within N percent (default: any)",
+        )
         game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")
         game.add_argument("--jobs", metavar="N", help="games at the same time (default: as many as the cores allow)")
         game.add_argument("--out", metavar="DIR", help="folder for results and report (default arena-GAME); a tournament in it goes on")
@@ -70,10 +76,8 @@ def planned(args: argparse.Namespace) -> "Plan":
 
     given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
     players = tuple(number(each, "--players") for each in args.players)
-    games, seed, opening = (
-        number(value, name) for value, name in ((args.games, "--games"), (args.seed, "--seed"), (args.opening, "--opening"))
-    )
-    return Plan(args.game, tuple(args.bots), games, players, seed, given, args.alone, opening)
+    games, seed, opening, even = (number(getattr(args, name), f"--{name}") for name in ("games", "seed", "opening", "even"))
+    return Plan(args.game, tuple(args.bots), games, players, seed, given, args.alone, opening, even)
 
 
 def play(ledger: "Ledger", jobs: int | None) -> None:
@@ -110,7 +114,7 @@ def play(ledger: "Ledger", jobs: int | None) -> None:
 def show(console: Any, found: "Summary") -> None:
     from rich.table import Table
 
-    from regalia.arena.report import ahead, names, percent, spread
+    from regalia.arena.report import LEAD, lead_rows, names, percent, spread
 
     def table(title: str, heads: list[str], rows: list[list[Any]], words: int = 1) -> None:
         drawn = Table(title=title, title_justify="left")
@@ -127,8 +131,7 @@ def show(console: Any, found: "Summary") -> None:
            for each in found.lineups], 3)  # fmt: skip
     table("Points", ["players", "bot", "mean", "deviation"],
           [[each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}"] for each in found.scores], 2)  # fmt: skip
-    table("Points ahead", ["players", "bot", "of", "mean", "95 % interval"],
-          [[each.players, each.bot, each.of, *ahead(each)] for each in found.leads], 3)  # fmt: skip
+    table("Deal by deal", [*LEAD], lead_rows(found), 3)
     table("Seats", ["players", "seat", "wins", "95 % interval", "fair", "mean points"],
           [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"]
            for each in found.seats])  # fmt: skip
@@ -160,4 +163,5 @@ def command(plan: "Plan") -> str:
         words += [f"--{name}", *(map(str, value) if isinstance(value, list) else [str(value)])]
     words += ["--alone", plan.alone] if plan.alone else []
     words += ["--opening", str(plan.opening)] if plan.opening else []
+    words += ["--even", str(plan.even)] if plan.even < 100 else []
     return shlex.join(words + (["--seed", str(plan.seed)] if plan.seed else []))

@@ -147,6 +147,8 @@ arena-damaged = line { $line } of { $path } is damaged: { $reason }
 arena-bots = an arena needs two or more different bots.
 arena-players = name every number of players once.
 arena-alone = { $bot } sits alone but is not among the bots.
+arena-even = openings can only be even where there are openings; give a number of turns.
+arena-uneven = of { $tries } deals none was even after { $turns } turns; allow more, or a shorter opening.
 
 ## Tables and their host
 

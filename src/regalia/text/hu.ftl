@@ -138,6 +138,8 @@ arena-damaged = { $path }, { $line }. sor: sérült: { $reason }
 arena-bots = egy arénához legalább két különböző bot kell.
 arena-players = minden játékosszámot egyszer adj meg.
 arena-alone = { $bot } egyedül ülne, de nincs a botok között.
+arena-even = megnyitás csak ott lehet kiegyenlített, ahol van megnyitás; add meg a körök számát.
+arena-uneven = { $tries } osztásból egy sem volt kiegyenlített { $turns } kör után; engedj meg többet, vagy legyen rövidebb a megnyitás.
 
 ## Asztalok és gazdájuk
 

@@ -147,6 +147,8 @@ arena-damaged = la riga { $line } di { $path } è danneggiata: { $reason }
 arena-bots = un'arena richiede almeno due bot diversi.
 arena-players = indica ogni numero di giocatori una volta sola.
 arena-alone = { $bot } siede da solo ma non è tra i bot.
+arena-even = le aperture possono essere pari solo dove ci sono aperture; indica un numero di turni.
+arena-uneven = su { $tries } distribuzioni nessuna era pari dopo { $turns } turni; concedi di più o un'apertura più breve.
 
 ## I tavoli e chi li ospita
 
