@@ -301,6 +301,17 @@ def test_a_bot_sits_alone_when_asked():
         Plan("kingdoms", ("greedy", "random"), 24, (2,), alone="page")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows is not asked")
+def test_a_tournament_is_played_by_one_arena_at_a_time(tmp_path, capsys):
+    ledger = Ledger(Plan("kingdoms", ("greedy", "random"), 2, (2,)), tmp_path / "games.jsonl")
+    again = ("kingdoms", "--bots", "greedy", "random", "--games", 2, "--jobs", 1, "--out", tmp_path)
+    assert command(*again) == 2
+    assert "another arena is playing the tournament" in capsys.readouterr().err
+    ledger.close()
+    assert command(*again) == 0
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 3
+
+
 def test_an_opening_is_the_same_from_every_seat_and_the_bots_play_the_rest(tmp_path):
     plan = Plan("kingdoms", ("greedy", "random"), 6, (2, 3), opening=8)
     for players in plan.players:

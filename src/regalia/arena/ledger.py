@@ -40,6 +40,19 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     even: int = 100
 
 
+def alone(file: IO[bytes]) -> bool:
+    """Whether nobody else writes to a file; until it is closed, nobody else then may. Where the system cannot tell, nobody does."""
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except (ImportError, OSError):  # Windows; a disk of the network
+        return True
+    return True
+
+
 class Ledger:
     """The games of one plan that are finished, in a file or only in memory."""
 
@@ -48,19 +61,23 @@ class Ledger:
         self.played: dict[Bout, Played] = {}
         self._file: IO[bytes] | None = None
         if path is not None:
-            self._open(path)
+            try:
+                self._open(path)
+            except BaseException:
+                self.close()
+                raise
 
     def _open(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         version = self.plan.table(self.plan.players[0]).rulebook.rules_version
         plan = self.plan
         header = msgspec.json.encode(Header(FORMAT, plan.game, plan.bots, plan.seed, plan.options, version, plan.opening, plan.even))
-        whole = 0
-        if path.exists():
-            text = path.read_bytes()
-            whole = text.rfind(b"\n") + 1  # a crash may have cut the last line
-            self._read(text[:whole].splitlines(), header, path)
         self._file = path.open("ab")
+        if not alone(self._file):
+            raise BadInput("arena-busy", path=path)
+        text = path.read_bytes()
+        whole = text.rfind(b"\n") + 1  # a crash may have cut the last line
+        self._read(text[:whole].splitlines(), header, path)
         self._file.truncate(whole)
         if not whole:
             self._write(header)

@@ -143,6 +143,7 @@ decide-over = the game is over; there is nothing to decide.
 advise-over = the game is over; there is nothing to advise.
 advise-other = it is the turn of seat { $turn }; a hint is for the seat that decides, not for { $seat }.
 arena-other = { $path } holds another tournament (other bots, options, seed or rules); name another folder or remove it.
+arena-busy = another arena is playing the tournament in { $path }; wait for it or name another folder.
 arena-damaged = line { $line } of { $path } is damaged: { $reason }
 arena-bots = an arena needs two or more different bots.
 arena-players = name every number of players once.

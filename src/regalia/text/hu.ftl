@@ -134,6 +134,7 @@ decide-over = a játszma véget ért; nincs miről dönteni.
 advise-over = a játszma véget ért; nincs mit tanácsolni.
 advise-other = most ez a hely következik: { $turn }; tanács annak jár, aki dönt, nem ennek a helynek: { $seat }.
 arena-other = { $path }: ebben egy másik bajnokság van (más botok, beállítások, mag vagy szabályok); nevezz meg másik mappát, vagy töröld.
+arena-busy = { $path }: ezt a bajnokságot már játssza egy másik aréna; várd meg, vagy nevezz meg másik mappát.
 arena-damaged = { $path }, { $line }. sor: sérült: { $reason }
 arena-bots = egy arénához legalább két különböző bot kell.
 arena-players = minden játékosszámot egyszer adj meg.

@@ -143,6 +143,7 @@ decide-over = la partita è finita; non c'è nulla da decidere.
 advise-over = la partita è finita; non c'è nulla da suggerire.
 advise-other = è il turno del posto { $turn }; un suggerimento è per il posto che decide, non per { $seat }.
 arena-other = { $path } contiene un altro torneo (altri bot, opzioni, seme o regole); indica un'altra cartella o eliminalo.
+arena-busy = un'altra arena sta giocando il torneo in { $path }; attendi la fine o indica un'altra cartella.
 arena-damaged = la riga { $line } di { $path } è danneggiata: { $reason }
 arena-bots = un'arena richiede almeno due bot diversi.
 arena-players = indica ogni numero di giocatori una volta sola.
