@@ -140,17 +140,17 @@ def score_table(found: Summary) -> str:
     return table("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], rows, words=2)
 
 
-LEAD = ("players", "bot", "of", "deals", "finishes ahead", "95 % interval", "points ahead", "95 % interval")
+LEAD = ("players", "bot", "of", "deals", "finishes ahead (95 %)", "points ahead (95 %)")
 
 
 def lead_rows(found: Summary) -> list[list[Any]]:
-    def between(mean: Mean, form: str) -> list[str]:
-        told = f"{mean.low:{form}} – {mean.high:{form}}".replace("-", "−")
-        return [format(mean.mean, form), told if mean.low < mean.high else "–"]  # from results all alike nothing follows
+    def between(mean: Mean, form: str) -> str:
+        if mean.low == mean.high:
+            return f"{mean.mean:{form}}"  # from results all alike no interval follows
+        return f"{mean.mean:{form}} ({mean.low:{form}} – {mean.high:{form}})".replace("-", "−")
 
     return [
-        [each.players, each.bot, each.of, f"{each.deals:,}", *between(each.wins, ".1%"), *between(each.points, ".1f")]
-        for each in found.leads
+        [each.players, each.bot, each.of, f"{each.deals:,}", between(each.wins, ".1%"), between(each.points, ".1f")] for each in found.leads
     ]
 
 

@@ -119,7 +119,7 @@ def show(console: Any, found: "Summary") -> None:
     def table(title: str, heads: list[str], rows: list[list[Any]], words: int = 1) -> None:
         drawn = Table(title=title, title_justify="left")
         for i, head in enumerate(heads):
-            drawn.add_column(head, justify="left" if i < words else "right")
+            drawn.add_column(head, justify="left" if i < words else "right", no_wrap=head in ("bot", "of"))
         for row in rows:
             drawn.add_row(*map(str, row))
         console.print(drawn)
