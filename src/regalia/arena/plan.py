@@ -35,7 +35,9 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     alone: str | None = None  # a bot that sits at every table, once
     opening: int = 0  # turns that OPENER plays for all seats, alike in every seating of a deal, before the bots take over
-    even: int = 100  # percent by which OPENER may then think the seat in turn to be off its fair share of the win; else another deal
+    even: int = (
+        100  # percentage points by which OPENER may then think the seat in turn to be off its fair share of the win; else another deal
+    )
 
     def __post_init__(self) -> None:
         if self.games < 1:

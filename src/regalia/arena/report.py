@@ -56,7 +56,7 @@ def report(plan: Plan, found: Summary, command: str) -> str:
     options = ", ".join(f"{name}: {value}" for name, value in plan.options.items() if value) or "the standard game"
     opening = f", after an opening of {plan.opening} turns played by a {OPENER} for everybody" if plan.opening else ""
     if plan.even < 100:
-        opening += f" and kept where it gave the seat in turn its fair share of the win within {plan.even} percent"
+        opening += f" and kept where it gave the seat in turn its fair share of the win within {plan.even} percentage points"
     best = found.ratings[0]
     parts = [
         f"<h1>{escape(title)}: {len(found.bots)} bots in the arena</h1>",

@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
             "--even",
             default="100",
             metavar="N",
-            help="only openings after which a duke gives the seat in turn its fair share of the win within N percent (default: any)",
+            help="only openings after which a duke gives the seat in turn its fair share of the win within N percentage points",
         )
         game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")
         game.add_argument("--jobs", metavar="N", help="games at the same time (default: as many as the cores allow)")
