@@ -301,7 +301,6 @@ def test_a_bot_sits_alone_when_asked():
         Plan("kingdoms", ("greedy", "random"), 24, (2,), alone="page")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows is not asked")
 def test_a_tournament_is_played_by_one_arena_at_a_time(tmp_path, capsys):
     ledger = Ledger(Plan("kingdoms", ("greedy", "random"), 2, (2,)), tmp_path / "games.jsonl")
     again = ("kingdoms", "--bots", "greedy", "random", "--games", 2, "--jobs", 1, "--out", tmp_path)

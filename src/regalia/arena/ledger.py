@@ -9,7 +9,7 @@ import msgspec
 
 from regalia.arena.plan import Bout, Plan
 from regalia.core.errors import BadInput
-from regalia.core.files import shape_error
+from regalia.core.files import alone, shape_error
 
 FORMAT = 1
 
@@ -38,19 +38,6 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     rules_version: int
     opening: int = 0
     even: int = 100
-
-
-def alone(file: IO[bytes]) -> bool:
-    """Whether nobody else writes to a file; until it is closed, nobody else then may. Where the system cannot tell, nobody does."""
-    try:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except (ImportError, OSError):  # Windows; a disk of the network
-        return True
-    return True
 
 
 class Ledger:

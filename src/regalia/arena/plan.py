@@ -35,9 +35,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     alone: str | None = None  # a bot that sits at every table, once
     opening: int = 0  # turns that OPENER plays for all seats, alike in every seating of a deal, before the bots take over
-    even: int = (
-        100  # percentage points by which OPENER may then think the seat in turn to be off its fair share of the win; else another deal
-    )
+    even: int = 100  # percentage points that OPENER may then give the seat in turn above or below its fair share; else another deal
 
     def __post_init__(self) -> None:
         if self.games < 1:

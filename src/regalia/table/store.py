@@ -1,7 +1,6 @@
 """The store: plain SQL through SQLAlchemy Core, the same on SQLite and PostgreSQL. It runs in threads, off the event loop."""
 
 import contextlib
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -15,7 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import BadInput
-from regalia.core.files import system_error
+from regalia.core.files import alone, system_error
 from regalia.table.migrations import migrate
 from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
 
@@ -241,10 +240,8 @@ def _lock(path: Path) -> TextIO:
         held = path.open("a")
     except OSError as error:
         raise BadInput("database-closed", name=path.parent, reason=system_error(error)) from None
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not alone(held):
         held.close()
-        raise BadInput("database-taken", name=path.with_suffix("")) from None
+        raise BadInput("database-taken", name=path.with_suffix(""))
     os.set_inheritable(held.fileno(), False)
     return held
