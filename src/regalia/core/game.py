@@ -3,13 +3,15 @@
 A rulebook is a folder under regalia/games with the same rooms everywhere. Its `__init__` declares a `Rulebook`
 and imports nothing heavy; the rooms are entered when first needed:
 
-    state       STATE, BOX (layouts), open_box(options), configure(s, options), position(s, box), set_up(s, box, position)
+    state       STATE, BOX (layouts), open_box(options, version), configure(s, options), position(s, box), set_up(s, box, position)
     moves       MOVES (a MoveTable), MAX_LEGAL; table(options) where a replaceable board gives moves their names
     rules       setup, legal, play, scores, winners, redeal, observe (compiled), OBSERVATION; where decisions are many and small
                 also the same without lists, for random play (optional): options(s, box), choices(s, options): how many legal
                 moves, 0 where none is asked for, choice(s, box, options, nth): a move, step(s, box, move): that move alone, and
                 LAST_PHASE, the highest phase
     view        view(s, box, seat), why_not(s, box, move)
+    story       unfinished(s): steps are under way that are nobody else's business; tell(steps, box, seat): the events of a
+                public moment (optional); see regalia.core.story
     drawing     draw(view, lang): the terminal's picture of a view; group(move, lang): the heading a legal move is listed under,
                 in English what its notation begins with
     heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
@@ -50,16 +52,16 @@ class Rulebook:
     designer: str
     tagline: str
     minutes: int
-    rules_version: int
+    rules_version: int  # of the rules in force; matches begun under an earlier one go on under it
     options: Options
     seats: Callable[[Mapping[str, Any]], tuple[str, ...]]  # the colours for these options, in seat order
     reported: str = ""  # what people at real tables report, to set beside a simulation
     check: Callable[[Mapping[str, Any]], None] = _no_objection  # refuses options that do not go together
-    home: str = ""  # the package of its rooms, where it is a version of the past
+    versions: tuple[int, ...] = ()  # every version of the rules that can be played; the box says which one is
 
     @property
     def package(self) -> str:
-        return self.home or f"regalia.games.{self.name.replace('-', '_')}"
+        return f"regalia.games.{self.name.replace('-', '_')}"
 
     def room(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
@@ -113,7 +115,13 @@ class Game:
     @cached_property
     def box(self) -> "Record":
         """What is printed on this game's boards and tiles."""
-        return self.rulebook.room("state").open_box(self.options)
+        return self.rulebook.room("state").open_box(self.options, self.rulebook.rules_version)
+
+    @cached_property
+    def unfinished(self) -> Callable[["Record"], bool]:
+        """Whether steps are under way that are nobody else's business yet."""
+        found: Callable[[Record], bool] = self.rulebook.room("story").unfinished
+        return found
 
     def blank(self) -> "Record":
         """A record with the options written in and nothing set up yet."""
@@ -165,19 +173,16 @@ def _folders() -> tuple[str, ...]:
 
 
 def rulebook(name: str, version: int | None = None) -> Rulebook:
-    """A rulebook by name; matches of an earlier version go on by the rules they began with (see core/past.py)."""
+    """A rulebook by name; matches of an earlier version go on by the rules they began with."""
     known = rulebooks()
     if name not in known:
         raise BadInput("game-unknown", name=quoted(name), words=list(known))
     book = known[name]
     if version is None or version == book.rules_version:
         return book
-    home = f"{book.package}.past.v{version}"
-    try:
-        past: Rulebook = importlib.import_module(home).RULEBOOK
-    except ModuleNotFoundError:
-        raise BadInput("game-version", version=version, game=name, have=book.rules_version) from None
-    return replace(past, home=home)
+    if version not in book.versions:
+        raise BadInput("game-version", version=quoted(version), game=name, have=book.rules_version)
+    return replace(book, rules_version=version)
 
 
 def game(name: str, *, rules_version: int | None = None, **options: Any) -> Game:

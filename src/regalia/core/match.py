@@ -20,6 +20,7 @@ from regalia.core.files import shape_error
 from regalia.core.game import Game, game
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record
+from regalia.core.story import Moment, Step
 
 if TYPE_CHECKING:
     from regalia.bots.hints import Hint
@@ -92,7 +93,8 @@ class Match:
         else:
             of.rulebook.room("state").set_up(state, of.box, position)
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
-        self._fresh: list[bool] = []  # per ply: it rolled dice or showed something hidden
+        self._stands: list[bool] = []  # per ply: it cannot be taken back
+        self.moments: list[int] = []  # how many plies had been played at the end of each public moment
         self.log: list[Played] = []
         self._listed: tuple[Record, list[int]] = (None, [])  # a state and its legal moves
 
@@ -137,9 +139,29 @@ class Match:
         """The hash of the secret, published at the start."""
         return hashlib.sha256(self._secret).hexdigest()
 
+    @property
+    def draft(self) -> int:
+        """How many moves the seat in turn has made that it can still take back, and that nobody else knows of."""
+        return self.ply - self._public_ply
+
     def view(self, seat: int | None = None, ply: int | None = None) -> Any:
         """What `seat` may see (None: a spectator), now or after `ply` moves."""
+        if ply is None and self.draft and self._seat(seat) != self.log[-1].seat:
+            ply = self._public_ply
         return self.game.rulebook.room("view").view(self._at(ply), self.game.box, self._seat(seat))
+
+    def story(self, seat: int | None = None) -> list[Moment]:
+        """All that has happened, moment by moment, as `seat` (None: a spectator) may know it."""
+        return [self.moment(number, seat) for number in range(1, len(self.moments) + 1)]
+
+    def moment(self, number: int, seat: int | None = None) -> Moment:
+        """One public moment, counted from 1."""
+        if not 0 < number <= len(self.moments):
+            raise BadInput("match-ply", high=len(self.moments), value=number)
+        begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
+        self._at(begin)
+        steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in self.log[begin:end]]
+        return Moment(number, end, steps[-1].seat, self.game.rulebook.room("story").tell(steps, self.game.box, self._seat(seat)))
 
     def legal(self) -> list[str]:
         """Every legal move, in notation."""
@@ -191,17 +213,22 @@ class Match:
             raise Refused(refusal)
         after = self._state.copy()
         self._rekey(after, self.ply + 1)
-        before = after.dice.copy()
+        dice, before = after.dice.tobytes(), self._state
         self.game.rules.play(after, self.game.box, wanted.id)
-        self.log.append(Played(self.ply + 1, int(self._state.turn), wanted))
-        self._fresh.append(wanted.family.reveals or not np.array_equal(before, after.dice))
+        self.log.append(Played(self.ply + 1, int(before.turn), wanted))
         self._states.append(after)
+        unfinished = self.game.unfinished(after)
+        passed = after.phase == OVER or after.turns != before.turns or after.turn != before.turn
+        stands = bool(passed or dice != after.dice.tobytes() or (wanted.family.reveals and not unfinished))
+        self._stands.append(stands)
+        if stands and not unfinished:
+            self.moments.append(self.ply)
         return self
 
     def copy(self) -> "Match":
         """The same match, to try a move on; what was played is shared, what follows is not."""
         twin = copy.copy(self)
-        twin._states, twin._fresh, twin.log = self._states[:], self._fresh[:], self.log[:]
+        twin._states, twin._stands, twin.log, twin.moments = self._states[:], self._stands[:], self.log[:], self.moments[:]
         return twin
 
     def why_not_undo(self) -> Refusal | None:
@@ -211,7 +238,7 @@ class Match:
         before = self._states[-2]
         if before is None or self.over or before.turns != self._state.turns or before.turn != self._state.turn:
             return Refusal("UNDO", "undo-turn-over")
-        if self._fresh[-1]:
+        if self._stands[-1]:
             return Refusal("UNDO", "undo-revealed")
         return None
 
@@ -221,7 +248,7 @@ class Match:
         if refusal:
             raise Refused(refusal)
         self._states.pop()
-        self._fresh.pop()
+        self._stands.pop()
         return self.log.pop().move
 
     # files
@@ -235,12 +262,16 @@ class Match:
             rules_version=self.game.rulebook.rules_version,
             options=self.game.options,
             commitment=self.commitment,
-            moves=[played.notation(None) if hide else played.move.notation for played in self.log],
+            moves=[played.move.notation for played in self.log if not hide or self._is_open(played)],
             secret=None if hide else self._secret.hex(),
             position=None if hide else self._position,
             result=Result(self.scores, self.winners) if self.over else None,
         )
         return msgspec.json.format(msgspec.json.encode(file)).decode()
+
+    def _is_open(self, played: Played) -> bool:
+        """Everybody may know of this move while the match goes on."""
+        return not played.move.family.secret and played.ply <= self._public_ply
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Match":
@@ -255,23 +286,38 @@ class Match:
         return self._state.tobytes()
 
     @classmethod
-    def resume(cls, of: Game, secret: bytes, log: Sequence[Played], snapshot: bytes, position: Mapping[str, Any] | None = None) -> "Match":
-        """A match whose moves so far led to `snapshot`; the last of them must be one that cannot be undone."""
+    def resume(
+        cls,
+        of: Game,
+        secret: bytes,
+        log: Sequence[Played],
+        moments: Sequence[int],
+        snapshot: bytes,
+        position: Mapping[str, Any] | None = None,
+    ) -> "Match":
+        """A match whose moves so far led to `snapshot`; the last of them ended a public moment."""
         match = cls(of, secret=secret, position=position)
         state = of.blank()
         if len(snapshot) != state.nbytes:
             raise BadInput("match-snapshot")
         state.setfield(np.frombuffer(snapshot, state.dtype)[0], state.dtype)
         match._states += [None] * (len(log) - 1) + [state]
-        match._fresh = [True] * len(log)
-        match.log = list(log)
+        match._stands = [True] * len(log)
+        match.log, match.moments = list(log), list(moments)
         return match
 
     # inside
 
     @property
-    def _state(self) -> Record:
+    def state(self) -> Record:
+        """The record itself: the whole truth, never to be changed."""
         return self._states[-1]
+
+    _state = state
+
+    @property
+    def _public_ply(self) -> int:
+        return self.moments[-1] if self.moments else 0
 
     def _at(self, ply: int | None) -> Record:
         if ply is None:

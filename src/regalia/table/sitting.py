@@ -219,7 +219,7 @@ def open_sitting(kept: Kept) -> Sitting:
         later = kept.entries
     else:
         early, later = kept.entries[: snapshot.seq], kept.entries[snapshot.seq :]
-        sitting = Sitting(row, Match.resume(of, secret, played(of, early), snapshot.state, position), chairs)
+        sitting = Sitting(row, Match.resume(of, secret, played(of, early), [len(played(of, early))], snapshot.state, position), chairs)
         for entry in early:
             sitting = sitting.after(entry) if entry.kind not in ("play", "undo") else _passed(sitting, entry)
     for entry in later:

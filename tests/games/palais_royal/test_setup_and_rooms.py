@@ -99,7 +99,7 @@ def test_every_way_to_put_five_servants_is_there_once():
         for move in match.legal():
             match.play(move)
             found += ways(match, left - 1) if match.turn == 0 else [tuple(sorted(rooms_of(match, 0).items()))]
-            match._states.pop(), match._fresh.pop(), match.log.pop()
+            match._states.pop(), match._stands.pop(), match.log.pop()
         return found
 
     reached = ways(begin(2), 5)

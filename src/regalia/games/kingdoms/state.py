@@ -74,7 +74,7 @@ def _box() -> Record:
     return box
 
 
-def open_box(options: Mapping[str, Any]) -> Record:
+def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
     return _box()
 
 

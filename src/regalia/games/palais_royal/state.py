@@ -122,7 +122,7 @@ BOX = printed(
 )
 
 
-def open_box(options: Mapping[str, Any]) -> Record:
+def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
     from regalia.games.palais_royal.boards import read, shipped
 
     return shipped(options["set"]) if isinstance(options["set"], str) else read(options["set"])

@@ -113,7 +113,7 @@ def components() -> dict[str, Any]:
     return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 
-def open_box(options: Mapping[str, Any]) -> Record:
+def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
     from regalia.games.royals.boards import read
 
     box = read(options["board"])

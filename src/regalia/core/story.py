@@ -1,0 +1,40 @@
+"""What happened: each public moment of a match is told as events, made by the game from what a seat may know.
+
+A player's steps become a public moment with the step that cannot be taken back any more; until then they are nobody
+else's business. The game's room `story` tells the events of a moment; logs, replays, terminals and screens all show these.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from regalia.core.errors import Words
+from regalia.core.moves import Move
+from regalia.core.record import Record
+
+
+class Step(NamedTuple):
+    """One decision as it was made, with the state before and after it."""
+
+    seat: int
+    move: Move
+    before: Record
+    after: Record
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, as one viewer may know it."""
+
+    def words(self, name: Callable[[int], str]) -> Words:
+        """The sentence that tells it; `name` says what a seat is called."""
+        raise NotImplementedError
+
+
+class Moment(NamedTuple):
+    """A public moment: what one seat did, up to and including the step that could not be taken back."""
+
+    number: int
+    ply: int  # moves played when it was over
+    seat: int
+    events: Sequence[Event]
