@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -146,18 +147,36 @@ def test_observations_count_seats_from_the_own_one():
         ({"board": [". . . . ."] * 5}, "6 cells"),
         ({"board": ["X9 . . . . .", *[". . . . . ."] * 4]}, "X9"),
         ({"board": ["B1 . . . . .", *[". . . . . ."] * 4]}, "B1"),
-        ({"board": ["Y4 Y4 . . . .", *[". . . . . ."] * 4]}, "Y4"),
-        ({"board": ["D D . . . .", *[". . . . . ."] * 4]}, "tiles D"),
+        ({"board": ["Y4 Y4 . . . .", *[". . . . . ."] * 4]}, "Y4 castles"),
+        ({"board": ["D D . . . .", *[". . . . . ."] * 4]}, "D tiles"),
         ({"gold": [1]}, "gold"),
         ({"gold": ["1", 2]}, "gold"),
+        ({"gold": [50, 3483]}, r"gold\[1\] "),
+        ({"gold": [-2855, 50]}, r"gold\[0\] "),
+        ({"gold": [True, 50]}, r"gold\[0\] "),
         ({"castles": [[9, 0, 0, 0], [0, 0, 0, 0]]}, "castles"),
         ({"castles": [3, 3]}, "castles"),
-        ({"start": ["+9", None]}, "no tile"),
-        ({"start": [["D"], None]}, "no tile"),
+        ({"castles": ["4321", "4321"]}, "castles of seat 0"),
+        ({"castles": [[-1, 0, 0, 0], [0, 0, 0, 0]]}, r"castles\[0\]\[0\]"),
+        ({"castles": [[2**64, 0, 0, 0], [0, 0, 0, 0]]}, r"castles\[0\]\[0\]"),
+        ({"start": ["+9", None]}, "not a tile"),
+        ({"start": [["D"], None]}, "not a tile"),
+        ({"hand": "."}, "not a tile"),
+        ({"hand": "D", "over": True}, "in hand"),
+        ({"over": 1}, "over"),
+        ({"board": ["\x1b[31m . . . . .", *[". . . . . ."] * 4]}, r"'\\x1b\[31m'"),
+        ({"board": ["x" * 5000 + " . . . . .", *[". . . . . ."] * 4]}, "a1 holds"),
+        ({"board": []}, "5 rows"),
+        ({"board": {}}, "list of 5 lines"),
         ({"board": 3}, "list of 5 lines"),
         ({"board": [1, 2, 3, 4, 5]}, "list of 5 lines"),
         ({"turn": 2}, "turn"),
+        ({"turn": -1}, "turn"),
+        ({"first": 2}, "first"),
         ({"epoch": 0}, "epoch"),
+        ({"epoch": 4}, "epoch"),
+        ({"turns": 0}, "turns"),
+        ({"turns": 181}, "turns"),
         ({"board": ["+1 +1 +2 +2 +3 +3", "+4 +4 +5 +5 +6 +6", "-1 -2 -3 -4 -5 -6", "M M D G W Y1", "Y1 Y2 Y2 R1 R1 R2"]}, "full"),
     ],
 )
@@ -166,6 +185,37 @@ def test_a_wrong_position_is_refused_in_one_sentence(position, says):
         regalia.game("kingdoms", players=2).position(position)
     assert str(refused.value).endswith(".")
     assert "\n" not in str(refused.value)
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(("players", "epochs"), [(2, 3), (3, 4), (4, 6)])
+def test_without_a_fixed_number_of_epochs_there_are_only_so_many(players, epochs):
+    """Whoever wants a long game puts down tiles as long as there are any (see positions.most_epochs)."""
+    match = regalia.game("kingdoms", players=players, variants=["last-castle", "no-luck"]).start(seed=1)
+    while not match.over:
+        moves = match.legal()
+        tiles = [move for move in moves if not move.startswith("castle")]
+        match.play(tiles[0] if tiles else moves[0])
+    assert match.view().epoch <= epochs
+    game = regalia.game("kingdoms", players=players, variants=["last-castle"])
+    assert game.position({"epoch": epochs}).view().epoch == epochs
+    with pytest.raises(regalia.BadInput, match="epoch"):
+        game.position({"epoch": epochs + 1})
+
+
+def test_gold_stays_within_the_bounds_of_a_position():
+    """The greatest gains there are, added to the greatest gold a position may have, stay far from the end of a 16-bit number."""
+    from regalia.games.kingdoms.positions import MOST_LOST, MOST_WON
+
+    rich = ["+6 +6 +5 . Y4 G", *[". . . . . ."] * 4]
+    game = regalia.game("kingdoms", players=2, variants=["instant-scoring"])
+    match = game.position({"board": rich, "gold": [50 + MOST_WON, 50 - MOST_LOST]})
+    match.play("castle 3 d1")
+    assert match.scores[0] == 50 + MOST_WON + 2 * 17 * 7
+    assert 2 * (MOST_WON + 50) < 2**15
+    for path in Path(__file__).parents[2].glob("recorded/kingdoms*/*.json"):
+        for gold in json.loads(path.read_text())["result"]["scores"]:
+            assert 50 - MOST_LOST < gold < 50 + MOST_WON
 
 
 def test_starting_tiles_do_not_go_with_no_luck():

@@ -14,5 +14,8 @@ MOVES = MoveTable(
     Family("pass"),  # KIN-A4
 )
 CASTLE, DRAW, TAKE, PLACE, START, PASS = (MOVES.first(family.name) for family in MOVES.families)
-MOST = 4 * len(CELL_NAMES) + len(CELL_NAMES) + 16  # moves that can be legal at once
+# Moves that can be legal at once: while a tile is in hand, one for each space; else one for each rank and space, one for each space for
+# the starting tile, and a draw or at most one for each kind of tile; a pass only when there is none of these. No number of the record
+# makes more of them: of castles and tiles the rules ask only whether there are any.
+MOST = (len(RANK_NAMES) + 1) * len(CELL_NAMES) + len(SIGNS) - 1
 MAX_LEGAL = MOST + len(CELL_NAMES)  # room for them, and behind them for the empty spaces while they are listed

@@ -1,37 +1,38 @@
 kingdoms-over = The game is over.
 kingdoms-put-first = You have taken a tile: put it on an empty space first.
-kingdoms-taken = { $cell } is taken; nothing on the board moves or leaves until the epoch ends.
+kingdoms-taken = { $cell } is taken; nothing on the board is moved or removed until the epoch ends.
 kingdoms-no-castle = You have no castle of rank { $rank } left.
-kingdoms-must-act = You may pass only when you can put down neither a castle nor a tile.
-kingdoms-start-used = You hold no starting tile any more.
-kingdoms-no-start-tiles = There are no starting tiles when all tiles lie open.
+kingdoms-must-act = You may pass only if you cannot place a castle or a tile.
+kingdoms-start-used = You no longer have a starting tile.
+kingdoms-no-start-tiles = There are no starting tiles when all tiles are face up.
 kingdoms-nothing-in-hand = You have not taken a tile; draw one first.
-kingdoms-choose-tile = The tiles lie open: say which one you take.
+kingdoms-choose-tile = The tiles are face up: say which one you want.
 kingdoms-supply-empty = The supply is empty; no tile can be drawn.
-kingdoms-draw-blind = Tiles are drawn at random; only the variant without luck lets you choose.
-kingdoms-tile-gone = No tile { $tile } is left in the supply.
+kingdoms-draw-blind = Tiles are drawn at random; only the no-luck variant lets you choose.
+kingdoms-tile-gone = No { $tile } tile is left in the supply.
 
 ## Positions and score sheets
 
-kingdoms-bad-cell = { $cell } holds '{ $text }', which is neither a tile (+1 to +6, -1 to -6, M, D, G, W), a castle ({ $castles }) nor '.'.
-kingdoms-bad-board = the board is a list of { $rows } lines of text, not { $value }.
-kingdoms-bad-rows = the board has { $rows } rows, not { $count }.
-kingdoms-bad-row = row { $row } has { $columns } cells, not { $count }.
+kingdoms-bad-cell = { $cell } holds { $text }, which is neither a tile (+1 to +6, -1 to -6, M, D, G, W), a castle ({ $castles }) nor '.'.
+kingdoms-bad-board = the board must be a list of { $rows } lines of text, not { $value }.
+kingdoms-bad-rows = the board must have { $rows } rows, not { $count }.
+kingdoms-bad-row = row { $row } must have { $columns } cells, not { $count }.
 kingdoms-board-full = the board is full: leave a cell empty, so that somebody can play, or say that the game is over.
-kingdoms-many-castles = the board shows more castles { $castle } than the { $count ->
-    [one] one there is
-   *[other] { $count } there are
+kingdoms-over-hand = when the game is over, nobody has a tile in hand.
+kingdoms-many-castles = the board shows more { $castle } castles than the { $count ->
+    [one] one available
+   *[other] { $count } available
 } (KIN-C2, KIN-S1).
-kingdoms-castle-list = castles of seat { $seat } are four numbers, one for each rank, not { $value }.
-kingdoms-many-tiles = the position shows more tiles { $tile } than the { $count ->
-    [one] one there is
-   *[other] { $count } there are
+kingdoms-castle-list = castles of seat { $seat } must be four numbers, one for each rank, not { $value }.
+kingdoms-many-tiles = the position shows more { $tile } tiles than the { $count ->
+    [one] one available
+   *[other] { $count } available
 } (KIN-C3).
-kingdoms-no-luck-start = there are no starting tiles in the variant no-luck (KIN-V2).
-kingdoms-no-tile = { $value } is no tile; tiles are { $words }.
+kingdoms-no-luck-start = there are no starting tiles in the no-luck variant (KIN-V2).
+kingdoms-no-tile = { $value } is not a tile; the tiles are { $words }.
 kingdoms-many-colours = the board shows castles of { $count } colours ({ $letters }); the game has { $seats } (KIN-C2).
-kingdoms-board-tiles = the board shows { $count } tiles { $tile }; the box holds { $stock } (KIN-C3).
-kingdoms-board-castles = the board shows { $count } castles { $castle }; each colour has { $stock } (KIN-C2).
+kingdoms-board-tiles = the board shows { $count } { $tile } tiles; the box has { $stock } (KIN-C3).
+kingdoms-board-castles = the board shows { $count } { $castle } castles; each colour has { $stock } (KIN-C2).
 kingdoms-form = five lines of six cells: castles like Y4 (any letter for a colour), tiles +1 to +6, -1 to -6, W, D, M, G, and . for an empty cell
 
 ## The game and its options
@@ -72,15 +73,15 @@ kingdoms-see-my-start = Your starting tile:
 kingdoms-see-hand = In hand:
 kingdoms-see-gold = { $gold } gold
 kingdoms-see-castles = castles { $castles }
-kingdoms-see-no-castles = castles none
-kingdoms-see-start = ▢ start tile
+kingdoms-see-no-castles = no castles
+kingdoms-see-start = ▢ starting tile
 kingdoms-group-castle = castle { $rank }
 kingdoms-group-draw = draw
 kingdoms-group-take = take
 kingdoms-group-place = place
 kingdoms-group-start = start
 kingdoms-group-pass = pass
-kingdoms-score = Kingdoms: gold of one epoch
+kingdoms-score = Kingdoms: gold for one epoch
 kingdoms-score-row = row { $row }
 kingdoms-score-rows = rows
 kingdoms-score-column = col { $column }

@@ -1,4 +1,4 @@
-kingdoms-over = A játék véget ért.
+kingdoms-over = A játszma véget ért.
 kingdoms-put-first = Már vettél el lapkát: előbb tedd le egy üres mezőre.
 kingdoms-taken = { $cell } foglalt; a korszak végéig semmi sem mozdul és semmi sem kerül le a tábláról.
 kingdoms-no-castle = Nincs több { $rank ->
@@ -16,11 +16,12 @@ kingdoms-tile-gone = Nincs több { $tile } lapka a készletben.
 
 ## Állások és pontozólapok
 
-kingdoms-bad-cell = { $cell }: itt „{ $text }” áll, ami se nem lapka (+1 … +6, -1 … -6, M, D, G, W), se nem vár ({ $castles }), se nem „.”.
+kingdoms-bad-cell = { $cell }: itt { $text } áll, ami se nem lapka (+1 … +6, -1 … -6, M, D, G, W), se nem vár ({ $castles }), se nem „.”.
 kingdoms-bad-board = a tábla { $rows } szövegsorból álló lista, nem { $value }.
 kingdoms-bad-rows = a tábla { $rows } sorból áll, nem pedig ennyiből: { $count }.
 kingdoms-bad-row = { $row }. sor: { $columns } mezőből áll, nem pedig ennyiből: { $count }.
 kingdoms-board-full = a tábla megtelt: hagyj üresen egy mezőt, hogy valaki léphessen, vagy jelezd, hogy a játszma véget ért.
+kingdoms-over-hand = ha a játszma véget ért, senkinek sincs lapka a kezében.
 kingdoms-many-castles = a táblán több { $castle } vár van, mint amennyi létezik ({ $count }; KIN-C2, KIN-S1).
 kingdoms-castle-list = castles, { $seat }. hely: négy szám kell, szintenként egy, nem { $value }.
 kingdoms-many-tiles = az állásban több { $tile } lapka van, mint amennyi létezik ({ $count }; KIN-C3).
@@ -48,7 +49,7 @@ kingdoms-name-harvest = aratás
 kingdoms-name-swamp = mocsár
 kingdoms-name-graveyard = temető
 kingdoms-name-wolf = farkas
-kingdoms-name-blight = aszály
+kingdoms-name-blight = üszög
 kingdoms-name-bandit = bandita
 kingdoms-name-troll = troll
 kingdoms-name-mountain = hegy

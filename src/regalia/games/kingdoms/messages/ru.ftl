@@ -8,19 +8,20 @@ kingdoms-no-start-tiles = Когда все жетоны лежат лицом �
 kingdoms-nothing-in-hand = Вы ещё не взяли жетон; сначала вытяните его.
 kingdoms-choose-tile = Жетоны лежат лицом вверх: укажите, какой вы берёте.
 kingdoms-supply-empty = Запас пуст; тянуть нечего.
-kingdoms-draw-blind = Жетон тянут случайный; выбирать можно только в варианте без везения.
+kingdoms-draw-blind = Жетон тянут вслепую; выбирать можно только в варианте «Без случайности».
 kingdoms-tile-gone = В запасе не осталось жетонов { $tile }.
 
 ## Расстановки и подсчёт
 
-kingdoms-bad-cell = на клетке { $cell } стоит «{ $text }»: это не жетон (от +1 до +6, от -1 до -6, M, D, G, W), не замок ({ $castles }) и не «.».
+kingdoms-bad-cell = на клетке { $cell } стоит { $text }: это не жетон (от +1 до +6, от -1 до -6, M, D, G, W), не замок ({ $castles }) и не «.».
 kingdoms-bad-board = поле — список строк текста (их { $rows }), а не { $value }.
 kingdoms-bad-rows = на поле рядов { $rows }, а не { $count }.
 kingdoms-bad-row = в ряду { $row } клеток { $columns }, а не { $count }.
 kingdoms-board-full = поле заполнено: оставьте клетку пустой, чтобы кто-нибудь мог ходить, или укажите, что партия окончена.
-kingdoms-many-castles = на поле больше замков { $castle }, чем их есть, а их { $count } (KIN-C2, KIN-S1).
+kingdoms-over-hand = когда партия окончена, жетона на руке нет ни у кого.
+kingdoms-many-castles = на поле слишком много замков { $castle }: всего их { $count } (KIN-C2, KIN-S1).
 kingdoms-castle-list = castles места { $seat } — четыре числа, по одному на ранг, а не { $value }.
-kingdoms-many-tiles = в расстановке больше жетонов { $tile }, чем их есть, а их { $count } (KIN-C3).
+kingdoms-many-tiles = в расстановке слишком много жетонов { $tile }: всего их { $count } (KIN-C3).
 kingdoms-no-luck-start = в варианте no-luck начальных жетонов нет (KIN-V2).
 kingdoms-no-tile = { $value } — не жетон; жетоны — { $words }.
 kingdoms-many-colours = цветов у замков на поле — { $count } ({ $letters }); в игре их { $seats } (KIN-C2).
@@ -31,7 +32,7 @@ kingdoms-form = пять строк по шесть клеток: замки в�
 ## Игра и её настройки
 
 kingdoms-tagline = Стройте замки там, где земля богата, а дракона оставьте другим.
-kingdoms-option-players = Сколько человек играет.
+kingdoms-option-players = Сколько игроков за столом.
 kingdoms-option-variants = Варианты, по отдельности или вместе.
 
 ## Названия
@@ -53,7 +54,7 @@ kingdoms-name-dragon = дракон
 kingdoms-name-gold-mine = золотой рудник
 kingdoms-name-wizard = волшебник
 kingdoms-name-last-castle = до последнего замка
-kingdoms-name-no-luck = без везения
+kingdoms-name-no-luck = без случайности
 kingdoms-name-instant-scoring = мгновенный подсчёт
 
 ## Терминал
@@ -82,4 +83,4 @@ kingdoms-score-row = ряд { $row }
 kingdoms-score-rows = ряды
 kingdoms-score-column = ст. { $column }
 kingdoms-score-columns = столбцы
-kingdoms-score-total = всего
+kingdoms-score-total = итого

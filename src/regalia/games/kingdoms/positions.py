@@ -1,0 +1,171 @@
+"""Positions of Kingdoms as plain dicts: everything in words, and back. No number gets in that a game could not reach."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from regalia.core.errors import BadInput, Words, quoted
+from regalia.core.record import OVER, Record
+from regalia.games.kingdoms.state import (
+    ACT,
+    CELLS,
+    COLUMNS,
+    EMPTY,
+    FIRST_CASTLE,
+    LAST_CASTLE,
+    LETTERS,
+    NO_LUCK,
+    PUT,
+    RANKS,
+    ROWS,
+    SIGNS,
+    read_board,
+    write_board,
+)
+
+KEYS = ("board", "gold", "castles", "start", "hand", "epoch", "first", "turn", "turns", "over")
+
+# What a game can bring or cost a player. In its row a rank earns at most 44 (beside the castle and the gold mine four tiles,
+# 6 + 6 + 5 + 5, doubled) and pays at most 36 (6 + 5 + 4 + 3, doubled); in its column, one space shorter, 34 and 30. The ranks that
+# count in a whole game are at most 44: in the variant last-castle every castle once, 20, and in at most 6 epochs (see `most_epochs`)
+# one more for each of the four spaces beside the wizard; else 16 once, four ones in three epochs, and 12 by the wizard.
+COUNTED_RANKS = 44
+MOST_WON, MOST_LOST = COUNTED_RANKS * (44 + 34), COUNTED_RANKS * (36 + 30)
+
+
+def most_epochs(s: Record, box: Record) -> int:
+    """How many epochs a game can have.
+
+    With `last-castle` an epoch that is not the last fills the board, with at least 7 castles beside the 23 tiles, and leaves everybody
+    at least one of their 10: after e epochs 10p - 7e >= p, so that e + 1 is at most 1 + 9p/7.
+    """
+    if not s.variants & LAST_CASTLE:
+        return int(box.epochs)
+    castles = int(box.castles.sum())
+    return 1 + (castles - 1) * int(s.players) // (CELLS - int(box.tiles.sum()))
+
+
+def most_turns(s: Record, box: Record) -> int:
+    """In each round of an epoch somebody fills a space: when nobody can, the epoch ends."""
+    return CELLS * int(s.players) * most_epochs(s, box)
+
+
+def write(s: Record, box: Record) -> dict[str, Any]:
+    """Everything there is to know, in words; `lay_out` reads it back."""
+    return {
+        "board": write_board(s.board),
+        "gold": [int(gold) for gold in s.gold[: s.players]],
+        "castles": [[int(count) for count in s.castles[seat]] for seat in range(s.players)],
+        "start": [_write_tile(tile) for tile in s.start[: s.players]],
+        "hand": _write_tile(s.hand),
+        "epoch": int(s.epoch),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "turns": int(s.turns),
+        "over": bool(s.phase == OVER),
+    }
+
+
+def _write_tile(kind: int) -> str | None:
+    return SIGNS[kind] if kind else None
+
+
+def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
+    """Lay out a position. All keys may be left out:
+
+    board    five lines of six cells (`Y4`, `+3`, `-6`, `W`, `D`, `M`, `G`, `.`), seats Y R B G; default: empty
+    gold     per seat; default 50
+    castles  per seat, how many of rank 1, 2, 3, 4 are still in front of the player; default: all that are not on the board
+    start    per seat, the starting tile or null; default: none
+    hand     the tile taken and not yet put down, or null
+    epoch, first, turn (seats), turns, over; defaults 1, 0, first, 1, false
+
+    The supply is every tile that is nowhere else.
+    """
+    for name in position:
+        if name not in KEYS:
+            raise BadInput("value-keys", name=Words("position-of", game="Kingdoms"), key=quoted(name), words=sorted(KEYS))
+    given = {name: value for name, value in position.items() if value is not None}
+    players = int(s.players)
+    s.board[:] = read_board(given.get("board", ["." + " ." * (COLUMNS - 1)] * ROWS), LETTERS[:players])
+    s.empty = int((s.board == EMPTY).sum())
+    _lay_out_gold(s, box, given)
+    _lay_out_castles(s, box, given)
+    _lay_out_tiles(s, box, given)
+    s.epoch = _whole(given.get("epoch", 1), "epoch", 1, most_epochs(s, box))
+    s.first = _whole(given.get("first", 0), "first", 0, players - 1)
+    s.turn = _whole(given.get("turn", int(s.first)), "turn", 0, players - 1)
+    s.turns = _whole(given.get("turns", 1), "turns", 1, most_turns(s, box))
+    s.phase = OVER if _truth(given.get("over", False), "over") else PUT if s.hand else ACT
+    if s.phase == OVER and s.hand:
+        raise BadInput("kingdoms-over-hand")
+    if s.phase != OVER and s.empty == 0:
+        raise BadInput("kingdoms-board-full")
+
+
+def _lay_out_gold(s: Record, box: Record, given: Mapping[str, Any]) -> None:
+    start = int(box.gold)
+    for seat, gold in enumerate(_per_seat(given, "gold", [start] * int(s.players))):
+        s.gold[seat] = _whole(gold, f"gold[{seat}]", start - MOST_LOST, start + MOST_WON)
+
+
+def _lay_out_castles(s: Record, box: Record, given: Mapping[str, Any]) -> None:
+    players = int(s.players)
+    owned = [[int(count) for count in box.castles] for _ in range(players)]
+    if not s.variants & LAST_CASTLE:
+        for each in owned:
+            each[0] = int(box.ones[players])
+    left = [row[:] for row in owned]
+    for cell in s.board:
+        if cell >= FIRST_CASTLE:
+            seat, rank = divmod(int(cell) - FIRST_CASTLE, RANKS)
+            left[seat][rank] -= 1
+    for seat in range(players):
+        for rank in range(RANKS):
+            if left[seat][rank] < 0:
+                raise BadInput("kingdoms-many-castles", castle=f"{LETTERS[seat]}{rank + 1}", count=owned[seat][rank])
+    for seat, counts in enumerate(_per_seat(given, "castles", left)):
+        if not isinstance(counts, Sequence) or isinstance(counts, str) or len(counts) != RANKS:
+            raise BadInput("kingdoms-castle-list", seat=seat, value=quoted(counts))
+        for rank, count in enumerate(counts):
+            s.castles[seat, rank] = _whole(count, f"castles[{seat}][{rank}]", 0, left[seat][rank])
+
+
+def _lay_out_tiles(s: Record, box: Record, given: Mapping[str, Any]) -> None:
+    s.supply[:] = box.tiles
+    for seat, sign in enumerate(_per_seat(given, "start", [None] * int(s.players))):
+        s.start[seat] = _read_tile(sign)
+    s.hand = _read_tile(given.get("hand"))
+    for kind in [*(int(cell) for cell in s.board if 0 < cell < FIRST_CASTLE), *(int(tile) for tile in (*s.start, s.hand) if tile)]:
+        if s.supply[kind] == 0:
+            raise BadInput("kingdoms-many-tiles", tile=SIGNS[kind], count=box.tiles[kind])
+        s.supply[kind] -= 1
+    if s.variants & NO_LUCK and s.start.any():
+        raise BadInput("kingdoms-no-luck-start")
+    s.tiles = int(s.supply.sum())
+
+
+def _read_tile(sign: Any) -> int:
+    if sign is None:
+        return 0
+    if sign not in SIGNS[1:]:
+        raise BadInput("kingdoms-no-tile", value=quoted(sign), words=SIGNS[1:])
+    return SIGNS.index(sign)
+
+
+def _per_seat(given: Mapping[str, Any], name: str, default: list[Any]) -> list[Any]:
+    values = given.get(name, default)
+    if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != len(default):
+        raise BadInput("value-per-seat", name=name, count=len(default), value=quoted(values))
+    return list(values)
+
+
+def _truth(value: Any, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadInput("value-truth", name=name, value=quoted(value))
+    return value
+
+
+def _whole(value: Any, name: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
+    return value
