@@ -450,8 +450,10 @@ def test_no_luck_lets_players_choose_open_tiles(players):
     assert match.why_not("draw").rule == "KIN-V2"
     assert match.why_not("start a1").rule == "KIN-V2"
     match.play("take d")
-    assert [match.view(seat).hand for seat in (*range(players), None)] == ["D"] * (players + 1)
+    seen = [match.view(seat).hand for seat in (*range(players), None)]
+    assert seen == ["D" if seat == first else None for seat in (*range(players), None)]  # it can still be taken back
     match.play("place c3")
+    assert [match.view(seat).board[2].split()[2] for seat in (*range(players), None)] == ["D"] * (players + 1)
     assert match.turn == (first + 1) % players
     assert match.why_not("take d").rule == "KIN-V2"
     assert kingdoms(players).start(seed=4).why_not("take d").rule == "KIN-A2"
