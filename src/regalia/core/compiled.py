@@ -35,7 +35,8 @@ class RuleCache(FunctionCache):
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)
         parts = sorted({function.__module__, *(part.__module__ for part in _rules_inside(function))})
-        self._made_from = ".".join(part.removeprefix("regalia.") for part in parts)
+        checked = ["checked"] if numba.config.BOUNDSCHECK else []  # NUMBA_BOUNDSCHECK=1 makes other code of the same rules
+        self._made_from = ".".join([*(part.removeprefix("regalia.") for part in parts), *checked])
         stamp = hashlib.sha256(b"".join(_sources(folder) for folder in sorted(_folders(function)))).hexdigest()
         self._cache_file = IndexDataCacheFile(
             cache_path=self._cache_path,

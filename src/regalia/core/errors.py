@@ -80,7 +80,10 @@ class Refused(RegaliaError):
 
 def quoted(value: Any) -> str:
     """A value as a person wrote it, cut where it is too long to be looked at."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists without end
+        text = "…"
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, play, scene
-from regalia.games.palais_royal.rules import PATIENCE
+from regalia.games.palais_royal.state import PATIENCE
 
 
 def nobles_left(count):

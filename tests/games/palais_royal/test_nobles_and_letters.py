@@ -9,6 +9,8 @@ from games.palais_royal.scenes import GREEN, RED, YELLOW, letters, play, refused
 from regalia.games.palais_royal.boards import content_of
 
 RICH = [30, 30, 30]
+PHASES = ["parade", "stairs", "mint", "king", "queen", "recruit", "back-door", "after"]
+STEPS = {"king": {"king": 1, "queen": 1}, "queen": {"king": 1, "queen": 1}}  # what the mint has counted
 
 
 def court(*nobles, louis=30, office=None, king=0, queen=0, held=(), **more):
@@ -349,12 +351,10 @@ def test_seals_not_used_are_lost_with_the_action():
 
 
 @pytest.mark.rule("PAL-L7")
-@pytest.mark.parametrize("phase", ["parade", "stairs", "mint", "king", "queen", "recruit", "back-door", "after"])
+@pytest.mark.parametrize("phase", PHASES)
 def test_four_louis_at_any_time(phase):
     rooms = {RED: dict.fromkeys(("parade", "stairs", "mint", "king", "queen", "office", "back-door"), 1)}
-    match = scene(
-        phase=phase, rooms=rooms, letters=letters(3, RED, "4-louis"), step={"king": 1, "queen": 1, "drew": 1 if phase == "after" else 0}
-    )
+    match = scene(phase=phase, rooms=rooms, letters=letters(3, RED, "4-louis"), step=STEPS.get(phase))
     match.play("letter 4-louis")
     assert match.position()["louis"][RED] == 4
     assert match.position()["discard"] == {"4-louis": 1}
@@ -362,11 +362,10 @@ def test_four_louis_at_any_time(phase):
 
 @pytest.mark.rule("PAL-L8", "PAL-L9")
 @pytest.mark.parametrize(("letter", "price", "points"), [("2-points", 1, 2), ("4-points", 3, 4)])
-@pytest.mark.parametrize("phase", ["parade", "stairs", "mint", "king", "queen", "recruit", "back-door", "after"])
+@pytest.mark.parametrize("phase", PHASES)
 def test_point_letters_at_any_time_stay_to_the_end(letter, price, points, phase):
     rooms = {RED: dict.fromkeys(("parade", "stairs", "mint", "king", "queen", "office", "back-door"), 1)}
-    step = {"king": 1, "queen": 1, "drew": 1 if phase == "after" else 0}
-    match = scene(phase=phase, rooms=rooms, letters=letters(3, RED, letter), louis=[price, 0, 0], step=step)
+    match = scene(phase=phase, rooms=rooms, letters=letters(3, RED, letter), louis=[price, 0, 0], step=STEPS.get(phase))
     assert match.scores[RED] == 1  # unplayed
     match.play(f"letter {letter}")
     assert match.scores[RED] == points

@@ -1,5 +1,6 @@
 """What holds in every game of Palais Royal, and that canonical orders lose no turn."""
 
+import copy
 from itertools import product
 
 import numpy as np
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 import regalia
 from games.palais_royal.scenes import RED, YELLOW, play, scene
 from regalia.bots import bot, know
+from regalia.games.palais_royal.boards import content_of
 from regalia.games.palais_royal.state import FIRST_OWNER, FIRST_SERVANT, IN_GARDEN, LETTERS, NOBLES, ROOM_NAMES, UNUSED
 
 some_game = st.builds(
@@ -133,8 +135,11 @@ def placings(rooms, reserve, king, queen, either):
 @pytest.mark.parametrize(("king", "queen", "either"), [(1, 1, 0), (2, 1, 0), (1, 2, 0), (2, 2, 0), (1, 1, 1), (0, 0, 2)])
 def test_king_before_queen_loses_nothing(reserve, king, queen, either):
     rooms = {"king": 1, "queen": 2, "mint": 1, "office": 1}
-    match = scene(phase="king", players=2, rooms={RED: rooms, YELLOW: {"stairs": 1}}, reserve=[reserve, 0],
-                  step={"king": king, "queen": queen, "either": either}, letters=[["4-louis"], []])  # fmt: skip
+    own = copy.deepcopy(content_of("substitute"))
+    for tile, privilege in zip(own["nobles"], ["king", "queen", "king-or-queen", "king-or-queen"], strict=False):
+        tile["privilege"] = privilege
+    match = scene(phase="king", players=2, rooms={RED: rooms, YELLOW: {"stairs": 1}}, reserve=[reserve, 0], nobles=[[1, 2, 3, 4], []],
+                  step={"king": king, "queen": queen, "either": either}, letters=[["4-louis"], []], options={"set": own})  # fmt: skip
     after_king, _ = phase_ends(match, ("king", "queen"))
     assert after_king == placings(rooms, reserve, king, queen, either)
 

@@ -8,10 +8,11 @@ import pytest
 from rich.console import Console
 
 import regalia
-from games.palais_royal.scenes import RED, YELLOW, scene
+from games.palais_royal.scenes import GREEN, RED, YELLOW, scene
 from regalia.core.rulebook import rules_page
 from regalia.games.palais_royal import drawing, scoresheet
 from regalia.games.palais_royal.boards import content_of, departures, describe, note, read, source
+from regalia.games.palais_royal.moves import MAX_LEGAL
 from regalia.games.palais_royal.state import PRIVILEGE_NAMES, SIDE_NAMES
 
 
@@ -193,6 +194,28 @@ def test_a_set_of_ones_own_is_played(printed):
         ({"phase": "setup", "reserve": [2, 2, 2]}, "PAL-S6"),
         ({"step": {"wings": 1}}, "wings"),
         ({"step": 5}, "step"),
+        ({"phase": "mint", "step": {"left": 32_000}}, "step.left is a whole number from 0 to 26"),
+        ({"phase": "mint", "step": {"left": 2**70}}, "step.left"),
+        ({"phase": "stairs", "step": {"left": 27 + 4 * (6 + 5 + 9)}}, "step.left is a whole number from 0 to 106"),
+        ({"phase": "stairs", "step": {"sources": 512}}, "step.sources"),
+        ({"phase": "king", "step": {"king": 2}}, "step.king is a whole number from 0 to 1"),
+        ({"phase": "king", "step": {"either": 1}}, "step.either"),
+        ({"phase": "parade", "step": {"king": 1}}, "step.king"),
+        ({"phase": "parade", "step": {"majority": 5}}, "PAL-C3"),
+        ({"phase": "recruit", "step": {"seals": 9}}, "step.seals"),
+        ({"phase": "keep", "step": {"left": 1}}, "step.left"),
+        ({"phase": "seals", "step": {"space": 0, "blue": 9}}, "step.blue"),
+        ({"phase": "seals", "step": {"space": 0}}, "lacks the servants"),
+        ({"phase": "setup", "step": {}}, "step.left is a whole number from 1 to 5"),
+        ({"phase": "setup", "rooms": [{}, {"gate": 15}, {}]}, "PAL-S6"),
+        (
+            {"phase": "side", "garden": {"b1": None}, "step": {"space": 1}, "reserve": [0, 0, 0], "rooms": [{}, {}, {}]},
+            "lacks the servants",
+        ),
+        ({"idle": 22}, "idle"),
+        ({"turns": 65_535}, "turns"),
+        ({"louis": [10**7, 0, 0]}, "louis"),
+        ({"garden": {"b1": 10**5000}}, "1 to 42"),
         ({"turn": 3}, "turn"),
         ({"last_round": 1}, "last_round"),
         ({"nobles": [5, [], []]}, "nobles"),
@@ -211,6 +234,37 @@ def test_an_empty_position_is_a_table_at_the_first_turn():
     assert match.position()["phase"] == "parade"
     assert match.position()["reserve"] == [13, 13, 13]
     assert match.view(0).nobles == 36
+
+
+@pytest.mark.rule("PAL-C2", "PAL-A3")
+def test_the_longest_list_fits_where_it_is_written(printed):
+    """All 42 tiles bring Louis and belong to one player with everybody in the mint and a letter for any time of each kind."""
+    for tile in printed["nobles"]:
+        tile["privilege"] = "louis"
+    game = regalia.game("palais-royal", players=2, set=printed)
+    held = ["4-louis", "2-points", "4-points"]
+    position = {"nobles": [list(range(1, 43)), []], "letters": [held, []], "louis": [30, 0], "phase": "mint", "rooms": [{"mint": 25}, {}]}
+    match = game.position(position)
+    assert match.position()["step"]["left"] == 25 + 1 + 84
+    assert len(match.legal()) == MAX_LEGAL == 99 + 3 + 1
+    assert match.play("mint 99").position()["louis"][0] == 129
+
+
+def test_a_phase_with_nothing_to_decide_is_passed_over():
+    assert scene(rooms={RED: {"stairs": 1}}, phase="back-door", step={}, seat=GREEN).position()["turn"] == RED
+    assert scene(rooms={RED: {"king": 1}, YELLOW: {"king": 2}}, phase="king", step={}).position()["turn"] == YELLOW
+
+
+@pytest.mark.rule("PAL-R6")
+@pytest.mark.parametrize("idle", [19, 20, 21])
+def test_a_position_that_has_stood_still_long_enough_ends(idle):
+    match = scene(rooms={}, idle=idle)  # nobody can do anything
+    assert match.over
+
+
+def test_louis_beyond_any_game_stay_within_the_record():
+    match = scene(phase="mint", rooms={RED: {"mint": 3}}, louis=[10**6, 0, 0])
+    assert match.play("mint 4").position()["louis"][RED] == 10**6
 
 
 def test_servant_nobles_have_brought_their_servants():

@@ -8,8 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.core.moves import Move
-from regalia.games.palais_royal.rules import PATIENCE
-from regalia.games.palais_royal.state import PRIVILEGE_NAMES
+from regalia.games.palais_royal.state import PATIENCE, PRIVILEGE_NAMES
 from regalia.games.palais_royal.view import Noble, Seat, Space, View
 from regalia.text import Say, initials, speaking
 from regalia.text.flow import Flow, listed

@@ -17,6 +17,7 @@ from regalia.games.palais_royal.state import (
     LETTERS,
     MAJORITY,
     MORE_LETTERS,
+    MOST_LOUIS,
     NINE_MOVES,
     OPEN_GATE,
     PARADE,
@@ -44,7 +45,7 @@ def draw_letters(s: Record) -> None:
     """PAL-A8, PAL-N7: the full number, or what there is (PAL-R4)."""
     at_door = s.rooms[s.turn, BACK_DOOR]
     deck = total(s.deck)
-    for _ in range(at_door + 3 * s.privileges[s.turn, MORE_LETTERS]):
+    for _ in range(int(at_door) + 3 * int(s.privileges[s.turn, MORE_LETTERS])):
         if deck == 0:
             deck = shuffle_discards(s)
             if deck == 0:
@@ -174,4 +175,4 @@ def use_letter(s: Record, kind: int) -> None:
     elif kind == TWO_SEALS:
         s.seals += 2  # PAL-L6
     elif kind == FOUR_LOUIS:
-        s.louis[s.turn] += 4  # PAL-L7
+        s.louis[s.turn] = min(int(s.louis[s.turn]) + 4, MOST_LOUIS)  # PAL-L7

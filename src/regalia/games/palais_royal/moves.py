@@ -8,7 +8,7 @@ from regalia.core.moves import Family, MoveTable
 from regalia.games.palais_royal.state import CELL_NAMES, LETTER_NAMES, ROOM_NAMES
 
 SOURCES = ("reserve", *ROOM_NAMES)
-MOST_LOUIS = 99  # 25 servants, the majority and 36 nobles with 2 Louis each would bring 98
+MOST_COINS = 99  # 25 servants, the majority and 36 nobles with 2 Louis each would bring 98 at the mint
 
 MOVES = MoveTable(
     Family("put", {"room": ROOM_NAMES}),  # PAL-S6
@@ -17,7 +17,7 @@ MOVES = MoveTable(
     Family("queen", {"source": SOURCES}),
     Family("side", {"source": SOURCES}),  # PAL-A6: the servant left on a side of the garden
     Family("move", {"from": ROOM_NAMES, "to": ROOM_NAMES}),  # PAL-A2
-    Family("mint", {"louis": tuple(str(n) for n in range(1, MOST_LOUIS + 1))}),  # PAL-A3
+    Family("mint", {"louis": tuple(str(n) for n in range(1, MOST_COINS + 1))}),  # PAL-A3
     Family("recruit", {"space": CELL_NAMES}),  # PAL-A4
     Family("seal", {"colour": ("blue", "purple")}),  # PAL-L6: pay a seal with the letter
     Family("pay"),  # the seals left to pay are paid with servants
@@ -30,4 +30,6 @@ MOVES = MoveTable(
 PUT, TO_GATE, TO_KING, TO_QUEEN, TO_SIDE, MOVE, TAKE, HIRE, SEAL, PAY, DRAW, KEEP_LETTER, DISCARD, LETTER, DONE = (
     MOVES.first(family.name) for family in MOVES.families
 )
-MAX_LEGAL = 112  # the mint offers up to 99 amounts, and letters beside them; all other lists are shorter
+# The longest list is the mint's: its amounts (`amounts` in rules.py guards their number), three letters for any time, `done`.
+# Action 2 has 9 x 8 ways, five letters and `done`, whatever the set; all other lists are shorter.
+MAX_LEGAL = MOST_COINS + 4

@@ -14,6 +14,7 @@ from regalia.games.palais_royal.state import (
     QUEEN_ROOM,
     ROOMS,
     SEATS,
+    TO_PUT,
 )
 
 ALL_ROOMS = (1 << ROOMS) - 1
@@ -55,7 +56,7 @@ def put(s: Record, room: int) -> None:
         if s.turn + 1 < s.players:
             s.turn += 1
             s.turns += 1
-            s.left = 5
+            s.left = TO_PUT
         else:
             s.phase = AFTER  # settle() finds nothing to decide there and begins the first turn
 

@@ -4,11 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regalia.core.errors import BadInput, Words, both, quoted
-from regalia.core.record import OVER, Record
+from regalia.core.record import Record
 from regalia.games.palais_royal import COLOURS
+from regalia.games.palais_royal.limits import MOST_IDLE, check_step, most_turns, whole
 from regalia.games.palais_royal.palace import measure
+from regalia.games.palais_royal.rules import open_phase, settle
 from regalia.games.palais_royal.state import (
     AFTER,
+    BACK_DOOR,
     CELL_NAMES,
     COPIES,
     FIRST_GAME,
@@ -18,6 +21,7 @@ from regalia.games.palais_royal.state import (
     KEEP,
     LETTER_NAMES,
     LETTERS,
+    MOST_LOUIS,
     NEIGHBOURS,
     NO_SPACE,
     NOBLES,
@@ -27,20 +31,19 @@ from regalia.games.palais_royal.state import (
     PHASE_NAMES,
     PRIVILEGE_NAMES,
     ROOM_NAMES,
-    ROOMS,
-    SEALS,
     SERVANTS,
     SETUP,
-    SIDE,
     SPACES,
     STAIRS_ROOM,
     STEP_NAMES,
     SUPPLY,
     THREE_SERVANTS,
+    TO_PUT,
     TWO_POINTS,
     UNUSED,
 )
 
+WIDEST = 32_767  # what a number of the step can hold; limits.py knows how much it may be
 KEYS = (
     "palace", "garden", "others", "nobles", "rooms", "reserve", "supply", "louis", "letters", "before_shuffle", "played",
     "drawn", "drawn_before_shuffle", "discard", "phase", "step", "turn", "turns", "last_round", "idle",
@@ -111,11 +114,11 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     _lay_letters(s, position)
     players = int(s.players)
     for seat, louis in enumerate(_per_seat(position, "louis", players, list(range(players)))):
-        s.louis[seat] = _whole(louis, "louis", 0, 10_000)
-    s.turn = _whole(position.get("turn", 0), "turn", 0, players - 1)
-    s.turns = _whole(position.get("turns", 1), "turns", 0, 65_535)
+        s.louis[seat] = whole(louis, f"louis[{seat}]", 0, MOST_LOUIS)
+    s.turn = whole(position.get("turn", 0), "turn", 0, players - 1)
     s.last = _yes_no(position.get("last_round", False), "last_round")
-    s.idle = _whole(position.get("idle", 0), "idle", 0, 100)
+    s.idle = whole(position.get("idle", 0), "idle", 0, MOST_IDLE)
+    s.turns = whole(position.get("turns", 1), "turns", 0, most_turns(s))
     _lay_phase(s, box, position)
 
 
@@ -125,7 +128,7 @@ def _lay_palace(s: Record, box: Record, palace: Any) -> None:
     else:
         rows = palace if _is_list(palace) else [palace]
         rooms = [room for row in rows for room in (row if _is_list(row) else [row])]
-    if sorted(map(str, rooms)) != sorted(ROOM_NAMES):
+    if any(room not in ROOM_NAMES for room in rooms) or sorted(rooms) != sorted(ROOM_NAMES):
         raise BadInput("palais-royal-palace", words=ROOM_NAMES, value=quoted(palace))
     for cell, room in enumerate(rooms):
         s.at[ROOM_NAMES.index(room)] = cell
@@ -183,7 +186,7 @@ def _noble(s: Record, box: Record, said: Any, key: str) -> int:
     """The noble somebody means, if nobody else has it yet."""
     if isinstance(said, int) and not isinstance(said, bool):
         if not 1 <= said <= NOBLES:
-            raise BadInput("palais-royal-noble-number", key=key, high=NOBLES, value=str(said))
+            raise BadInput("palais-royal-noble-number", key=key, high=NOBLES, value=quoted(said))
         if s.where[said] != UNUSED:
             raise BadInput("palais-royal-noble-twice", key=key, noble=said)
         return said
@@ -211,7 +214,7 @@ def _lay_servants(s: Record, position: Mapping[str, Any]) -> None:
         for name, count in rooms.items():
             if name not in ROOM_NAMES:
                 raise BadInput("value-none-of", name=f"rooms[{seat}]", value=quoted(name), words=ROOM_NAMES)
-            s.rooms[seat, ROOM_NAMES.index(name)] = _whole(count, f"rooms[{seat}].{name}", 0, SERVANTS)
+            s.rooms[seat, ROOM_NAMES.index(name)] = whole(count, f"rooms[{seat}].{name}", 0, SERVANTS)
     reserves = _per_seat(position, "reserve", players, [None] * players)
     supplies = _per_seat(position, "supply", players, [None] * players)
     for seat in range(players):
@@ -225,9 +228,9 @@ def _lay_rest(s: Record, seat: int, reserve: Any, supply: Any) -> None:
         raise BadInput("palais-royal-servants-many", seat=seat, count=SERVANTS - rest, stock=SERVANTS)
     if supply is None:
         brought = int(s.privileges[seat, ONE_SERVANT]) + 3 * int(s.privileges[seat, THREE_SERVANTS])
-        supply = min(rest, max(0, SUPPLY - brought)) if reserve is None else rest - _whole(reserve, f"reserve[{seat}]", 0, rest)
-    s.supply[seat] = _whole(supply, f"supply[{seat}]", 0, min(SUPPLY, rest) if reserve is None else rest)
-    s.reserve[seat] = rest - s.supply[seat] if reserve is None else _whole(reserve, f"reserve[{seat}]", 0, rest)
+        supply = min(rest, max(0, SUPPLY - brought)) if reserve is None else rest - whole(reserve, f"reserve[{seat}]", 0, rest)
+    s.supply[seat] = whole(supply, f"supply[{seat}]", 0, min(SUPPLY, rest) if reserve is None else rest)
+    s.reserve[seat] = rest - s.supply[seat] if reserve is None else whole(reserve, f"reserve[{seat}]", 0, rest)
     if s.supply[seat] + s.reserve[seat] != rest:
         raise BadInput("palais-royal-servants-sum", seat=seat, stock=SERVANTS, rest=rest)
 
@@ -273,13 +276,11 @@ def read_letters(said: Any, key: str) -> list[int]:
     for name, count in pairs:
         if name not in LETTER_NAMES:
             raise BadInput("value-none-of", name=key, value=quoted(name), words=LETTER_NAMES)
-        counts[LETTER_NAMES.index(name)] += _whole(count, f"{key}.{name}", 0, COPIES)
+        counts[LETTER_NAMES.index(name)] += whole(count, f"{key}.{name}", 0, COPIES)
     return counts
 
 
 def _lay_phase(s: Record, box: Record, position: Mapping[str, Any]) -> None:
-    from regalia.games.palais_royal.rules import open_phase, settle
-
     phase = position.get("phase", PHASE_NAMES[PARADE])
     if phase not in PHASE_NAMES:
         raise BadInput("value-one-of", name="phase", words=PHASE_NAMES, value=quoted(phase))
@@ -290,35 +291,22 @@ def _lay_phase(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     for name, value in (step or {}).items():
         if name not in STEP_NAMES:
             raise BadInput("value-keys", name="step", key=quoted(name), words=STEP_NAMES)
-        s[name] = _whole(value, f"step.{name}", 0, 32_000)
+        s[name] = whole(value, f"step.{name}", 0, WIDEST)
     _lay_deck(s)
-    _check_step(s, box)
-    if step is None and s.phase != OVER:
-        if s.phase == SETUP:
-            s.left = 5
-        elif s.phase == KEEP:
-            s.drew, s.left = 1, s.rooms[s.turn, ROOM_NAMES.index("back-door")]
-        elif s.phase == AFTER:
-            s.drew = 1
-        open_phase(s, box)
-        settle(s, box)
+    if step is None:
+        _begin_action(s, box)
+    check_step(s, box)
+    settle(s, box)  # a phase in which nothing can be decided is passed over
 
 
-def _check_step(s: Record, box: Record) -> None:
-    """Refuse numbers that no turn could have left behind."""
-    on_space = s.phase in (SEALS, SIDE)
-    if on_space and s.space >= SPACES:
-        raise BadInput("value-whole", name="step.space", low=0, high=SPACES - 1, value=quoted(int(s.space)))
-    if s.phase == SEALS and not 0 < s.garden[s.space] < FIRST_SERVANT:
-        raise BadInput("palais-royal-seals-space")
-    if s.phase == SIDE and (s.garden[s.space] != 0 or not box.on_side[s.space]):
-        raise BadInput("palais-royal-side-space")
-    if s.phase == SETUP and s.reserve[s.turn] < 5:
-        raise BadInput("palais-royal-setup-reserve", seat=s.turn, count=s.reserve[s.turn])
-    if s.drawn.any() and s.phase != KEEP:
-        raise BadInput("palais-royal-drawn-phase")
-    if s.last_from > ROOMS or s.last_to > ROOMS:
-        raise BadInput("palais-royal-last-rooms", high=ROOMS)
+def _begin_action(s: Record, box: Record) -> None:
+    if s.phase == SETUP:
+        s.left = TO_PUT
+    elif s.phase == KEEP:
+        s.drew, s.left = 1, s.rooms[s.turn, BACK_DOOR]
+    elif s.phase == AFTER:
+        s.drew = 1
+    open_phase(s, box)
 
 
 def _is_list(value: Any) -> bool:
@@ -337,10 +325,4 @@ def _per_seat(position: Mapping[str, Any], name: str, players: int, default: lis
 def _yes_no(value: Any, name: str) -> bool:
     if not isinstance(value, bool):
         raise BadInput("value-truth", name=name, value=quoted(value))
-    return value
-
-
-def _whole(value: Any, name: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
     return value

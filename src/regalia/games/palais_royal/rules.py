@@ -39,6 +39,7 @@ from regalia.games.palais_royal.moves import (
     HIRE,
     KEEP_LETTER,
     LETTER,
+    MOST_COINS,
     MOVE,
     PAY,
     PUT,
@@ -84,9 +85,11 @@ from regalia.games.palais_royal.state import (
     MORE_LOUIS,
     MORE_MOVES,
     MORE_QUEEN,
+    MOST_LOUIS,
     NOBLES,
     PARADE,
     PARADE_ROOM,
+    PATIENCE,
     QUEEN,
     QUEEN_ROOM,
     RECRUIT,
@@ -99,6 +102,7 @@ from regalia.games.palais_royal.state import (
     STAIRS,
     STAIRS_ROOM,
     SUPPLY,
+    TO_PUT,
     UNUSED,
 )
 
@@ -121,7 +125,6 @@ __all__ = [
 LAST_PHASE = KEEP
 SOURCES_COUNT = 1 + ROOMS  # the reserve and the rooms
 FEW_NOBLES = 12  # PAL-E1
-PATIENCE = 20  # rounds without a noble, PAL-R6
 
 # Setup
 
@@ -141,7 +144,7 @@ def setup(s: Record, box: Record) -> None:
     s.turn = 0
     s.turns = 1
     s.phase = SETUP
-    s.left = 5  # PAL-S6
+    s.left = TO_PUT  # PAL-S6
 
 
 @rule
@@ -190,7 +193,8 @@ PASSED_OVER = -1 << DONE_AT
 def legal(s: Record, box: Record, out: MoveList) -> int:
     """List the moves of the seat in turn; return how many there are."""
     first, second = options(s, box)
-    if second < 0:  # a position laid out by hand may be in a phase that would be passed over
+    if second < 0:  # a phase that would be passed over
+        first = 0
         second = playable(s, box) << LETTERS_AT | 1 << DONE_AT
     count = amounts(s)
     for nth in range(count):
@@ -250,7 +254,7 @@ def decides(s: Record, actions: int) -> bool:
 
 @rule
 def amounts(s: Record) -> int:
-    return int(s.left) if s.phase == MINT else 0
+    return min(int(s.left), MOST_COINS) if s.phase == MINT else 0
 
 
 @rule
@@ -333,7 +337,7 @@ def step(s: Record, box: Record, move: int) -> None:
     elif move < TAKE:
         walk(s, box, move - MOVE)
     elif move < HIRE:
-        s.louis[s.turn] += move - TAKE + 1
+        s.louis[s.turn] = min(int(s.louis[s.turn]) + move - TAKE + 1, MOST_LOUIS)
         s.left = 0
     elif move < SEAL:
         recruit(s, box, box.space[move - HIRE])
@@ -417,6 +421,6 @@ def end_turn(s: Record) -> None:
 def begin_round(s: Record) -> None:
     if s.nobles < FEW_NOBLES:
         s.last = 1  # PAL-E1
-    if s.idle == PATIENCE:
+    if s.idle >= PATIENCE:
         s.phase = OVER  # PAL-R6
     s.idle += 1

@@ -8,6 +8,9 @@ from regalia.core.record import Record, i8, i16, i32, layout, printed
 SEATS = 4
 SERVANTS = 25  # of each colour, PAL-C4
 SUPPLY = 7  # of these in the general supply at first, PAL-S4
+TO_PUT = 5  # in the setup, PAL-S6
+MOST_LOUIS = 1_000_000  # in a purse: no game comes near it (PAL-R1), and a position laid by hand cannot outgrow the record
+PATIENCE = 20  # rounds without a noble, PAL-R6
 
 # The rooms, PAL-C1.
 ROOM_NAMES = ("gate", "parade", "stairs", "mint", "king", "queen", "office", "back-door", "cardinal")
@@ -78,7 +81,7 @@ STEP: list[tuple[Any, ...]] = [
 STEP_NAMES = tuple(name for name, _ in STEP)
 
 STATE = layout(
-    ("louis", i16, SEATS),
+    ("louis", i32, SEATS),
     ("garden", i8, SPACES),
     ("near", i8, SPACES),  # empty spaces next to each space: they lower the price (PAL-A5)
     ("where", i8, NOBLES + 1),  # by noble, from 1

@@ -75,7 +75,7 @@ palais-royal-setup-reserve = seat { $seat } has { $count ->
    *[other] { $count } servants
 } in reserve and cannot put 5 into rooms (PAL-S6).
 palais-royal-drawn-phase = drawn letters are looked at only in the phase keep.
-palais-royal-last-rooms = step.last_from and step.last_to are numbers from 0 to { $high }.
+palais-royal-stuck = in the phase { $phase } seat { $seat } lacks the servants this phase needs.
 
 ## Score sheets
 

@@ -66,7 +66,7 @@ palais-royal-seals-space = a seals szakaszban a step a felfogadandó nemes mező
 palais-royal-side-space = a side szakaszban a step egy üres mezőt ad meg a kert valamelyik szélén.
 palais-royal-setup-reserve = { $seat }. hely: { $count } szolga van a tartalékában, ezért nem tehet 5 szolgát szobákba (PAL-S6).
 palais-royal-drawn-phase = felhúzott leveleket csak a keep szakaszban lehet nézni.
-palais-royal-last-rooms = step.last_from és step.last_to: 0 és { $high } közötti szám kell.
+palais-royal-stuck = { $seat }. hely: a { $phase } szakaszhoz hiányoznak a szükséges szolgák.
 
 ## Pontozólapok
 

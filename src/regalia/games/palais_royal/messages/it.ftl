@@ -78,7 +78,7 @@ palais-royal-setup-reserve = il posto { $seat } ha nella riserva { $count ->
    *[other] { $count } servi
 } e non può metterne 5 nelle stanze (PAL-S6).
 palais-royal-drawn-phase = le lettere pescate si guardano solo nella fase keep.
-palais-royal-last-rooms = step.last_from e step.last_to sono numeri da 0 a { $high }.
+palais-royal-stuck = nella fase { $phase } al posto { $seat } mancano i servi che questa fase richiede.
 
 ## Fogli dei punti
 

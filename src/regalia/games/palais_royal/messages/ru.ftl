@@ -77,7 +77,7 @@ palais-royal-seals-space = в фазе seals в step указана клетка
 palais-royal-side-space = в фазе side в step должна быть указана пустая клетка на краю сада.
 palais-royal-setup-reserve = у места { $seat } слуг в резерве — { $count }, и расставить 5 по комнатам нельзя (PAL-S6).
 palais-royal-drawn-phase = взятые письма смотрят только в фазе keep.
-palais-royal-last-rooms = step.last_from и step.last_to — числа от 0 до { $high }.
+palais-royal-stuck = в фазе { $phase } у места { $seat } нет слуг, которые для неё нужны.
 
 ## Подсчёт
 
