@@ -1,4 +1,4 @@
-"""A full house on this machine: a thousand live tables with scripted players, how quickly moves come back, what a table weighs.
+"""A full server on this machine: a thousand live tables with scripted players, how quickly moves come back, what a table weighs.
 
     python bench/load.py               # SQLite; writes the section "The server under load" of docs/performance.md
     python bench/load.py --postgres    # SQLite and PostgreSQL side by side
@@ -29,10 +29,10 @@ import views  # noqa: E402
 
 import regalia  # noqa: E402
 from regalia.table.schema import META  # noqa: E402
-from regalia.table.sitting import Chair, Sitting  # noqa: E402
 from regalia.table.store import Entry, Store, Write  # noqa: E402
-from table.houses import Server  # noqa: E402
+from regalia.table.table_state import Chair, TableState  # noqa: E402
 from table.postgres import Postgres  # noqa: E402
+from table.servers import Server  # noqa: E402
 
 GAMES = (("kingdoms", 2), ("kingdoms", 3), ("royals", 3), ("palais-royal", 3))
 STORED = 10_000
@@ -199,7 +199,7 @@ def store_matches(url: str, count: int) -> None:
         "created": 1.0,
         "start": "now",
     }
-    now = Sitting({**row, "id": ""}, match, [Chair("person")] * 3)
+    now = TableState({**row, "id": ""}, match, [Chair("person")] * 3)
     entries = []
     for _ in range(40):
         entry = Entry(now.seq + 1, "play", now.turn, now.match.legal()[0], 1.0)

@@ -13,8 +13,8 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src")]
 
 import regalia  # noqa: E402
-from regalia.table.sitting import Chair, Sitting  # noqa: E402
 from regalia.table.store import Entry  # noqa: E402
+from regalia.table.table_state import Chair, TableState  # noqa: E402
 
 
 def measure(name: str, matches: int = 2) -> dict[str, float]:
@@ -24,7 +24,7 @@ def measure(name: str, matches: int = 2) -> dict[str, float]:
     for seed in range(matches):
         match, chance = of.start(seed=seed), np.random.default_rng(seed)
         row = {"id": "x", "created": 1.0, "start": "now", "rules_version": 1, "secret": "00"}
-        now = Sitting(row, match, [Chair("person")] * of.players)
+        now = TableState(row, match, [Chair("person")] * of.players)
         while not now.ended:
             seat = now.turn or 0
             steps = []

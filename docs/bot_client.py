@@ -19,15 +19,15 @@ def choose(state):
     return random.choice(state["legal"])["id"]
 
 
-def join(house, table):
+def join(registry, table):
     body = json.dumps({"name": "Outside bot"}).encode()
-    asked = urllib.request.Request(f"{house}/api/tables/{table}/join", body, {"content-type": "application/json"})
+    asked = urllib.request.Request(f"{registry}/api/tables/{table}/join", body, {"content-type": "application/json"})
     return json.load(urllib.request.urlopen(asked))["token"]
 
 
-def play(house, table, token):
+def play(registry, table, token):
     """Play to the end on one connection; True when the match is over."""
-    with connect(f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as live:
+    with connect(f"{registry.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as live:
         live.send(json.dumps({"type": "hello", "tokens": [token]}))
         tried = None
         while True:
@@ -45,11 +45,11 @@ def play(house, table, token):
                 live.send(json.dumps(move))
 
 
-def main(house, table, token=None):
-    token = token or join(house, table)
+def main(registry, table, token=None):
+    token = token or join(registry, table)
     while True:
         try:
-            if play(house, table, token):
+            if play(registry, table, token):
                 return
         except (ConnectionClosed, OSError):
             time.sleep(1)  # the server restarts; the table is where we left it

@@ -9,12 +9,12 @@ import regalia
 from regalia.arena.fit import main, notes_of, tables
 from regalia.arena.learn import Notes, Pupil, look_back, near
 from regalia.arena.selfplay import on_cores, played, played_on_cores, widened
+from regalia.bots.evaluation import judge_of
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
-from regalia.bots.promise import judge_of
-from regalia.bots.search import outlook_of
+from regalia.bots.search import evaluation_of
 from regalia.games.palais_royal.state import MINT_ROOM, PARADE_ROOM, STAIRS_ROOM
 
-BOOKS = [book for book in regalia.rulebooks().values() if hasattr(outlook_of(book), "COMMON")]
+BOOKS = [book for book in regalia.rulebooks().values() if hasattr(evaluation_of(book), "COMMON")]
 
 
 def counts(book):
@@ -40,14 +40,14 @@ def positions(of, seed, every):
 
 @pytest.mark.parametrize("of", TABLES, ids=label)
 def test_the_compiled_net_says_what_plain_arithmetic_says(of):
-    outlook = outlook_of(of.rulebook)
-    judge, net = judge_of(of.rules, outlook), {part: each[of.players].astype(float) for part, each in read(outlook).items()}
-    own, common = len(outlook.FEATURES), len(outlook.COMMON)
+    evaluation = evaluation_of(of.rulebook)
+    judge, net = judge_of(of.rules, evaluation), {part: each[of.players].astype(float) for part, each in read(evaluation).items()}
+    own, common = len(evaluation.FEATURES), len(evaluation.COMMON)
     said, scores = np.zeros(MOST_SEATS, np.float32), np.zeros(MOST_SEATS, np.float32)
     for state in positions(of, 3, 25):
         found = np.zeros((MOST_SEATS + 1, max(own, common)), np.float32)
-        outlook.features(state, of.box, found)
-        hats = near(np.array([outlook.stage(state, of.box)]), outlook.STAGES)[0]
+        evaluation.features(state, of.box, found)
+        hats = near(np.array([evaluation.stage(state, of.box)]), evaluation.STAGES)[0]
         promises = []
         for seat in range(of.players):
             others = found[: of.players, :own].sum(axis=0) - found[seat, :own]
@@ -64,41 +64,41 @@ def test_the_compiled_net_says_what_plain_arithmetic_says(of):
 @pytest.mark.parametrize("of", TABLES, ids=label)
 def test_features_have_names_and_uses(of):
     """Nothing is written beside the named columns, and no column is always empty (but for seats nobody takes and tiles a set lacks)."""
-    outlook = outlook_of(of.rulebook)
-    own, common = len(outlook.FEATURES), len(outlook.COMMON)
+    evaluation = evaluation_of(of.rulebook)
+    own, common = len(evaluation.FEATURES), len(evaluation.COMMON)
     for state in positions(of, 1, 20):
         found = np.zeros((MOST_SEATS + 1, max(own, common) + 40), np.float32)
-        outlook.features(state, of.box, found)
+        evaluation.features(state, of.box, found)
         assert not found[:MOST_SEATS, own:].any()
         assert not found[MOST_SEATS, common:].any()
         assert not found[of.players : MOST_SEATS].any()
-    assert len(set(outlook.FEATURES)) == own
-    assert len(set(outlook.COMMON)) == common
+    assert len(set(evaluation.FEATURES)) == own
+    assert len(set(evaluation.COMMON)) == common
     notes = notes_of(of, 300)
-    used = {name for name, column in zip(outlook.FEATURES, notes.seats.reshape(-1, own).T, strict=True) if column.any()}
+    used = {name for name, column in zip(evaluation.FEATURES, notes.seats.reshape(-1, own).T, strict=True) if column.any()}
     order = {"first", "second", "third", "fourth", "fifth"}
-    seats = {name for name in outlook.FEATURES if name.startswith("seat-")}
+    seats = {name for name in evaluation.FEATURES if name.startswith("seat-")}
     assert len(order & used) == of.players
     assert len(seats & used) in (0, of.players)
     rare = {
         name
-        for name in outlook.FEATURES
+        for name in evaluation.FEATURES
         if name.endswith(("-4", "-6", "tile-none", "tile-king-or-queen", "many-letters", "letter-4-louis"))
     }
-    assert set(outlook.FEATURES) - used - order - seats - rare == set()
-    shared = {name for name, column in zip(outlook.COMMON, notes.table.T, strict=True) if column.any()}
-    fewer = {name for name in outlook.COMMON if name.startswith("noble-token") or name.endswith("king-or-queen")}  # not in every game
-    assert set(outlook.COMMON) - shared - fewer == set()
+    assert set(evaluation.FEATURES) - used - order - seats - rare == set()
+    shared = {name for name, column in zip(evaluation.COMMON, notes.table.T, strict=True) if column.any()}
+    fewer = {name for name in evaluation.COMMON if name.startswith("noble-token") or name.endswith("king-or-queen")}  # not in every game
+    assert set(evaluation.COMMON) - shared - fewer == set()
 
 
 @pytest.mark.parametrize("of", TABLES, ids=label)
 def test_nets_know_more_than_the_score(of):
     """In games they never saw the nets explain part of what was still won; the nearer the end, the surer they are."""
-    outlook = outlook_of(of.rulebook)
-    net = {part: each[of.players] for part, each in read(outlook).items()}
+    evaluation = evaluation_of(of.rulebook)
+    net = {part: each[of.players] for part, each in read(evaluation).items()}
     assert (net["astray"][1:] >= net["astray"][:-1] - 1.0).all()
     assert (net["astray"] >= 1).all()
-    pupil = Pupil(outlook, notes_of(of, 150), net)
+    pupil = Pupil(evaluation, notes_of(of, 150), net)
     errors = pupil.errors(slice(None))
     assert (errors**2).sum() < 0.95 * (pupil.aims**2).sum()
 
@@ -106,11 +106,11 @@ def test_nets_know_more_than_the_score(of):
 @pytest.mark.parametrize(("name", "players"), [("royals", 2), ("royals", 3), ("royals", 5), ("palais-royal", 3), ("palais-royal", 4)])
 def test_a_net_sees_who_plays_next(name, players):
     of = regalia.game(name, players=players)
-    outlook = outlook_of(of.rulebook)
-    order, turns = slice(outlook.ORDER, outlook.ORDER + players), set()
+    evaluation = evaluation_of(of.rulebook)
+    order, turns = slice(evaluation.ORDER, evaluation.ORDER + players), set()
     for state in positions(of, 3, 12):
-        found = np.zeros((MOST_SEATS + 1, max(len(outlook.FEATURES), len(outlook.COMMON))), np.float32)
-        outlook.features(state, of.box, found)
+        found = np.zeros((MOST_SEATS + 1, max(len(evaluation.FEATURES), len(evaluation.COMMON))), np.float32)
+        evaluation.features(state, of.box, found)
         assert found[:players, order].argmax(axis=1).tolist() == [(seat - int(state.turn)) % players for seat in range(players)]
         assert (found[:players, order].sum(axis=1) == 1).all()
         turns.add(int(state.turn))
@@ -120,20 +120,20 @@ def test_a_net_sees_who_plays_next(name, players):
 def test_a_net_of_royals_knows_who_has_the_last_turn():
     """The last round is played to its end (ROY-E3): who sits last has the last turn. With two players the net says what that is worth."""
     of = regalia.game("royals", players=3)
-    outlook = outlook_of(of.rulebook)
+    evaluation = evaluation_of(of.rulebook)
 
     def seen(**position):
-        found = np.zeros((MOST_SEATS + 1, len(outlook.FEATURES)), np.float32)
-        outlook.features(of.position({"period": 3, **position}).redealt(0, 1), of.box, found)
-        assert (found[:3, outlook.SEAT : outlook.SEAT + 3] == np.eye(3)).all()
-        return found[:3, outlook.LAST_TURN].tolist()
+        found = np.zeros((MOST_SEATS + 1, len(evaluation.FEATURES)), np.float32)
+        evaluation.features(of.position({"period": 3, **position}).redealt(0, 1), of.box, found)
+        assert (found[:3, evaluation.SEAT : evaluation.SEAT + 3] == np.eye(3)).all()
+        return found[:3, evaluation.LAST_TURN].tolist()
 
     assert seen(turn=1, **{"ran-out": False}) == [0, 0, 0]
     assert seen(turn=0, **{"ran-out": True}) == [1, 1, 1]
     assert seen(turn=2, **{"ran-out": True}) == [0, 0, 1]
 
     of = regalia.game("royals", players=2)
-    judge, said, ahead = judge_of(of.rules, outlook), np.zeros(MOST_SEATS, np.float32), []
+    judge, said, ahead = judge_of(of.rules, evaluation), np.zeros(MOST_SEATS, np.float32), []
     for seed in range(30):
         judge(of.start(seed=seed).redealt(0, seed), of.box, said)
         ahead.append(said[1] - said[0])
@@ -143,13 +143,13 @@ def test_a_net_of_royals_knows_who_has_the_last_turn():
 def test_a_crowd_counts_no_more_than_eight():
     """The net never saw such crowds; it must not promise more and more for them (decision 12)."""
     of = regalia.game("palais-royal", players=2)
-    outlook, state = outlook_of(of.rulebook), of.start(seed=1).redealt(0, 1)
-    steps = slice(0, len(outlook.SERVANTS) - 1)  # of the first room
+    evaluation, state = evaluation_of(of.rulebook), of.start(seed=1).redealt(0, 1)
+    steps = slice(0, len(evaluation.SERVANTS) - 1)  # of the first room
 
     def seen(servants):
         state.rooms[0, 0] = servants
-        found = np.zeros((MOST_SEATS + 1, len(outlook.FEATURES)), np.float32)
-        outlook.features(state, of.box, found)
+        found = np.zeros((MOST_SEATS + 1, len(evaluation.FEATURES)), np.float32)
+        evaluation.features(state, of.box, found)
         return found[0, steps].tolist()
 
     assert sum(seen(3)) == 3
@@ -162,7 +162,7 @@ def test_a_crowd_counts_no_more_than_eight():
 def test_who_leaves_the_stairs_and_the_parade_is_lost(players):
     """Without either nobody moves or comes in any more; where the net thinks little of that, a long search may go there (decision 12)."""
     of = regalia.game("palais-royal", players=players)
-    judge, said, lost = judge_of(of.rules, outlook_of(of.rulebook)), np.zeros(MOST_SEATS, np.float32), []
+    judge, said, lost = judge_of(of.rules, evaluation_of(of.rulebook)), np.zeros(MOST_SEATS, np.float32), []
     for state in positions(of, 7, 40):
         if state.turns > of.players:
             judge(state, of.box, said)
@@ -177,11 +177,11 @@ def test_who_leaves_the_stairs_and_the_parade_is_lost(players):
 
 def test_an_upset_moves_servants_and_loses_none():
     of = regalia.game("palais-royal", players=3)
-    outlook, seen = outlook_of(of.rulebook), set()
+    evaluation, seen = evaluation_of(of.rulebook), set()
     for seed in range(40):
         state = of.start(seed=seed).redealt(0, seed)
         before = state.rooms.copy()
-        outlook.upset(state, of.box, 1)
+        evaluation.upset(state, of.box, 1)
         assert (state.rooms[[0, 2]] == before[[0, 2]]).all()
         assert state.rooms[1].sum() == before[1].sum() > 0
         assert (state.rooms[1] >= 0).all()
@@ -191,13 +191,13 @@ def test_an_upset_moves_servants_and_loses_none():
 
 
 def test_upset_games_are_noted_from_the_upset_on():
-    """One game in two, and only where the outlook can upset it: its notes begin later, all others with the first turn.
+    """One game in two, and only where the evaluation can upset it: its notes begin later, all others with the first turn.
 
     The seat whose turn has just ended then often has an empty stairway, which otherwise one note in a hundred shows.
     """
     for name, upset in (("palais-royal", True), ("royals", False)):
         of = regalia.game(name, players=2)
-        net = {part: each[2] for part, each in read(outlook_of(of.rulebook)).items()}
+        net = {part: each[2] for part, each in read(evaluation_of(of.rulebook)).items()}
         clerk, pages, _ = played_on_cores(of, net, 40, 5, 4, lambda part: None)
         assert (clerk["noted"] > 0).any(axis=1).sum() >= 30
         first = [int(page["turns"][0]) for page in pages]
@@ -209,7 +209,7 @@ def test_upset_games_are_noted_from_the_upset_on():
 
 
 class Toy:
-    """An outlook nobody plays."""
+    """An evaluation nobody plays."""
 
     FEATURES, COMMON, STAGES = ("a", "b", "c"), ("d",), 3
 
@@ -301,8 +301,8 @@ def test_slopes_are_slopes():
 def test_nets_are_written_as_they_are_read(tmp_path):
     chance = np.random.default_rng(5)
     nets = {players: {part: chance.normal(size=shape) for part, shape in shapes(Toy).items()} for players in (2, 4)}
-    write(nets, tmp_path / "outlook.npz")
-    found = read(Toy, tmp_path / "outlook.npz")
+    write(nets, tmp_path / "evaluation.npz")
+    found = read(Toy, tmp_path / "evaluation.npz")
     assert set(found) == set(PARTS)
     assert found["second"].shape == (MOST_SEATS + 1, *UNITS)
     assert not found["first"][3].any()
@@ -312,19 +312,19 @@ def test_nets_are_written_as_they_are_read(tmp_path):
 
 
 def test_the_command_teaches(tmp_path, capsys):
-    file = tmp_path / "outlook.npz"
+    file = tmp_path / "evaluation.npz"
     main(["palais-royal", "--games", "40", "--searched", "0", "--players", "2", "--out", str(file)])
-    outlook = outlook_of(regalia.rulebooks()["palais-royal"])
-    assert read(outlook, file)["first"][2].any()
-    assert not read(outlook, file)["first"][3].any()
+    evaluation = evaluation_of(regalia.rulebooks()["palais-royal"])
+    assert read(evaluation, file)["first"][2].any()
+    assert not read(evaluation, file)["first"][3].any()
     main(["palais-royal", "--games", "40", "--searched", "0", "--players", "3", "--out", str(file)])
-    assert read(outlook, file)["first"][2].any()
-    assert read(outlook, file)["first"][3].any()
+    assert read(evaluation, file)["first"][2].any()
+    assert read(evaluation, file)["first"][3].any()
     assert "% of what was still won is explained" in capsys.readouterr().out
 
 
 def test_every_round_learns_from_all_rounds(tmp_path, capsys):
-    file, words = tmp_path / "outlook.npz", ["palais-royal", "--games", "20", "--players", "2"]
+    file, words = tmp_path / "evaluation.npz", ["palais-royal", "--games", "20", "--players", "2"]
     main([*words, "--searched", "6", "4", "--simulations", "4", "8", "--out", str(file)])
     notes = [int(line.split()[3]) for line in capsys.readouterr().out.splitlines() if "searched:" in line]
     assert notes[1] > 1.2 * notes[0] > 0
@@ -347,13 +347,13 @@ def test_a_gpu_that_is_not_there(monkeypatch, capsys):
 
 
 def net_of(of):
-    return {part: each[of.players] for part, each in read(outlook_of(of.rulebook)).items()}
+    return {part: each[of.players] for part, each in read(evaluation_of(of.rulebook)).items()}
 
 
 @pytest.mark.parametrize("of", TABLES[::3], ids=label)
 def test_a_net_in_the_box_judges_alike(of):
-    outlook, box = outlook_of(of.rulebook), widened(of, net_of(of))[0]
-    compiled_in, in_box = judge_of(of.rules, outlook), on_cores(of.rules, outlook).judge
+    evaluation, box = evaluation_of(of.rulebook), widened(of, net_of(of))[0]
+    compiled_in, in_box = judge_of(of.rules, evaluation), on_cores(of.rules, evaluation).judge
     first, second = np.zeros(MOST_SEATS, np.float32), np.zeros(MOST_SEATS, np.float32)
     for state in positions(of, 4, 30):
         assert compiled_in(state, of.box, first) == pytest.approx(in_box(state, box, second))
@@ -364,7 +364,7 @@ def test_searched_games_are_noted():
     of, told = regalia.game("royals", players=2), []
     notes = played(of, net_of(of), 3, 7, 30, progress=told.append)
     assert len(notes) > 60
-    assert notes.seats.shape[1:] == (2, len(outlook_of(of.rulebook).FEATURES))
+    assert notes.seats.shape[1:] == (2, len(evaluation_of(of.rulebook).FEATURES))
     assert notes.stages[0] > 5
     assert notes.last.sum() == 3
     assert notes.won.min() >= 0  # nothing is ever taken back in Royals

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from table.houses import Server
 from table.postgres import Postgres
+from table.servers import Server
 
 
 @pytest.fixture(scope="session")
@@ -17,14 +17,14 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def sqlite_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.sqlite")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite")
     yield server
     assert server.stop() == 0
 
 
 @pytest.fixture(scope="session")
-def postgres_houses(postgres: Postgres) -> Iterator[list[Server]]:
+def postgres_servers(postgres: Postgres) -> Iterator[list[Server]]:
     """Two processes on one database."""
     url = postgres.new_database()
     servers = [Server(url, bot_poll=0.2), Server(url, bot_poll=0.2)]
@@ -39,7 +39,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest) -> Server:
+def server(request: pytest.FixtureRequest) -> Server:
     if request.param == "sqlite":
-        return request.getfixturevalue("sqlite_house")
-    return request.getfixturevalue("postgres_houses")[0]
+        return request.getfixturevalue("sqlite_server")
+    return request.getfixturevalue("postgres_servers")[0]

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from table.houses import Guest, Server
 from table.postgres import Postgres
+from table.servers import Guest, Server
 
 
 @dataclass

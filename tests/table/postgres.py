@@ -54,7 +54,7 @@ class Postgres:
     def new_database(self) -> str:
         """A fresh database's URL."""
         self._count += 1
-        name = f"house{self._count}"
+        name = f"server{self._count}"
         self._run("createdb", "-h", str(self.folder), "-U", "regalia", name)
         return f"postgresql://regalia@/{name}?host={self.folder}"
 

@@ -9,242 +9,242 @@ import regalia
 from regalia import bots
 from regalia.table.trouble import STATUS
 from regalia.text import LANGUAGES, say
-from table.houses import PEOPLE, Server
+from table.servers import PEOPLE, Server
 
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def test_the_house_shows_its_games_and_options(house: Server):
-    shown = house.get("/api/house")
+def test_the_house_shows_its_games_and_options(server: Server):
+    shown = server.get("/api/server")
     assert [game["name"] for game in shown["games"]] == list(regalia.rulebooks())
     assert [bot["name"] for bot in shown["bots"]] == list(bots.BOTS)
     assert shown["languages"] == LANGUAGES
-    for game, book in zip(house.get("/api/games"), regalia.rulebooks().values(), strict=True):
+    for game, book in zip(server.get("/api/games"), regalia.rulebooks().values(), strict=True):
         assert game["options"] == json.loads(json.dumps(book.options.schema()))
-        shape = house.get(f"/api/games/{book.name}/shape")
+        shape = server.get(f"/api/games/{book.name}/shape")
         assert {family["name"] for family in shape["moves"]} == {family.name for family in book.moves.families}
         assert shape["view"]["$defs"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_are_told_in_every_language(sqlite_house: Server, lang: str):
-    text = sqlite_house.get(f"/api/games/kingdoms/rules?lang={lang}")
+def test_rules_are_told_in_every_language(sqlite_server: Server, lang: str):
+    text = sqlite_server.get(f"/api/games/kingdoms/rules?lang={lang}")
     assert text["lang"] == lang
-    rule = sqlite_house.get("/api/games/kingdoms/rules/KIN-A5", lang=lang)
+    rule = sqlite_server.get("/api/games/kingdoms/rules/KIN-A5", lang=lang)
     assert rule["text"].split()[0] in text["markdown"]
-    assert sqlite_house.get("/api/games/kingdoms/rules/KIN-X99", status=404, lang=lang)["sentence"] == say("table-no-page", lang)
+    assert sqlite_server.get("/api/games/kingdoms/rules/KIN-X99", status=404, lang=lang)["sentence"] == say("table-no-page", lang)
 
 
-def test_every_game_can_be_played_to_the_end_by_everybody_at_one_browser(house: Server):
+def test_every_game_can_be_played_to_the_end_by_everybody_at_one_browser(server: Server):
     for name, book in regalia.rulebooks().items():
         players = book.options.read({})["players"]
-        guest = house.table([{"kind": "person"}] * players, game=name, options={})
+        guest = server.table([{"kind": "person"}] * players, game=name, options={})
         end = guest.finish()
         assert end["over"]
         assert end["ended"] == "rules"
         assert end["secret"]
-        assert house.get(f"{guest.path}/verify") == {"plies": end["ply"], "problems": []}
-        file = house.get(f"{guest.path}/file")
+        assert server.get(f"{guest.path}/verify") == {"plies": end["ply"], "problems": []}
+        file = server.get(f"{guest.path}/file")
         assert regalia.Match.from_json(json.dumps(file)).scores == end["result"]["scores"]
-        assert house.post("/api/verify", **file)["problems"] == []
+        assert server.post("/api/verify", **file)["problems"] == []
         forged = {**file, "secret": "00" * 32}
-        assert house.post("/api/verify", **forged)["problems"]
+        assert server.post("/api/verify", **forged)["problems"]
 
 
-def test_alone_against_bots(house: Server):
-    guest = house.table([PEOPLE[0], BOT, {"kind": "bot", "bot": "greedy"}], options={"players": 3})
-    with house.live(guest.id, guest.tokens[0]) as live:
+def test_alone_against_bots(server: Server):
+    guest = server.table([PEOPLE[0], BOT, {"kind": "bot", "bot": "greedy"}], options={"players": 3})
+    with server.live(guest.id, guest.tokens[0]) as live:
         for _ in range(8):
             state = live.until("state", turn=0)
             live.say(type="play", seat=0, move=state["legal"][-1]["notation"], seq=state["seq"])
             live.until("accepted")
 
 
-def test_with_friends_by_link(house: Server):
-    guest = house.table([PEOPLE[0], {"kind": "open"}])
+def test_with_friends_by_link(server: Server):
+    guest = server.table([PEOPLE[0], {"kind": "open"}])
     assert guest.created["seats"][0]["link"] == f"/table/{guest.id}#{guest.tokens[0]}"
     assert guest.tokens[1] is None
-    joined = house.post(f"{guest.path}/join", name="  Karin\u0000 \u202e ")
+    joined = server.post(f"{guest.path}/join", name="  Karin\u0000 \u202e ")
     assert joined["seat"] == 1
     assert joined["state"]["seats"][1] == {
         "seat": 1, "colour": "red", "kind": "person", "bot": None, "name": "Karin", "resigned": False,
     }  # fmt: skip
-    assert house.post(f"{guest.path}/join", status=409)["code"] == "no-open-seat"
-    assert house.post(f"{guest.path}/join", status=409, seat=1)["code"] == "seat-taken"
+    assert server.post(f"{guest.path}/join", status=409)["code"] == "no-open-seat"
+    assert server.post(f"{guest.path}/join", status=409, seat=1)["code"] == "seat-taken"
     guest.tokens[1] = joined["token"]
-    assert house.post(f"{guest.path}/join", joined["token"], name="Karin K")["state"]["seats"][1]["name"] == "Karin K"
+    assert server.post(f"{guest.path}/join", joined["token"], name="Karin K")["state"]["seats"][1]["name"] == "Karin K"
     guest.play()
     guest.play()
 
 
-def test_moves_by_id_notation_and_json_and_refusals_with_their_rule(house: Server):
-    guest = house.table()
+def test_moves_by_id_notation_and_json_and_refusals_with_their_rule(server: Server):
+    guest = server.table()
     seat = guest.state()["turn"]
     for move in (0, "castle 1 b1", {"do": "castle", "rank": "1", "cell": "c1"}):
         state = guest.due()
-        house.post(f"{guest.path}/play", guest.tokens[state["turn"]], move=move, seq=state["seq"])
+        server.post(f"{guest.path}/play", guest.tokens[state["turn"]], move=move, seq=state["seq"])
     state = guest.due()
     for lang in LANGUAGES:
-        problem = house.post(f"{guest.path}/play?lang={lang}", guest.tokens[state["turn"]], 422, move="castle 2 a1", seq=state["seq"])
+        problem = server.post(f"{guest.path}/play?lang={lang}", guest.tokens[state["turn"]], 422, move="castle 2 a1", seq=state["seq"])
         assert (problem["code"], problem["rule"]) == ("refused", "KIN-A5")
         assert problem["sentence"] == say("kingdoms-taken", lang, cell="a1")
-    why = house.post(f"{guest.path}/why", guest.tokens[state["turn"]], move="castle 2 a1")
+    why = server.post(f"{guest.path}/why", guest.tokens[state["turn"]], move="castle 2 a1")
     assert (why["legal"], why["rule"]) == (False, "KIN-A5")
-    assert house.post(f"{guest.path}/why", guest.tokens[state["turn"]], move="castle 2 d1")["legal"]
-    assert house.post(f"{guest.path}/play", guest.tokens[1 - state["turn"]], 409, move=1, seq=state["seq"])["code"] == "not-your-turn"
-    assert house.post(f"{guest.path}/play", guest.tokens[state["turn"]], 400, move="dance", seq=state["seq"])["code"] == "bad-input"
-    assert house.post(f"{guest.path}/play", None, 401, move=1, seq=state["seq"])["code"] == "no-token"
-    assert house.post(f"{guest.path}/play", "x" * 32, 403, move=1, seq=state["seq"])["code"] == "wrong-token"
-    assert house.post(f"{guest.path}/play", guest.host, 403, move=1, seq=state["seq"])["code"] == "not-your-seat"
+    assert server.post(f"{guest.path}/why", guest.tokens[state["turn"]], move="castle 2 d1")["legal"]
+    assert server.post(f"{guest.path}/play", guest.tokens[1 - state["turn"]], 409, move=1, seq=state["seq"])["code"] == "not-your-turn"
+    assert server.post(f"{guest.path}/play", guest.tokens[state["turn"]], 400, move="dance", seq=state["seq"])["code"] == "bad-input"
+    assert server.post(f"{guest.path}/play", None, 401, move=1, seq=state["seq"])["code"] == "no-token"
+    assert server.post(f"{guest.path}/play", "x" * 32, 403, move=1, seq=state["seq"])["code"] == "wrong-token"
+    assert server.post(f"{guest.path}/play", guest.host, 403, move=1, seq=state["seq"])["code"] == "not-your-seat"
     assert guest.state()["seq"] == state["seq"]
     assert seat is not None
 
 
-def test_a_doubled_move_counts_once_and_a_stale_one_not_at_all(house: Server):
-    guest = house.table()
+def test_a_doubled_move_counts_once_and_a_stale_one_not_at_all(server: Server):
+    guest = server.table()
     before, key = guest.due(), uuid.uuid4().hex
     token, move = guest.tokens[before["turn"]], before["legal"][0]["id"]
-    first = house.post(f"{guest.path}/play", token, move=move, seq=before["seq"], key=key)
-    again = house.post(f"{guest.path}/play", token, move=move, seq=before["seq"], key=key)
+    first = server.post(f"{guest.path}/play", token, move=move, seq=before["seq"], key=key)
+    again = server.post(f"{guest.path}/play", token, move=move, seq=before["seq"], key=key)
     assert (first["seq"], first["ply"], first["repeated"]) == (1, 1, False)
     assert (again["seq"], again["ply"], again["repeated"]) == (1, 1, True)
     guest.play()
-    later = house.post(f"{guest.path}/play", token, move=move, seq=guest.state()["seq"], key=key)
+    later = server.post(f"{guest.path}/play", token, move=move, seq=guest.state()["seq"], key=key)
     assert (later["seq"], later["ply"], later["repeated"]) == (1, 1, True)
-    stale = house.post(f"{guest.path}/play", token, 409, move=before["legal"][1]["id"], seq=before["seq"])
+    stale = server.post(f"{guest.path}/play", token, 409, move=before["legal"][1]["id"], seq=before["seq"])
     assert stale["code"] == "stale"
     assert stale["state"]["seq"] == 2
     assert stale["state"]["seat"] == before["turn"]
-    assert house.post(f"{guest.path}/play", token, 409, move=before["legal"][2]["id"], seq=2, key=key)["code"] == "key-reused"
-    assert house.post(f"{guest.path}/undo", token, 409, key=key)["code"] == "key-reused"
-    assert house.post(f"{guest.path}/play", token, 409, move=before["legal"][2]["id"], seq=99)["code"] == "stale"
+    assert server.post(f"{guest.path}/play", token, 409, move=before["legal"][2]["id"], seq=2, key=key)["code"] == "key-reused"
+    assert server.post(f"{guest.path}/undo", token, 409, key=key)["code"] == "key-reused"
+    assert server.post(f"{guest.path}/play", token, 409, move=before["legal"][2]["id"], seq=99)["code"] == "stale"
     assert guest.state()["ply"] == 2
 
 
-def test_a_new_name_does_not_make_a_move_stale(house: Server):
-    guest = house.table()
+def test_a_new_name_does_not_make_a_move_stale(server: Server):
+    guest = server.table()
     state = guest.due()
-    house.post(f"{guest.path}/join", guest.tokens[0], name="Anna the Great")
-    done = house.post(f"{guest.path}/play", guest.tokens[state["turn"]], move=state["legal"][0]["id"], seq=state["seq"])
+    server.post(f"{guest.path}/join", guest.tokens[0], name="Anna the Great")
+    done = server.post(f"{guest.path}/play", guest.tokens[state["turn"]], move=state["legal"][0]["id"], seq=state["seq"])
     assert (done["seq"], done["ply"]) == (2, 1)
 
 
-def test_undo_within_the_turn_and_no_further(house: Server):
-    guest = house.table(options={"players": 2, "variants": ["no-luck"]})
+def test_undo_within_the_turn_and_no_further(server: Server):
+    guest = server.table(options={"players": 2, "variants": ["no-luck"]})
     seat = guest.state()["turn"]
-    assert house.post(f"{guest.path}/undo", guest.tokens[seat], 422)["rule"] == "UNDO"
-    taken = house.post(f"{guest.path}/play", guest.tokens[seat], move="take +1", seq=0)
+    assert server.post(f"{guest.path}/undo", guest.tokens[seat], 422)["rule"] == "UNDO"
+    taken = server.post(f"{guest.path}/play", guest.tokens[seat], move="take +1", seq=0)
     assert taken["state"]["can_undo"]
-    undone = house.post(f"{guest.path}/undo", guest.tokens[seat], seq=1, key="undo-once-1")
+    undone = server.post(f"{guest.path}/undo", guest.tokens[seat], seq=1, key="undo-once-1")
     assert (undone["seq"], undone["ply"]) == (2, 0)
-    assert house.post(f"{guest.path}/undo", guest.tokens[seat], seq=1, key="undo-once-1")["repeated"]
-    house.post(f"{guest.path}/play", guest.tokens[seat], 409, move="take +1", seq=1)
-    house.post(f"{guest.path}/play", guest.tokens[seat], move="castle 1 a1", seq=2)
-    refused = house.post(f"{guest.path}/undo", guest.tokens[1 - seat], 422, lang="it")
+    assert server.post(f"{guest.path}/undo", guest.tokens[seat], seq=1, key="undo-once-1")["repeated"]
+    server.post(f"{guest.path}/play", guest.tokens[seat], 409, move="take +1", seq=1)
+    server.post(f"{guest.path}/play", guest.tokens[seat], move="castle 1 a1", seq=2)
+    refused = server.post(f"{guest.path}/undo", guest.tokens[1 - seat], 422, lang="it")
     assert refused["sentence"] == say("undo-turn-over", "it")
-    kinds = [line["kind"] for line in house.get(f"{guest.path}/log")["lines"]]
+    kinds = [line["kind"] for line in server.get(f"{guest.path}/log")["lines"]]
     assert kinds == ["play", "undo", "play"]
-    assert [line["ply"] for line in house.get(f"{guest.path}/log?since=1")["lines"]] == [0, 1]
+    assert [line["ply"] for line in server.get(f"{guest.path}/log?since=1")["lines"]] == [0, 1]
 
 
-def test_hints_know_the_rules(house: Server):
-    guest = house.table()
+def test_hints_know_the_rules(server: Server):
+    guest = server.table()
     state = guest.due()
     for bot in (None, "random", "greedy"):
-        hint = house.post(f"{guest.path}/hint", guest.tokens[state["turn"]], bot=bot)
+        hint = server.post(f"{guest.path}/hint", guest.tokens[state["turn"]], bot=bot)
         assert hint["move"] in state["legal"]
-    assert house.post(f"{guest.path}/hint", guest.tokens[1 - state["turn"]], 409)["code"] == "not-your-turn"
-    assert house.post(f"{guest.path}/hint", guest.tokens[state["turn"]], 400, bot="oracle")["code"] == "bad-input"
+    assert server.post(f"{guest.path}/hint", guest.tokens[1 - state["turn"]], 409)["code"] == "not-your-turn"
+    assert server.post(f"{guest.path}/hint", guest.tokens[state["turn"]], 400, bot="oracle")["code"] == "bad-input"
 
 
-def test_resigning_leaves_the_others_their_game(house: Server):
-    guest = house.table([PEOPLE[0], PEOPLE[1], {"kind": "person"}], options={"players": 3})
+def test_resigning_leaves_the_others_their_game(server: Server):
+    guest = server.table([PEOPLE[0], PEOPLE[1], {"kind": "person"}], options={"players": 3})
     token = guest.tokens[1]
-    state = house.post(f"{guest.path}/resign", token)["state"]
+    state = server.post(f"{guest.path}/resign", token)["state"]
     assert not state["over"]
     assert state["seats"][1]["resigned"]
-    assert house.post(f"{guest.path}/join", token, 409)["code"] == "over"
-    ended = house.post(f"{guest.path}/resign", guest.tokens[2])["state"]
+    assert server.post(f"{guest.path}/join", token, 409)["code"] == "over"
+    ended = server.post(f"{guest.path}/resign", guest.tokens[2])["state"]
     assert (ended["over"], ended["ended"], ended["result"]["winners"]) == (True, "resignation", [0])
     assert ended["secret"]
-    assert house.post(f"{guest.path}/resign", guest.tokens[0], 409)["code"] == "over"
-    assert house.get(f"{guest.path}/verify")["problems"] == []
-    alone = house.table([PEOPLE[0], BOT])
-    ended = house.post(f"{alone.path}/resign", alone.tokens[0])["state"]
+    assert server.post(f"{guest.path}/resign", guest.tokens[0], 409)["code"] == "over"
+    assert server.get(f"{guest.path}/verify")["problems"] == []
+    alone = server.table([PEOPLE[0], BOT])
+    ended = server.post(f"{alone.path}/resign", alone.tokens[0])["state"]
     assert (ended["over"], ended["result"]["winners"]) == (True, [1])
 
 
-def test_a_seat_goes_to_a_bot_and_back(house: Server):
-    guest = house.table()
+def test_a_seat_goes_to_a_bot_and_back(server: Server):
+    guest = server.table()
     seat = guest.state()["turn"]
     token, other = guest.tokens[seat], guest.tokens[1 - seat]
-    assert house.post(f"{guest.path}/seats/{seat}", other, 403, kind="bot")["code"] == "not-your-seat"
-    with house.live(guest.id, other) as live:
-        assert house.post(f"{guest.path}/seats/{seat}", token, kind="bot", bot="random")["token"] is None
+    assert server.post(f"{guest.path}/seats/{seat}", other, 403, kind="bot")["code"] == "not-your-seat"
+    with server.live(guest.id, other) as live:
+        assert server.post(f"{guest.path}/seats/{seat}", token, kind="bot", bot="random")["token"] is None
         state = live.until("state", turn=1 - seat)
         assert state["seats"][seat]["kind"] == "bot"
-    house.post(f"{guest.path}/play", token, 409, move=0, seq=state["seq"])
-    back = house.post(f"{guest.path}/join", token)
+    server.post(f"{guest.path}/play", token, 409, move=0, seq=state["seq"])
+    back = server.post(f"{guest.path}/join", token)
     assert back["state"]["seats"][seat]["kind"] == "person"
-    assert house.post(f"{guest.path}/seats/{seat}", guest.host, kind="bot", bot="greedy")["kind"] == "bot"
-    bots_seat = house.table([PEOPLE[0], BOT])
-    given = house.post(f"{bots_seat.path}/seats/1", bots_seat.host, kind="person", name="Late guest")
+    assert server.post(f"{guest.path}/seats/{seat}", guest.host, kind="bot", bot="greedy")["kind"] == "bot"
+    bots_seat = server.table([PEOPLE[0], BOT])
+    given = server.post(f"{bots_seat.path}/seats/1", bots_seat.host, kind="person", name="Late guest")
     assert given["link"].endswith(given["token"])
-    assert house.get(bots_seat.path, given["token"])["seat"] == 1
-    assert house.post(f"{bots_seat.path}/seats/0", bots_seat.host, kind="open")["kind"] == "open"
-    assert house.get(bots_seat.path, bots_seat.tokens[0], 403)["code"] == "wrong-token"
-    joined = house.post(f"{bots_seat.path}/join", name="Somebody new")
+    assert server.get(bots_seat.path, given["token"])["seat"] == 1
+    assert server.post(f"{bots_seat.path}/seats/0", bots_seat.host, kind="open")["kind"] == "open"
+    assert server.get(bots_seat.path, bots_seat.tokens[0], 403)["code"] == "wrong-token"
+    joined = server.post(f"{bots_seat.path}/join", name="Somebody new")
     assert joined["seat"] == 0
-    assert house.post(f"{guest.path}/seats/9", guest.host, 400, kind="bot")["code"] == "bad-input"
+    assert server.post(f"{guest.path}/seats/9", guest.host, 400, kind="bot")["code"] == "bad-input"
 
 
-def test_a_rematch_keeps_everybodys_links(house: Server):
-    guest = house.table()
-    assert house.post(f"{guest.path}/rematch", guest.tokens[0], 409)["code"] == "running"
-    house.post(f"{guest.path}/resign", guest.tokens[0])
-    new = house.post(f"{guest.path}/rematch", guest.tokens[0])
-    assert house.post(f"{guest.path}/rematch", guest.tokens[1])["table"] == new["table"]
+def test_a_rematch_keeps_everybodys_links(server: Server):
+    guest = server.table()
+    assert server.post(f"{guest.path}/rematch", guest.tokens[0], 409)["code"] == "running"
+    server.post(f"{guest.path}/resign", guest.tokens[0])
+    new = server.post(f"{guest.path}/rematch", guest.tokens[0])
+    assert server.post(f"{guest.path}/rematch", guest.tokens[1])["table"] == new["table"]
     assert guest.state()["rematch"] == new["table"]
-    assert [house.get(f"/api/tables/{new['table']}", token)["seat"] for token in guest.tokens] == [0, 1]
+    assert [server.get(f"/api/tables/{new['table']}", token)["seat"] for token in guest.tokens] == [0, 1]
     assert [seat["resigned"] for seat in new["seats"]] == [False, False]
     assert new["commitment"] != guest.state()["commitment"]
-    assert house.post(f"{guest.path}/rematch", None, 401)["code"] == "no-token"
-    third = house.table()
-    house.post(f"{third.path}/resign", third.tokens[0])
-    turned = house.post(f"{third.path}/rematch", third.tokens[0], rotate=True)
+    assert server.post(f"{guest.path}/rematch", None, 401)["code"] == "no-token"
+    third = server.table()
+    server.post(f"{third.path}/resign", third.tokens[0])
+    turned = server.post(f"{third.path}/rematch", third.tokens[0], rotate=True)
     assert turned["seat"] == 1
     assert [seat["name"] for seat in turned["seats"]] == ["Bruno", "Anna"]
 
 
-def test_own_tables_are_found_by_their_tokens(house: Server):
-    first, second = house.table(), house.table()
-    cards = house.post("/api/tables/mine", tokens=[*first.tokens, second.tokens[1], "y" * 40, second.host])
+def test_own_tables_are_found_by_their_tokens(server: Server):
+    first, second = server.table(), server.table()
+    cards = server.post("/api/tables/mine", tokens=[*first.tokens, second.tokens[1], "y" * 40, second.host])
     assert [card["table"] for card in cards] == [second.id, first.id]
     assert (cards[0]["seats"], cards[0]["host"]) == ([1], True)
     assert (cards[1]["seats"], cards[1]["host"]) == ([0, 1], False)
     assert cards[1]["your_turn"]
-    assert house.post("/api/tables/mine", tokens=[]) == []
+    assert server.post("/api/tables/mine", tokens=[]) == []
 
 
-def test_looking_back_shows_a_seat_its_own_past_and_everything_after_the_end(house: Server):
-    guest = house.table()
+def test_looking_back_shows_a_seat_its_own_past_and_everything_after_the_end(server: Server):
+    guest = server.table()
     for _ in range(5):
         guest.play()
-    past = [house.get(f"{guest.path}/replay/{ply}", guest.tokens[0]) for ply in range(6)]
+    past = [server.get(f"{guest.path}/replay/{ply}", guest.tokens[0]) for ply in range(6)]
     assert past[5] == guest.state(0)["view"]
-    assert house.get(f"{guest.path}/replay?since=2", guest.tokens[0]) == {"since": 2, "views": past[2:]}
-    assert house.get(f"{guest.path}/replay?since=6", guest.tokens[0])["views"] == []
-    assert house.get(f"{guest.path}/replay?seat=1", guest.tokens[0], 409)["code"] == "running"
-    assert house.get(f"{guest.path}/replay")["views"][0] == house.get(f"{guest.path}/replay/0")
+    assert server.get(f"{guest.path}/replay?since=2", guest.tokens[0]) == {"since": 2, "views": past[2:]}
+    assert server.get(f"{guest.path}/replay?since=6", guest.tokens[0])["views"] == []
+    assert server.get(f"{guest.path}/replay?seat=1", guest.tokens[0], 409)["code"] == "running"
+    assert server.get(f"{guest.path}/replay")["views"][0] == server.get(f"{guest.path}/replay/0")
     assert past[0]["board"] == [". . . . . ."] * 5
-    assert house.get(f"{guest.path}/replay/0")["my_start"] is None
-    assert house.get(f"{guest.path}/replay/0?seat=1", guest.tokens[0], 409)["code"] == "running"
-    assert house.get(f"{guest.path}/replay/6", status=400)["code"] == "bad-input"
-    assert house.get(f"{guest.path}/verify", status=409)["code"] == "running"
-    assert "secret" not in house.get(f"{guest.path}/file")
+    assert server.get(f"{guest.path}/replay/0")["my_start"] is None
+    assert server.get(f"{guest.path}/replay/0?seat=1", guest.tokens[0], 409)["code"] == "running"
+    assert server.get(f"{guest.path}/replay/6", status=400)["code"] == "bad-input"
+    assert server.get(f"{guest.path}/verify", status=409)["code"] == "running"
+    assert "secret" not in server.get(f"{guest.path}/file")
     guest.finish()
-    assert len(house.get(f"{guest.path}/replay?seat=1")["views"]) == 100
-    assert house.get(f"{guest.path}/replay/0?seat=1")["my_start"] == house.get(f"{guest.path}/replay/0", guest.tokens[1])["my_start"]
+    assert len(server.get(f"{guest.path}/replay?seat=1")["views"]) == 100
+    assert server.get(f"{guest.path}/replay/0?seat=1")["my_start"] == server.get(f"{guest.path}/replay/0", guest.tokens[1])["my_start"]
 
 
 @pytest.mark.parametrize(
@@ -261,8 +261,8 @@ def test_looking_back_shows_a_seat_its_own_past_and_everything_after_the_end(hou
         ({"gaem": "kingdoms"}, "gaem"),
     ],
 )
-def test_wrong_wishes_get_one_clear_sentence(sqlite_house: Server, body: dict, says: str):
-    problem = sqlite_house.ask("POST", "/api/tables", None, 400, **body)
+def test_wrong_wishes_get_one_clear_sentence(sqlite_server: Server, body: dict, says: str):
+    problem = sqlite_server.ask("POST", "/api/tables", None, 400, **body)
     assert problem["code"] == "bad-input"
     assert says in problem["sentence"]
 

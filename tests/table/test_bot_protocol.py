@@ -4,14 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from table.houses import Server
+from table.servers import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_documented_client_plays_a_match(house: Server):
-    guest = house.table([{"kind": "open"}, {"kind": "bot", "bot": "random"}])
-    command = [sys.executable, DOCS / "bot_client.py", house.url, guest.id]
+def test_the_documented_client_plays_a_match(server: Server):
+    guest = server.table([{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    command = [sys.executable, DOCS / "bot_client.py", server.url, guest.id]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     end = guest.state()
     assert end["over"]
@@ -19,10 +19,10 @@ def test_the_documented_client_plays_a_match(house: Server):
     assert done.stdout == f"over: {end['result']}\n"
 
 
-def test_two_documented_clients_play_each_other_by_their_links(sqlite_house: Server):
-    guest = sqlite_house.table()
+def test_two_documented_clients_play_each_other_by_their_links(sqlite_server: Server):
+    guest = sqlite_server.table()
     clients = [
-        subprocess.Popen([sys.executable, DOCS / "bot_client.py", sqlite_house.url, guest.id, token], stdout=subprocess.DEVNULL)
+        subprocess.Popen([sys.executable, DOCS / "bot_client.py", sqlite_server.url, guest.id, token], stdout=subprocess.DEVNULL)
         for token in guest.tokens
     ]
     assert [client.wait(120) for client in clients] == [0, 0]

@@ -12,10 +12,10 @@ import regalia
 from regalia.core.errors import BadInput
 from regalia.core.match import Match
 from regalia.table.schema import LOG, META, SNAPSHOTS
-from regalia.table.sitting import Chair, Sitting, open_sitting, played
 from regalia.table.store import Entry, Kept, Store, Summary, Write
-from table.houses import Server
+from regalia.table.table_state import Chair, TableState, load_state, played
 from table.killing import kill_often
+from table.servers import Server
 
 
 def test_killed_under_load(database: str):
@@ -32,11 +32,11 @@ def row_of(match: Match, name: str = "abcdefghjk") -> dict:
     }  # fmt: skip
 
 
-def long_game(name: str) -> tuple[dict, list[Entry], list[Sitting]]:
+def long_game(name: str) -> tuple[dict, list[Entry], list[TableState]]:
     """A match with moves, undos and a new name, as a log, and every moment of it."""
     match = regalia.game(name).start(seed=3)
     row = row_of(match)
-    now = Sitting(row, match, [Chair("person")] * match.game.players)
+    now = TableState(row, match, [Chair("person")] * match.game.players)
     entries, moments = [], [now]
     for number in range(120):
         if now.ended:
@@ -63,8 +63,8 @@ def test_a_snapshot_continues_as_the_whole_log_would(name: str):
     assert snapshots
     for seq, snapshot in snapshots[:: max(1, len(snapshots) // 4)]:
         for until in (seq, min(seq + 3, len(entries)), len(entries)):
-            resumed = open_sitting(Kept(row, entries[:until], snapshot))
-            replayed = open_sitting(Kept(row, entries[:until], None))
+            resumed = load_state(Kept(row, entries[:until], snapshot))
+            replayed = load_state(Kept(row, entries[:until], None))
             for seat in (None, *range(len(resumed.chairs))):
                 assert resumed.spoken(seat) == replayed.spoken(seat) == moments[until].spoken(seat)
             assert resumed.match.to_json() == replayed.match.to_json()
@@ -153,7 +153,7 @@ def test_matches_go_on_by_the_rules_they_began_with(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(package, "RULEBOOK", replace(book, rules_version=2, versions=(1, 2)))
     assert regalia.game("kingdoms").rulebook.rules_version == 2
-    old = open_sitting(Kept(row, entries, moments[-1].snapshot()))
+    old = load_state(Kept(row, entries, moments[-1].snapshot()))
     assert old.game.rulebook.rules_version == 1
     assert old.spoken(0) == moments[-1].spoken(0)
     move = old.match.legal_ids()[0]

@@ -12,23 +12,23 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from websockets.exceptions import ConnectionClosed
 
 from regalia.table.messages import Problem
-from table.houses import Guest, Server
+from table.servers import Guest, Server
 
 EXAMPLES = 12  # per operation
 MOVES = [0, -1, 10**30, "castle 1 a1", "x" * 250, {"do": "castle"}, {"do": "castle", "rank": "1", "cell": "a1"}, [], None, 1.5, {"a": {}}]
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
 
-def test_anything_the_schema_allows_is_answered_as_the_schema_says(house: Server):
-    guest = house.table()
-    fuzzed = house.table()
-    schema = schemathesis.openapi.from_dict(house.get("/api/openapi.json"))
+def test_anything_the_schema_allows_is_answered_as_the_schema_says(server: Server):
+    guest = server.table()
+    fuzzed = server.table()
+    schema = schemathesis.openapi.from_dict(server.get("/api/openapi.json"))
     before = guest.state(0)
     for found in schema.get_all_operations():
-        fuzz_http(house, fuzzed, found.ok())
+        fuzz_http(server, fuzzed, found.ok())
     assert guest.state(0) == before
     guest.play()
-    assert not [line for line in house.log if '"fault"' in line]
+    assert not [line for line in server.log if '"fault"' in line]
 
 
 def fuzz_http(server: Server, guest: Guest, operation) -> None:
@@ -91,16 +91,16 @@ def fuzz_live(server: Server, guest: Guest, seed: int) -> None:
     assert set(codes) <= {1003, 1007, 1008}
 
 
-def test_anything_on_a_live_connection_is_answered_and_nothing_breaks(house: Server):
-    untouched, fuzzed = house.table(), [house.table() for _ in range(3)]
+def test_anything_on_a_live_connection_is_answered_and_nothing_breaks(server: Server):
+    untouched, fuzzed = server.table(), [server.table() for _ in range(3)]
     before = untouched.state(0)
     with ThreadPoolExecutor(3) as pool:
-        list(pool.map(lambda guest: fuzz_live(house, guest, fuzzed.index(guest)), fuzzed))
+        list(pool.map(lambda guest: fuzz_live(server, guest, fuzzed.index(guest)), fuzzed))
     for guest in fuzzed:
         state = guest.state()
         if not state["over"]:
             guest.play()
-        lines = house.get(f"{guest.path}/log")["lines"]
+        lines = server.get(f"{guest.path}/log")["lines"]
         assert [line["seq"] for line in lines] == list(range(1, len(lines) + 1))
     assert untouched.state(0) == before
-    assert not [line for line in house.log if '"level": "error"' in line]
+    assert not [line for line in server.log if '"level": "error"' in line]

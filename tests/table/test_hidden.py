@@ -9,12 +9,12 @@ import pytest
 
 import regalia
 from regalia.core.match import Match
-from regalia.table.house import hashed
+from regalia.table.registry import hashed
 from regalia.table.schema import META, TABLES, TOKENS
-from regalia.table.sitting import Chair, Sitting
 from regalia.table.store import Store, Token, Write
-from table.houses import Server
+from regalia.table.table_state import Chair, TableState
 from table.postgres import Postgres
+from table.servers import Server
 
 SECRET = bytes(range(32))
 TOKENS_OF = [f"token-of-seat-{seat}-0123456789abcdef" for seat in range(8)]
@@ -31,7 +31,7 @@ class Worlds:
         self.count = 0
 
     def lay_out(self, matches: list[Match]) -> str:
-        """Put one match into each house, under the same name."""
+        """Put one match into each server, under the same name."""
         self.count += 1
         name = f"world{self.count:05d}".translate(str.maketrans("01", "xy"))
         for url, match in zip(self.urls, matches, strict=True):
@@ -44,7 +44,7 @@ class Worlds:
             }  # fmt: skip
             tokens = [Token(hashed(token + name), seat) for seat, token in enumerate(TOKENS_OF[: match.game.players])]
             store = Store(url)
-            store.write([Write(name, Sitting(row, match, chairs).summary, new=row, tokens=tokens)])
+            store.write([Write(name, TableState(row, match, chairs).summary, new=row, tokens=tokens)])
             store.engine.dispose()
         return name
 

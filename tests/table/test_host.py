@@ -14,8 +14,8 @@ from regalia.table.limits import Bucket, Buckets, address_of
 from regalia.table.pages import Shelf
 from regalia.table.settings import Settings, read, table
 from regalia.table.trouble import Trouble, language
-from table.houses import MAIN, Server, environment
 from table.postgres import Postgres
+from table.servers import MAIN, Server, environment
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -64,10 +64,10 @@ def test_a_server_that_cannot_start_says_why_in_one_line(args: tuple[str, ...], 
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_a_taken_port_is_told_in_one_line(sqlite_house: Server, tmp_path: Path):
-    done = regalia("serve", "--port", str(sqlite_house.port), "--database", f"sqlite:///{tmp_path}/t.sqlite")
+def test_a_taken_port_is_told_in_one_line(sqlite_server: Server, tmp_path: Path):
+    done = regalia("serve", "--port", str(sqlite_server.port), "--database", f"sqlite:///{tmp_path}/t.sqlite")
     assert done.returncode == 2
-    assert str(sqlite_house.port) in done.stderr
+    assert str(sqlite_server.port) in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -80,9 +80,9 @@ def test_the_documentation_shows_every_setting():
 # headers, limits
 
 
-def test_every_answer_has_the_security_headers(sqlite_house: Server):
+def test_every_answer_has_the_security_headers(sqlite_server: Server):
     for path in ("/", "/api", "/api/games", "/health", "/nothing/here.js", "/table/abc"):
-        headers = sqlite_house.http.get(path).headers
+        headers = sqlite_server.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "default-src 'none'" in policy
@@ -117,8 +117,8 @@ def test_limits_on_size_rate_and_tables(tmp_path: Path):
         "",
     ],
 )
-def test_strange_bodies_are_refused(sqlite_house: Server, body: str):
-    answer = sqlite_house.http.post("/api/tables", content=body.encode(), headers={"content-type": "application/json"})
+def test_strange_bodies_are_refused(sqlite_server: Server, body: str):
+    answer = sqlite_server.http.post("/api/tables", content=body.encode(), headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
 
 
@@ -156,13 +156,13 @@ def test_the_shelf_gives_the_client_and_nothing_else(tmp_path: Path):
     assert b"make web" in Shelf(tmp_path / "nowhere").give("index.html", "").content
 
 
-def test_the_api_is_told_on_a_page_and_as_openapi(sqlite_house: Server):
-    schema = sqlite_house.get("/api/openapi.json")
-    page = sqlite_house.http.get("/api").text
+def test_the_api_is_told_on_a_page_and_as_openapi(sqlite_server: Server):
+    schema = sqlite_server.get("/api/openapi.json")
+    page = sqlite_server.http.get("/api").text
     prose = (DOCS / "api.md").read_text()
-    for path, deeds in schema["paths"].items():
+    for path, commands in schema["paths"].items():
         assert path.replace("{", "{") in page
-        for verb in deeds:
+        for verb in commands:
             named = re.sub(r"\{table\}", "T", re.sub(r"\{name\}", "NAME", re.sub(r"\{rule\}", "RULE", path)))
             named = named.replace("{seat}", "N").replace("{ply}", "PLY")
             assert f"{verb.upper()} `{named}" in prose, f"docs/api.md does not tell {verb} {path}"
@@ -172,9 +172,9 @@ def test_the_api_is_told_on_a_page_and_as_openapi(sqlite_house: Server):
 # numbers, logs, health
 
 
-def test_numbers_for_prometheus(house: Server):
-    house.table().play()
-    text = house.http.get("/metrics").text
+def test_numbers_for_prometheus(server: Server):
+    server.table().play()
+    text = server.http.get("/metrics").text
     for name in ("regalia_moves_total", "regalia_commits_total", "regalia_move_seconds_bucket", "regalia_sockets", "regalia_tables"):
         assert f"\n{name}" in text
     for line in text.splitlines():
@@ -229,9 +229,9 @@ def test_a_backup_holds_every_table_and_goes_back_into_either_database(database:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("backup", "x.sqlite", "--database", "sqlite:////tmp/no-such-house.sqlite"), "there is no database"),
-        (("backup", "/tmp/no-such-file.sqlite", "--restore", "--database", "sqlite:////tmp/other-house.sqlite"), "there is no file"),
-        (("backup", "--restore", "--database", "sqlite:////tmp/other-house.sqlite"), "say which file"),
+        (("backup", "x.sqlite", "--database", "sqlite:////tmp/no-such-server.sqlite"), "there is no database"),
+        (("backup", "/tmp/no-such-file.sqlite", "--restore", "--database", "sqlite:////tmp/other-server.sqlite"), "there is no file"),
+        (("backup", "--restore", "--database", "sqlite:////tmp/other-server.sqlite"), "say which file"),
     ],
 )
 def test_wrong_backups_get_one_sentence(args: tuple[str, ...], says: str):

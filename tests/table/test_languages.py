@@ -10,18 +10,18 @@ import regalia
 from languages import OTHERS, said_in_every_language
 from regalia.core.game import rulebook, rulebooks
 from regalia.core.options import Printed
-from table.houses import PEOPLE, Server
+from table.servers import PEOPLE, Server
 
 TWO = {"players": 2}
 
 
-def problem(house: Server, verb: str, path: str, token: str | None = None, **body: Any) -> str:
+def problem(server: Server, verb: str, path: str, token: str | None = None, **body: Any) -> str:
     """What the server says against a request; the same in all languages, whatever it is."""
     codes = set()
 
     def ask(lang: str) -> str:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = house.http.request(verb, path, params={"lang": lang}, headers=headers, json=body if verb == "POST" else None)
+        answer = server.http.request(verb, path, params={"lang": lang}, headers=headers, json=body if verb == "POST" else None)
         assert 400 <= answer.status_code < 500, answer.text
         codes.add(answer.json()["code"])
         return answer.json()["sentence"]
@@ -60,12 +60,12 @@ def broken_board(game: str) -> dict[str, Any]:
         {},
     ],
 )
-def test_wrong_wishes_for_a_table(sqlite_house: Server, body: dict):
-    assert problem(sqlite_house, "POST", "/api/tables", **body).startswith("This cannot be used: ")
+def test_wrong_wishes_for_a_table(sqlite_server: Server, body: dict):
+    assert problem(sqlite_server, "POST", "/api/tables", **body).startswith("This cannot be used: ")
 
 
-def test_frame_and_detail_read_as_one_sentence(sqlite_house: Server):
-    said = {lang: sqlite_house.post(f"/api/tables?lang={lang}", status=400, game="kingdoms", options={"players": 9}) for lang in OTHERS}
+def test_frame_and_detail_read_as_one_sentence(sqlite_server: Server):
+    said = {lang: sqlite_server.post(f"/api/tables?lang={lang}", status=400, game="kingdoms", options={"players": 9}) for lang in OTHERS}
     assert {lang: each["sentence"] for lang, each in said.items()} == {
         "it": "Questo non si può usare: players è un numero da 2 a 4, non 9.",
         "hu": "Ez így nem használható: players: 2 és 4 közötti szám kell, nem 9.",
@@ -73,11 +73,11 @@ def test_frame_and_detail_read_as_one_sentence(sqlite_house: Server):
     }
 
 
-def test_what_is_no_message_at_all(sqlite_house: Server):
+def test_what_is_no_message_at_all(sqlite_server: Server):
     for body in (b"", b"{", b"[]", b"3", b"\xff", b"[" * 5000):
 
         def ask(lang: str, body: bytes = body) -> str:
-            answer = sqlite_house.http.post(
+            answer = sqlite_server.http.post(
                 "/api/tables", params={"lang": lang}, content=body, headers={"content-type": "application/json"}
             )
             assert answer.status_code == 400, answer.text
@@ -86,8 +86,8 @@ def test_what_is_no_message_at_all(sqlite_house: Server):
         assert said_in_every_language(ask)
 
 
-def test_wrong_paths_and_numbers(sqlite_house: Server):
-    guest = sqlite_house.table()
+def test_wrong_paths_and_numbers(sqlite_server: Server):
+    guest = sqlite_server.table()
     for verb, path, body in [
         ("GET", "/api/nothing", {}),
         ("GET", "/api/tables/abcdefghjk", {}),
@@ -102,14 +102,14 @@ def test_wrong_paths_and_numbers(sqlite_house: Server):
         ("POST", f"{guest.path}/play", {"move": 1, "seq": 0}),
     ]:
         plain, _, query = path.partition("?")
-        assert _with_query(sqlite_house, plain, query) if query else problem(sqlite_house, verb, plain, **body)
-    assert problem(sqlite_house, "POST", f"{guest.path}/seats/7", guest.host, kind="bot")
-    assert problem(sqlite_house, "POST", f"{guest.path}/hint", guest.tokens[guest.state()["turn"]], bot="mother")
-    assert problem(sqlite_house, "POST", f"{guest.path}/undo", guest.tokens[guest.state()["turn"]])
+        assert _with_query(sqlite_server, plain, query) if query else problem(sqlite_server, verb, plain, **body)
+    assert problem(sqlite_server, "POST", f"{guest.path}/seats/7", guest.host, kind="bot")
+    assert problem(sqlite_server, "POST", f"{guest.path}/hint", guest.tokens[guest.state()["turn"]], bot="mother")
+    assert problem(sqlite_server, "POST", f"{guest.path}/undo", guest.tokens[guest.state()["turn"]])
 
 
-def _with_query(house: Server, path: str, query: str) -> str:
-    return said_in_every_language(lambda lang: house.get(f"{path}?{query}&lang={lang}", status=400)["sentence"])
+def _with_query(server: Server, path: str, query: str) -> str:
+    return said_in_every_language(lambda lang: server.get(f"{path}?{query}&lang={lang}", status=400)["sentence"])
 
 
 @pytest.mark.parametrize(
@@ -128,34 +128,34 @@ def _with_query(house: Server, path: str, query: str) -> str:
         {"extra": 1},
     ],
 )
-def test_wrong_match_files(sqlite_house: Server, changes: dict):
+def test_wrong_match_files(sqlite_server: Server, changes: dict):
     file = {**json.loads(regalia.game("kingdoms", players=2).start(seed=5).play("castle 1 a1").to_json()), **changes}
-    assert problem(sqlite_house, "POST", "/api/replay", **file)
+    assert problem(sqlite_server, "POST", "/api/replay", **file)
 
 
-def test_what_a_check_finds(sqlite_house: Server):
+def test_what_a_check_finds(sqlite_server: Server):
     file = json.loads(regalia.game("kingdoms", players=2).start(seed=5).play("castle 1 a1").to_json())
     for changes in ({"secret": "11" * 32}, {"moves": ["castle 9 a1"]}, {"result": {"scores": [1, 2], "winners": [1]}}):
         wrong = {**file, **changes}
         assert said_in_every_language(
-            lambda lang, wrong=wrong: " ".join(sqlite_house.post(f"/api/verify?lang={lang}", **wrong)["problems"])
+            lambda lang, wrong=wrong: " ".join(sqlite_server.post(f"/api/verify?lang={lang}", **wrong)["problems"])
         )
 
 
 @pytest.mark.parametrize("name", rulebooks())
-def test_a_match_with_wrong_moves(sqlite_house: Server, name: str):
+def test_a_match_with_wrong_moves(sqlite_server: Server, name: str):
     """A match over the API, with moves that cannot be played and words that are no moves at every decision."""
-    guest, chance = sqlite_house.table(PEOPLE, game=name, options=TWO), random.Random(7)
+    guest, chance = sqlite_server.table(PEOPLE, game=name, options=TWO), random.Random(7)
     moves, heard = len(rulebook(name).moves), set()
     for _ in range(25):
         state = guest.due()
         token, legal = guest.tokens[state["turn"]], {move["id"] for move in state["legal"]}
         for move in chance.sample([move for move in range(moves) if move not in legal], 3):
-            heard.add(problem(sqlite_house, "POST", f"{guest.path}/play", token, move=move, seq=state["seq"]))
+            heard.add(problem(sqlite_server, "POST", f"{guest.path}/play", token, move=move, seq=state["seq"]))
             said_in_every_language(
-                lambda lang, move=move, token=token: sqlite_house.post(f"{guest.path}/why?lang={lang}", token, move=move)["sentence"]
+                lambda lang, move=move, token=token: sqlite_server.post(f"{guest.path}/why?lang={lang}", token, move=move)["sentence"]
             )
-        sqlite_house.post(f"{guest.path}/play", token, move=chance.choice(sorted(legal)), seq=state["seq"])
+        sqlite_server.post(f"{guest.path}/play", token, move=chance.choice(sorted(legal)), seq=state["seq"])
     token = guest.tokens[guest.due()["turn"]]
     for said in (
         "dance a1",
@@ -165,16 +165,16 @@ def test_a_match_with_wrong_moves(sqlite_house: Server, name: str):
         {"do": state["legal"][0]["json"]["do"], "x": "y"},
         moves,
     ):
-        heard.add(problem(sqlite_house, "POST", f"{guest.path}/play", token, move=said, seq=guest.due()["seq"]))
-    assert problem(sqlite_house, "POST", f"{guest.path}/play", token, move=0, seq=999999)
+        heard.add(problem(sqlite_server, "POST", f"{guest.path}/play", token, move=said, seq=guest.due()["seq"]))
+    assert problem(sqlite_server, "POST", f"{guest.path}/play", token, move=0, seq=999999)
     assert len(heard) > 6
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_a_live_connection_keeps_its_language(sqlite_house: Server, lang: str):
-    guest = sqlite_house.table()
+def test_a_live_connection_keeps_its_language(sqlite_server: Server, lang: str):
+    guest = sqlite_server.table()
     turn = guest.state()["turn"]
-    with sqlite_house.live(guest.id, hello=False) as live, sqlite_house.live(guest.id, hello=False) as english:
+    with sqlite_server.live(guest.id, hello=False) as live, sqlite_server.live(guest.id, hello=False) as english:
         for each, language in ((live, lang), (english, "en")):
             each.say(type="hello", tokens=guest.tokens, lang=language)
             each.until("welcome")
@@ -196,13 +196,13 @@ def test_a_live_connection_keeps_its_language(sqlite_house: Server, lang: str):
         assert "of 100 games" not in live.until("hint")["reason"]
 
 
-def test_the_house_is_described_in_every_language(sqlite_house: Server):
-    houses = {lang: sqlite_house.get(f"/api/house?lang={lang}") for lang in ("en", *OTHERS)}
-    for number in range(len(houses["en"]["bots"])):
-        assert said_in_every_language(lambda lang, number=number: houses[lang]["bots"][number]["help"])
-    for number, game in enumerate(houses["en"]["games"]):
-        assert said_in_every_language(lambda lang, number=number: houses[lang]["games"][number]["tagline"])
+def test_the_house_is_described_in_every_language(sqlite_server: Server):
+    infos = {lang: sqlite_server.get(f"/api/server?lang={lang}") for lang in ("en", *OTHERS)}
+    for number in range(len(infos["en"]["bots"])):
+        assert said_in_every_language(lambda lang, number=number: infos[lang]["bots"][number]["help"])
+    for number, game in enumerate(infos["en"]["games"]):
+        assert said_in_every_language(lambda lang, number=number: infos[lang]["games"][number]["tagline"])
         for option in game["options"]["properties"]:
             assert said_in_every_language(
-                lambda lang, number=number, option=option: houses[lang]["games"][number]["options"]["properties"][option]["description"]
+                lambda lang, number=number, option=option: infos[lang]["games"][number]["options"]["properties"][option]["description"]
             )

@@ -8,12 +8,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from regalia.text import LANGUAGES, say
-from table.houses import PEOPLE, Server
+from table.servers import PEOPLE, Server
 
 
-def test_one_browser_holds_several_seats_and_each_sees_its_own(house: Server):
-    guest = house.table()
-    with house.live(guest.id, *guest.tokens) as live:
+def test_one_browser_holds_several_seats_and_each_sees_its_own(server: Server):
+    guest = server.table()
+    with server.live(guest.id, *guest.tokens) as live:
         for _ in range(6):
             states = {state["seat"]: state for state in (live.until("state"), live.until("state"))}
             assert states.keys() == {0, 1}
@@ -27,9 +27,9 @@ def test_one_browser_holds_several_seats_and_each_sees_its_own(house: Server):
             assert (done["type"], done["key"], done["seq"], done["repeated"]) == ("accepted", key, due["seq"] + 1, False)
 
 
-def test_spectators_see_what_is_public(house: Server):
-    guest = house.table()
-    with house.live(guest.id) as live:
+def test_spectators_see_what_is_public(server: Server):
+    guest = server.table()
+    with server.live(guest.id) as live:
         first = live.until("state")
         assert (first["seat"], first["legal"], first["secret"], first["view"]["my_start"]) == (None, [], None, None)
         guest.play(-1)
@@ -39,40 +39,40 @@ def test_spectators_see_what_is_public(house: Server):
         assert live.until("error")["code"] == "not-your-seat"
 
 
-def test_everybody_sees_who_is_connected(house: Server):
-    guest = house.table()
-    with house.live(guest.id, guest.tokens[0]) as first:
+def test_everybody_sees_who_is_connected(server: Server):
+    guest = server.table()
+    with server.live(guest.id, guest.tokens[0]) as first:
         assert first.hear() == {"type": "here", "seats": [0], "watching": 0}
-        with house.live(guest.id) as spectator, house.live(guest.id, guest.tokens[1]) as second:
+        with server.live(guest.id) as spectator, server.live(guest.id, guest.tokens[1]) as second:
             for live in (first, spectator, second):
                 live.until("here", seats=[0, 1], watching=1)
-            with house.live(guest.id, *guest.tokens) as other_tab:
+            with server.live(guest.id, *guest.tokens) as other_tab:
                 other_tab.until("here", seats=[0, 1], watching=1)
         first.until("here", seats=[0], watching=0)
-        with house.live(guest.id, guest.host):  # a host without a seat
+        with server.live(guest.id, guest.host):  # a host without a seat
             first.until("here", seats=[0], watching=1)
         first.until("here", seats=[0], watching=0)
         guest.play()
         assert first.until("state")["ply"] == 1
 
 
-def test_a_seat_that_goes_to_somebody_else_is_empty_until_they_connect(house: Server):
-    guest = house.table()
-    with house.live(guest.id, guest.tokens[1]) as other:
-        with house.live(guest.id, guest.tokens[0]) as old:
+def test_a_seat_that_goes_to_somebody_else_is_empty_until_they_connect(server: Server):
+    guest = server.table()
+    with server.live(guest.id, guest.tokens[1]) as other:
+        with server.live(guest.id, guest.tokens[0]) as old:
             other.until("here", seats=[0, 1])
-            house.post(f"{guest.path}/seats/0", guest.host, kind="open")
+            server.post(f"{guest.path}/seats/0", guest.host, kind="open")
             assert old.end() == 1008
         other.until("here", seats=[1], watching=0)
-        joined = house.post(f"{guest.path}/join", name="New")
-        with house.live(guest.id, joined["token"]):
+        joined = server.post(f"{guest.path}/join", name="New")
+        with server.live(guest.id, joined["token"]):
             other.until("here", seats=[0, 1], watching=0)
 
 
-def test_two_tabs_of_one_player_cannot_both_move(house: Server):
-    guest = house.table()
+def test_two_tabs_of_one_player_cannot_both_move(server: Server):
+    guest = server.table()
     seat = guest.state()["turn"]
-    with house.live(guest.id, guest.tokens[seat]) as one, house.live(guest.id, guest.tokens[seat]) as other:
+    with server.live(guest.id, guest.tokens[seat]) as one, server.live(guest.id, guest.tokens[seat]) as other:
         state, same = one.until("state"), other.until("state")
         assert state == same
         one.say(type="play", seat=seat, move=state["legal"][0]["id"], seq=0, key="first-tab")
@@ -90,37 +90,37 @@ def test_two_tabs_of_one_player_cannot_both_move(house: Server):
     assert guest.state()["ply"] == 1
 
 
-def test_a_client_that_comes_back_gets_the_lines_it_missed(house: Server):
-    guest = house.table()
-    with house.live(guest.id, guest.tokens[0]) as live:
+def test_a_client_that_comes_back_gets_the_lines_it_missed(server: Server):
+    guest = server.table()
+    with server.live(guest.id, guest.tokens[0]) as live:
         live.until("state")
         guest.play()
         assert [line["seq"] for line in live.until("log")["lines"]] == [1]
     guest.play()
     guest.play()
-    with house.live(guest.id, guest.tokens[0], since=1) as live:
+    with server.live(guest.id, guest.tokens[0], since=1) as live:
         assert [line["seq"] for line in live.until("log")["lines"]] == [2, 3]
-    with house.live(guest.id, guest.tokens[0], since=10_000) as live:
+    with server.live(guest.id, guest.tokens[0], since=10_000) as live:
         assert live.until("state")["seq"] == 3
 
 
-def test_an_intent_sent_again_after_a_lost_connection_counts_once(house: Server):
-    guest = house.table()
+def test_an_intent_sent_again_after_a_lost_connection_counts_once(server: Server):
+    guest = server.table()
     seat = guest.state()["turn"]
-    with house.live(guest.id, guest.tokens[seat]) as live:
+    with server.live(guest.id, guest.tokens[seat]) as live:
         state = live.until("state")
         move = {"type": "play", "seat": seat, "move": state["legal"][0]["id"], "seq": 0, "key": "only-once"}
         live.say(**move)
         live.until("accepted")
-    with house.live(guest.id, guest.tokens[seat]) as live:
+    with server.live(guest.id, guest.tokens[seat]) as live:
         live.say(**move)
         assert live.until("accepted")["repeated"]
     assert guest.state()["ply"] == 1
 
 
-def test_a_slow_reader_holds_nobody_up_and_then_gets_the_newest(house: Server):
-    guest = house.table()
-    raw = socket.create_connection(("127.0.0.1", house.port))
+def test_a_slow_reader_holds_nobody_up_and_then_gets_the_newest(server: Server):
+    guest = server.table()
+    raw = socket.create_connection(("127.0.0.1", server.port))
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     key = "dGhlIHNhbXBsZSBub25jZQ=="
     raw.sendall(
@@ -131,27 +131,27 @@ def test_a_slow_reader_holds_nobody_up_and_then_gets_the_newest(house: Server):
     raw.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello)  # masked with zeros
     assert guest.finish()["over"]  # while the slow one does not read
     raw.close()
-    assert house.get("/health")["ok"]
+    assert server.get("/health")["ok"]
 
 
-def test_a_seat_given_away_is_no_longer_shown_to_its_old_holder(house: Server):
-    guest = house.table()
+def test_a_seat_given_away_is_no_longer_shown_to_its_old_holder(server: Server):
+    guest = server.table()
     seat = guest.state()["turn"]
-    with house.live(guest.id, guest.tokens[seat]) as old, house.live(guest.id, guest.tokens[1 - seat]) as other:
+    with server.live(guest.id, guest.tokens[seat]) as old, server.live(guest.id, guest.tokens[1 - seat]) as other:
         old.until("state")
         other.until("state")
-        house.post(f"{guest.path}/seats/{seat}", guest.host, kind="open")
+        server.post(f"{guest.path}/seats/{seat}", guest.host, kind="open")
         assert old.until("error")["code"] == "wrong-token"
         assert old.end() == 1008
         assert other.until("state")["seats"][seat]["kind"] == "open"
-        joined = house.post(f"{guest.path}/join", name="New")
+        joined = server.post(f"{guest.path}/join", name="New")
         assert (joined["seat"], bool(joined["state"]["legal"])) == (seat, True)
 
 
-def test_hints_and_reasons_over_the_wire(house: Server):
-    guest = house.table()
+def test_hints_and_reasons_over_the_wire(server: Server):
+    guest = server.table()
     seat = guest.state()["turn"]
-    with house.live(guest.id, guest.tokens[seat]) as live:
+    with server.live(guest.id, guest.tokens[seat]) as live:
         state = live.until("state")
         live.say(type="hint", seat=seat, bot="greedy", key="hint-key-1")
         hint = live.until("hint")
@@ -169,9 +169,9 @@ def test_hints_and_reasons_over_the_wire(house: Server):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_problems_are_told_in_the_players_language(sqlite_house: Server, lang: str):
-    guest = sqlite_house.table()
-    with sqlite_house.live(guest.id, hello=False) as live:
+def test_problems_are_told_in_the_players_language(sqlite_server: Server, lang: str):
+    guest = sqlite_server.table()
+    with sqlite_server.live(guest.id, hello=False) as live:
         live.say(type="hello", tokens=guest.tokens, lang=lang)
         live.until("welcome")
         live.say(type="play", seat=1 - guest.state()["turn"], move=0, seq=0)
@@ -196,9 +196,9 @@ def test_problems_are_told_in_the_players_language(sqlite_house: Server, lang: s
         '{"type":"ping","key":"\\u0000"}',
     ],
 )
-def test_garbage_gets_a_sentence_and_the_connection_stays(sqlite_house: Server, garbage: str | bytes):
-    guest = sqlite_house.table()
-    with sqlite_house.live(guest.id, *guest.tokens) as live:
+def test_garbage_gets_a_sentence_and_the_connection_stays(sqlite_server: Server, garbage: str | bytes):
+    guest = sqlite_server.table()
+    with sqlite_server.live(guest.id, *guest.tokens) as live:
         live.socket.send(garbage)
         problem = live.until("error")
         assert problem["code"] in ("bad-input", "not-your-seat")
@@ -207,34 +207,34 @@ def test_garbage_gets_a_sentence_and_the_connection_stays(sqlite_house: Server, 
         live.until("pong")
 
 
-def test_a_bad_hello_ends_the_connection(house: Server):
-    guest = house.table()
+def test_a_bad_hello_ends_the_connection(server: Server):
+    guest = server.table()
     for path, hello in (
         (guest.id, {"type": "ping"}),
         (guest.id, {"type": "hello", "tokens": ["n" * 32]}),
         ("aaaaaaaaaa", {"type": "hello"}),
         ("no-table", {"type": "hello"}),
     ):
-        with house.live(path, hello=False) as live:
+        with server.live(path, hello=False) as live:
             live.say(**hello)
             assert live.hear()["type"] == "error"
             assert live.end() == 1008
 
 
-def test_an_oversized_message_ends_the_connection(house: Server):
-    guest = house.table()
-    with house.live(guest.id, *guest.tokens) as live:
+def test_an_oversized_message_ends_the_connection(server: Server):
+    guest = server.table()
+    with server.live(guest.id, *guest.tokens) as live:
         live.until("state")
         live.socket.send("x" * 300_000)
         assert live.end() == 1009
     guest.play()
 
 
-def test_pages_of_other_sites_may_not_connect(house: Server):
-    guest = house.table()
-    with pytest.raises(InvalidStatus), house.live(guest.id, origin="https://elsewhere.example"):
+def test_pages_of_other_sites_may_not_connect(server: Server):
+    guest = server.table()
+    with pytest.raises(InvalidStatus), server.live(guest.id, origin="https://elsewhere.example"):
         pass
-    with house.live(guest.id, origin=house.url) as live:
+    with server.live(guest.id, origin=server.url) as live:
         live.until("state")
 
 

@@ -3,8 +3,8 @@
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 
-from table.houses import Server
 from table.postgres import Postgres
+from table.servers import Server
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
 
@@ -18,8 +18,8 @@ def count(server: Server, name: str) -> int:
     return int(next((line.split()[-1] for line in lines if line.startswith(name + " ")), 0))
 
 
-def test_a_move_at_one_process_shows_at_the_other(postgres_houses: list[Server]):
-    here, there = postgres_houses
+def test_a_move_at_one_process_shows_at_the_other(postgres_servers: list[Server]):
+    here, there = postgres_servers
     guest = here.table()
     with there.live(guest.id, *guest.tokens) as live:
         live.until("state", seat=1)
@@ -35,8 +35,8 @@ def test_a_move_at_one_process_shows_at_the_other(postgres_houses: list[Server])
                 other.hear()
 
 
-def test_a_seat_opened_at_one_process_is_taken_at_the_other(postgres_houses: list[Server]):
-    here, there = postgres_houses
+def test_a_seat_opened_at_one_process_is_taken_at_the_other(postgres_servers: list[Server]):
+    here, there = postgres_servers
     guest = here.table([{"kind": "person"}, {"kind": "open"}])
     joined = there.post(f"{guest.path}/join", name="Elsewhere")
     assert here.get(guest.path, joined["token"])["seat"] == 1
@@ -48,8 +48,8 @@ def test_a_seat_opened_at_one_process_is_taken_at_the_other(postgres_houses: lis
     assert there.get(guest.path, joined["token"], 403)["code"] == "wrong-token"
 
 
-def test_of_two_moves_at_two_processes_one_counts(postgres_houses: list[Server]):
-    guest = postgres_houses[0].table()
+def test_of_two_moves_at_two_processes_one_counts(postgres_servers: list[Server]):
+    guest = postgres_servers[0].table()
     with ThreadPoolExecutor(4) as pool:
         for _ in range(25):
             state = guest.due()
@@ -58,7 +58,7 @@ def test_of_two_moves_at_two_processes_one_counts(postgres_houses: list[Server])
 
             def send(n: int, token=token, legal=legal, seq=state["seq"], key=key):
                 body = {"move": legal[n // 2 % len(legal)]["id"], "seq": seq, "key": f"{key}{n // 2}"}
-                server = postgres_houses[n % 2]
+                server = postgres_servers[n % 2]
                 return server.http.post(f"{guest.path}/play", json=body, headers={"authorization": f"Bearer {token}"})
 
             answers = [answer.json() | {"status": answer.status_code} for answer in pool.map(send, range(4))]
@@ -141,14 +141,14 @@ def test_a_seat_that_is_away_goes_to_a_bot_at_one_process_and_back_at_the_other(
     assert [server.stop() for server in servers] == [0, 0]
 
 
-def test_bots_are_moved_by_exactly_one_process(postgres_houses: list[Server]):
-    before = [(bot_moves(server), count(server, "regalia_conflicts_total")) for server in postgres_houses]
-    guests = [postgres_houses[n % 2].table(BOTS, options={"players": 3}) for n in range(6)]
+def test_bots_are_moved_by_exactly_one_process(postgres_servers: list[Server]):
+    before = [(bot_moves(server), count(server, "regalia_conflicts_total")) for server in postgres_servers]
+    guests = [postgres_servers[n % 2].table(BOTS, options={"players": 3}) for n in range(6)]
     plies = 0
     for n, guest in enumerate(guests):
-        with postgres_houses[1 - n % 2].live(guest.id) as live:
+        with postgres_servers[1 - n % 2].live(guest.id) as live:
             plies += live.until("state", over=True)["ply"]
-    after = [(bot_moves(server), count(server, "regalia_conflicts_total")) for server in postgres_houses]
+    after = [(bot_moves(server), count(server, "regalia_conflicts_total")) for server in postgres_servers]
     assert sum(now[0] - then[0] for now, then in zip(after, before, strict=True)) == plies
     assert [now[1] - then[1] for now, then in zip(after, before, strict=True)] == [0, 0]
 

@@ -12,9 +12,9 @@ import pytest
 
 import regalia
 from regalia.text import say
-from table.houses import Guest, Live, Server
+from table.servers import Guest, Live, Server
 
-PATIENCE = 1.5  # seconds, of the server
+WAIT = 1.5  # seconds, of the server
 HEAD = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 TABLES = b"POST /api/tables HTTP/1.1\r\nhost: x\r\naccept-language: it\r\ncontent-type: application/json\r\n"
 UPGRADE = b"GET /api/tables/abcdefghjk/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
@@ -36,10 +36,10 @@ SLOW = {  # what they send, what then trickles in, and how the first answer begi
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(
         f"sqlite:///{tmp_path_factory.mktemp('slow')}/t.sqlite",
-        request_seconds=PATIENCE, reading_seconds=PATIENCE, connections=60, connections_per_address=40, proxies="192.0.2.1",
+        request_seconds=WAIT, reading_seconds=WAIT, connections=60, connections_per_address=40, proxies="192.0.2.1",
     )  # fmt: skip
     for name in regalia.rulebooks():  # when their tables stand, the rules are compiled and the server has nothing else to do
         server.post("/api/tables", status=201, game=name)
@@ -100,12 +100,12 @@ def statuses(said: bytes) -> list[int]:
 
 
 @pytest.mark.parametrize("trickling", [False, True], ids=["silent", "trickling"])
-def test_slow_guests_are_shown_out_while_the_others_play(house: Server, trickling: bool):
-    guest = house.table()
-    with house.live(guest.id, *guest.tokens) as live, ExitStack() as stack:
-        slow = {name: (stack.enter_context(slow_guest(house, begins)), drip) for name, (begins, drip, _) in SLOW.items()}
+def test_slow_guests_are_shown_out_while_the_others_play(server: Server, trickling: bool):
+    guest = server.table()
+    with server.live(guest.id, *guest.tokens) as live, ExitStack() as stack:
+        slow = {name: (stack.enter_context(slow_guest(server, begins)), drip) for name, (begins, drip, _) in SLOW.items()}
         play_on(live, guest, 10)
-        assert house.get("/health")["ok"]
+        assert server.get("/health")["ok"]
         if not trickling:
             slow = {name: (raw, b"") for name, (raw, _) in slow.items()}
             del slow["sends empty lines after the first"]  # then it is only waiting, as browsers do
@@ -115,28 +115,28 @@ def test_slow_guests_are_shown_out_while_the_others_play(house: Server, tricklin
     assert guest.state()["ply"] == 20
 
 
-def test_who_sends_half_a_body_is_told_so_in_the_own_language(house: Server):
-    with slow_guest(house, HALF) as raw:
+def test_who_sends_half_a_body_is_told_so_in_the_own_language(server: Server):
+    with slow_guest(server, HALF) as raw:
         head, _, body = rest(raw).partition(b"\r\n\r\n")
     problem = json.loads(body)
     assert (problem["code"], problem["sentence"]) == ("incomplete", say("table-incomplete", "it"))
     assert b"connection: close" in head
 
 
-def test_who_leaves_in_the_middle_of_a_body_is_no_fault_of_the_server(house: Server):
+def test_who_leaves_in_the_middle_of_a_body_is_no_fault_of_the_server(server: Server):
     def noted() -> int:
-        return len([line for line in house.log if '"status": 408' in line])
+        return len([line for line in server.log if '"status": 408' in line])
 
     before = noted()
-    with slow_guest(house, HALF):
-        house.get("/health")  # by now the server reads it
+    with slow_guest(server, HALF):
+        server.get("/health")  # by now the server reads it
     while noted() == before:
-        house.get("/health")
-    assert "regalia_faults_total" not in house.http.get("/metrics").text
+        server.get("/health")
+    assert "regalia_faults_total" not in server.http.get("/metrics").text
 
 
-def test_a_live_connection_without_a_hello_ends(house: Server):
-    with house.live(house.table().id, hello=False) as live:
+def test_a_live_connection_without_a_hello_ends(server: Server):
+    with server.live(server.table().id, hello=False) as live:
         assert live.end() == 1008
 
 
@@ -152,22 +152,22 @@ def number(server: Server, name: str) -> int:
     return int(found[1]) if found else 0
 
 
-def test_who_does_not_read_the_answers_is_cut_off(house: Server):
-    guest = house.table()
+def test_who_does_not_read_the_answers_is_cut_off(server: Server):
+    guest = server.table()
     asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * 400  # some tens of megabytes: more than the system holds for us
-    before = number(house, "regalia_limited_total")
-    with slow_guest(house, asked):
-        with house.live(guest.id, *guest.tokens) as live:
+    before = number(server, "regalia_limited_total")
+    with slow_guest(server, asked):
+        with server.live(guest.id, *guest.tokens) as live:
             play_on(live, guest, 20)
-        wait_until_alone(house)
-    assert number(house, "regalia_limited_total") > before
+        wait_until_alone(server)
+    assert number(server, "regalia_limited_total") > before
 
 
-def test_who_does_not_read_a_live_connection_is_cut_off(house: Server):
-    guest = house.table()
+def test_who_does_not_read_a_live_connection_is_cut_off(server: Server):
+    guest = server.table()
     key = "dGhlIHNhbXBsZSBub25jZQ=="
     hello = UPGRADE.replace(b"abcdefghjk", guest.id.encode()) + f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
-    with slow_guest(house, hello) as raw:
+    with slow_guest(server, hello) as raw:
         assert raw.recv(65536).startswith(b"HTTP/1.1 101")
         raw.settimeout(0.2)
         stale = {"type": "play", "seat": 0, "move": 0, "seq": 9}  # is answered with the whole state
@@ -177,12 +177,12 @@ def test_who_does_not_read_a_live_connection_is_cut_off(house: Server):
                 raw.sendall(bytes([0x81, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text)  # masked with zeros
             except OSError:  # the server reads no further, or has gone already
                 break
-        wait_until_alone(house)
+        wait_until_alone(server)
     guest.play()
 
 
-def test_endless_headers_are_refused(house: Server):
-    with slow_guest(house, b"GET / HTTP/1.1\r\n") as raw:
+def test_endless_headers_are_refused(server: Server):
+    with slow_guest(server, b"GET / HTTP/1.1\r\n") as raw:
         with suppress(ConnectionError):
             for _ in range(10_000):
                 raw.sendall(b"x-more: " + b"y" * 5000 + b"\r\n")
@@ -190,9 +190,9 @@ def test_endless_headers_are_refused(house: Server):
         assert statuses(rest(raw)) in ([413], [])  # the answer may be lost while we go on sending
 
 
-def test_one_address_holds_so_many_connections_and_no_more(house: Server):
+def test_one_address_holds_so_many_connections_and_no_more(server: Server):
     with ExitStack() as stack:
-        crowd = [stack.enter_context(slow_guest(house, b"")) for _ in range(45)]
+        crowd = [stack.enter_context(slow_guest(server, b"")) for _ in range(45)]
         assert statuses(rest(crowd[-1])) == [429]
         assert statuses(rest(crowd[0])) == [408]
-    wait_until_alone(house)
+    wait_until_alone(server)

@@ -6,139 +6,139 @@ from typing import Any
 import pytest
 from alembic import command
 from sqlalchemy import inspect, text
+from table.test_house import opened, run
 
 import regalia
 from languages import said_in_every_language
-from regalia.table import deeds
-from regalia.table.copying import backup, restore
-from regalia.table.house import Table
+from regalia.table import commands
+from regalia.table.backup import backup, restore
 from regalia.table.messages import NewTable, SeatWish
 from regalia.table.migrations import config_of
+from regalia.table.registry import Table
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
-from table.houses import PEOPLE, Guest, Server
+from table.servers import PEOPLE, Guest, Server
 from table.test_durability import row_of
-from table.test_house import opened, run
 
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
-def waiting_table(house: Server, *seats: dict[str, Any]) -> Guest:
-    return house.table(list(seats), options={"players": len(seats)}, start="asked")
+def waiting_table(server: Server, *seats: dict[str, Any]) -> Guest:
+    return server.table(list(seats), options={"players": len(seats)}, start="asked")
 
 
-def starts(house: Server, guest: Guest) -> list[dict[str, Any]]:
-    return [line for line in house.get(f"{guest.path}/log")["lines"] if line["kind"] == "start"]
+def starts(server: Server, guest: Guest) -> list[dict[str, Any]]:
+    return [line for line in server.get(f"{guest.path}/log")["lines"] if line["kind"] == "start"]
 
 
-def test_nobody_moves_before_the_start(house: Server):
-    guest = waiting_table(house, *PEOPLE)
+def test_nobody_moves_before_the_start(server: Server):
+    guest = waiting_table(server, *PEOPLE)
     state = guest.due()
     assert (state["waiting"], state["host"], state["legal"], state["can_undo"]) == (True, 0, [], False)
     seat, token = state["turn"], guest.tokens[state["turn"]]
-    deeds = {"play": {"move": 0, "seq": 0}, "undo": {}, "resign": {}, "hint": {}, "why": {"move": 0}}
-    for deed, body in deeds.items():
-        problem = house.post(f"{guest.path}/{deed}", token, 409, **body)
+    commands = {"play": {"move": 0, "seq": 0}, "undo": {}, "resign": {}, "hint": {}, "why": {"move": 0}}
+    for deed, body in commands.items():
+        problem = server.post(f"{guest.path}/{deed}", token, 409, **body)
         assert (problem["code"], problem["rule"]) == ("not-started", None), deed
-    said_in_every_language(lambda lang: house.post(f"{guest.path}/play?lang={lang}", token, 409, move=0, seq=0)["sentence"])
-    with house.live(guest.id, token) as live:
+    said_in_every_language(lambda lang: server.post(f"{guest.path}/play?lang={lang}", token, 409, move=0, seq=0)["sentence"])
+    with server.live(guest.id, token) as live:
         live.until("state", waiting=True)
         live.say(type="play", seat=seat, move=0, seq=0)
         assert live.until("error")["code"] == "not-started"
-        house.post(f"{guest.path}/join", token, name="Nobody is refused a name")
+        server.post(f"{guest.path}/join", token, name="Nobody is refused a name")
         live.until("state", seq=1)
-        done = house.post(f"{guest.path}/start", guest.host)
+        done = server.post(f"{guest.path}/start", guest.host)
         assert (done["seq"], done["ply"], done["repeated"], done["state"]["waiting"]) == (2, 0, False, False)
         begun = live.until("state", waiting=False)
         assert (begun["host"], len(begun["legal"]) > 0) == (None, True)
         live.say(type="play", seat=seat, move=begun["legal"][0]["id"], seq=0)  # as it looked before: the game has not changed
         assert live.until("accepted")["ply"] == 1
-    assert starts(house, guest)[0]["seat"] == 0
+    assert starts(server, guest)[0]["seat"] == 0
 
 
-def test_bots_do_not_move_before_the_start(house: Server):
-    waits = [waiting_table(house, BOT, BOT) for _ in range(3)]
-    with house.live(house.table([BOT, BOT]).id) as live:
-        live.until("state", over=True)  # the bots of the house are at work
+def test_bots_do_not_move_before_the_start(server: Server):
+    waits = [waiting_table(server, BOT, BOT) for _ in range(3)]
+    with server.live(server.table([BOT, BOT]).id) as live:
+        live.until("state", over=True)  # the bots of the server are at work
     for guest in waits:
         assert (guest.state()["seq"], guest.state()["waiting"]) == (0, True)
-        with house.live(guest.id) as live:
+        with server.live(guest.id) as live:
             live.until("state", waiting=True)
-            house.post(f"{guest.path}/start", guest.host)
+            server.post(f"{guest.path}/start", guest.host)
             assert live.until("state", over=True)["ply"] > 10
 
 
-def test_who_may_start(house: Server):
-    guest = waiting_table(house, PEOPLE[0], OPEN, OPEN)
+def test_who_may_start(server: Server):
+    guest = waiting_table(server, PEOPLE[0], OPEN, OPEN)
     path = f"{guest.path}/start"
-    joined = house.post(f"{guest.path}/join", name="Bruno")
+    joined = server.post(f"{guest.path}/join", name="Bruno")
     assert (joined["state"]["waiting"], joined["state"]["legal"]) == (True, [])
-    assert house.post(path, None, 401)["code"] == "no-token"
-    assert house.post(path, "x" * 32, 403)["code"] == "wrong-token"
-    assert house.post(path, house.table().host, 403)["code"] == "wrong-token"  # the host of another table
+    assert server.post(path, None, 401)["code"] == "no-token"
+    assert server.post(path, "x" * 32, 403)["code"] == "wrong-token"
+    assert server.post(path, server.table().host, 403)["code"] == "wrong-token"  # the host of another table
     for token in (guest.tokens[0], joined["token"]):
-        assert house.post(path, token, 409)["code"] == "seats-open"
-    said_in_every_language(lambda lang: house.post(f"{path}?lang={lang}", joined["token"], 409)["sentence"])
-    house.post(f"{guest.path}/seats/1", joined["token"], kind="open")  # Bruno leaves
-    assert house.post(path, joined["token"], 403)["code"] == "wrong-token"
-    third = house.post(f"{guest.path}/join", name="Clara", seat=1)["token"]
-    house.post(f"{guest.path}/seats/2", guest.host, kind="bot", bot="random")
+        assert server.post(path, token, 409)["code"] == "seats-open"
+    said_in_every_language(lambda lang: server.post(f"{path}?lang={lang}", joined["token"], 409)["sentence"])
+    server.post(f"{guest.path}/seats/1", joined["token"], kind="open")  # Bruno leaves
+    assert server.post(path, joined["token"], 403)["code"] == "wrong-token"
+    third = server.post(f"{guest.path}/join", name="Clara", seat=1)["token"]
+    server.post(f"{guest.path}/seats/2", guest.host, kind="bot", bot="random")
     assert guest.state()["waiting"]  # every seat is taken, and still nobody has said so
-    assert house.post(path, third)["repeated"] is False  # the host may be gone
-    assert starts(house, guest)[0]["seat"] == 1
+    assert server.post(path, third)["repeated"] is False  # the host may be gone
+    assert starts(server, guest)[0]["seat"] == 1
 
 
-def test_the_host_may_start_with_a_free_seat_and_somebody_takes_it_later(house: Server):
-    guest = waiting_table(house, OPEN, OPEN)
+def test_the_host_may_start_with_a_free_seat_and_somebody_takes_it_later(server: Server):
+    guest = waiting_table(server, OPEN, OPEN)
     assert guest.state()["host"] is None
-    assert house.post(f"{guest.path}/start", guest.host)["state"]["waiting"] is False
-    guest.tokens = [house.post(f"{guest.path}/join")["token"] for _ in range(2)]
+    assert server.post(f"{guest.path}/start", guest.host)["state"]["waiting"] is False
+    guest.tokens = [server.post(f"{guest.path}/join")["token"] for _ in range(2)]
     assert guest.play()["ply"] == 1
 
 
-def test_twice_is_as_good_as_once(house: Server):
-    guest = waiting_table(house, *PEOPLE)
+def test_twice_is_as_good_as_once(server: Server):
+    guest = waiting_table(server, *PEOPLE)
     path = f"{guest.path}/start"
-    house.post(f"{guest.path}/join", guest.tokens[1], name="Bruno")
-    first = house.post(path, guest.host, key="the-first-tab")
-    again = house.post(path, guest.host, key="the-first-tab")
-    other = house.post(path, guest.tokens[1], key="another-tab")
+    server.post(f"{guest.path}/join", guest.tokens[1], name="Bruno")
+    first = server.post(path, guest.host, key="the-first-tab")
+    again = server.post(path, guest.host, key="the-first-tab")
+    other = server.post(path, guest.tokens[1], key="another-tab")
     assert [each["repeated"] for each in (first, again, other)] == [False, True, True]
     assert {each["seq"] for each in (first, again, other)} == {2}
-    assert len(starts(house, guest)) == 1
-    never_waited = house.table()
-    assert house.post(f"{never_waited.path}/start", never_waited.host)["repeated"]
+    assert len(starts(server, guest)) == 1
+    never_waited = server.table()
+    assert server.post(f"{never_waited.path}/start", never_waited.host)["repeated"]
     assert never_waited.state()["seq"] == 0
 
 
-def test_a_key_of_something_else_does_not_start(house: Server):
-    played = house.table()
+def test_a_key_of_something_else_does_not_start(server: Server):
+    played = server.table()
     played.play(key="a-key-of-a-move")
-    waits = waiting_table(house, *PEOPLE)
-    assert house.post(f"{waits.path}/start", waits.host, key="a-key-of-a-move")["repeated"] is False  # keys belong to their table
+    waits = waiting_table(server, *PEOPLE)
+    assert server.post(f"{waits.path}/start", waits.host, key="a-key-of-a-move")["repeated"] is False  # keys belong to their table
     state = waits.due()
     body = {"move": state["legal"][0]["id"], "seq": state["seq"], "key": "a-key-of-a-move"}
-    assert house.post(f"{waits.path}/play", waits.tokens[state["turn"]], 409, **body)["code"] == "key-reused"
+    assert server.post(f"{waits.path}/play", waits.tokens[state["turn"]], 409, **body)["code"] == "key-reused"
 
 
-def test_many_start_at_two_processes_and_one_counts(postgres_houses: list[Server]):
+def test_many_start_at_two_processes_and_one_counts(postgres_servers: list[Server]):
     with ThreadPoolExecutor(4) as pool:
         for _ in range(10):
-            guest = waiting_table(postgres_houses[0], PEOPLE[0], BOT, BOT)
-            postgres_houses[1].get(guest.path)
+            guest = waiting_table(postgres_servers[0], PEOPLE[0], BOT, BOT)
+            postgres_servers[1].get(guest.path)
 
             def press(number: int, guest: Guest = guest) -> dict[str, Any]:
-                return postgres_houses[number % 2].post(f"{guest.path}/start", [guest.host, guest.tokens[0]][number // 2])
+                return postgres_servers[number % 2].post(f"{guest.path}/start", [guest.host, guest.tokens[0]][number // 2])
 
             answers = list(pool.map(press, range(4)))
             assert [answer["repeated"] for answer in answers].count(False) == 1
             assert {answer["seq"] for answer in answers} == {1}
             assert not any(answer["state"]["waiting"] for answer in answers)
-            assert len(starts(postgres_houses[1], guest)) == 1
+            assert len(starts(postgres_servers[1], guest)) == 1
 
 
-def test_the_other_process_sees_the_start_and_moves_on(postgres_houses: list[Server]):
-    here, there = postgres_houses
+def test_the_other_process_sees_the_start_and_moves_on(postgres_servers: list[Server]):
+    here, there = postgres_servers
     guest = waiting_table(here, PEOPLE[0], OPEN, BOT)
     with there.live(guest.id, guest.tokens[0]) as live:
         assert live.until("state")["waiting"]
@@ -179,31 +179,31 @@ def test_a_server_killed_between_joining_and_starting(database: str):
     assert server.stop() == 0
 
 
-def test_without_a_wish_the_match_begins_with_the_last_seat(house: Server):
-    guest = house.table([PEOPLE[0], OPEN, OPEN], options={"players": 3})
+def test_without_a_wish_the_match_begins_with_the_last_seat(server: Server):
+    guest = server.table([PEOPLE[0], OPEN, OPEN], options={"players": 3})
     assert guest.state()["waiting"]
-    assert house.post(f"{guest.path}/play", guest.tokens[0], 409, move=0, seq=0)["code"] == "not-started"
-    house.post(f"{guest.path}/seats/1", guest.host, kind="bot", bot="random")
+    assert server.post(f"{guest.path}/play", guest.tokens[0], 409, move=0, seq=0)["code"] == "not-started"
+    server.post(f"{guest.path}/seats/1", guest.host, kind="bot", bot="random")
     assert guest.state()["waiting"]
-    last = house.post(f"{guest.path}/join")
+    last = server.post(f"{guest.path}/join")
     assert last["state"]["waiting"] is False
-    house.post(f"{guest.path}/seats/2", last["token"], kind="open")
+    server.post(f"{guest.path}/seats/2", last["token"], kind="open")
     assert guest.state()["waiting"] is False  # who leaves later does not stop it
-    assert house.table([PEOPLE[0], BOT]).state()["waiting"] is False
-    assert house.table([PEOPLE[0], OPEN], start="now").state()["waiting"] is False
+    assert server.table([PEOPLE[0], BOT]).state()["waiting"] is False
+    assert server.table([PEOPLE[0], OPEN], start="now").state()["waiting"] is False
 
 
-def test_lists_and_rematches(house: Server):
-    guest = waiting_table(house, *PEOPLE)
-    card = house.post("/api/tables/mine", tokens=guest.tokens)[0]
+def test_lists_and_rematches(server: Server):
+    guest = waiting_table(server, *PEOPLE)
+    card = server.post("/api/tables/mine", tokens=guest.tokens)[0]
     assert (card["waiting"], card["your_turn"]) == (True, False)
-    house.post(f"{guest.path}/start", guest.host)
-    card = house.post("/api/tables/mine", tokens=guest.tokens)[0]
+    server.post(f"{guest.path}/start", guest.host)
+    card = server.post("/api/tables/mine", tokens=guest.tokens)[0]
     assert (card["waiting"], card["your_turn"]) == (False, True)
-    house.post(f"{guest.path}/resign", guest.tokens[0])
-    again = house.post(f"{guest.path}/rematch", guest.tokens[1])
+    server.post(f"{guest.path}/resign", guest.tokens[0])
+    again = server.post(f"{guest.path}/rematch", guest.tokens[1])
     assert again["waiting"] is False
-    house.get("/api/openapi.json")["paths"]["/api/tables/{table}/start"]["post"]
+    server.get("/api/openapi.json")["paths"]["/api/tables/{table}/start"]["post"]
 
 
 def test_whoever_waits_for_days_fills_the_free_seats(database: str):
@@ -212,12 +212,12 @@ def test_whoever_waits_for_days_fills_the_free_seats(database: str):
         async with opened(store, away_hours=0) as place:
             made = await place.create(wish)
             table: Table = await place.find(made.table)
-            _, token = await deeds.join(place, table, None, "Bruno", 1)
+            _, token = await commands.join(place, table, None, "Bruno", 1)
             with pytest.raises(Trouble, match="not-your-seat"):  # somebody sits there
-                await deeds.hand_over(place, table, token, 0, SeatWish("bot", "random"))
-            await deeds.hand_over(place, table, token, 2, SeatWish("bot", "random"))
+                await commands.hand_over(place, table, token, 0, SeatWish("bot", "random"))
+            await commands.hand_over(place, table, token, 2, SeatWish("bot", "random"))
             assert table.now.waiting
-            await deeds.start(place, table, token, None)
+            await commands.start(place, table, token, None)
             assert not table.now.waiting
 
     run(database, story)

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from regalia.core.match import Match
-from table.houses import Server
-from web.browsing import PATIENCE, Screen, launch
+from table.servers import Server
+from web.browsing import POSTGRES_TIMEOUTS, Screen, launch
 from web.laying import Table
 
 ROOT = Path(__file__).parents[2]
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=POSTGRES_TIMEOUTS)
 
 
 @pytest.fixture(scope="session")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import regalia
 from regalia.bots import bot, know
 from regalia.core.match import Match
-from regalia.table.house import hashed
-from regalia.table.sitting import Chair, Sitting
+from regalia.table.registry import hashed
 from regalia.table.store import Store, Token, Write
-from table.houses import Server
+from regalia.table.table_state import Chair, TableState
+from table.servers import Server
 
 SECRET = bytes(range(32))
 NAMES = ("Anna", "Bruno", "Clara", "Dario", "Emma")
@@ -45,7 +45,7 @@ class Table:
         self.tokens = [f"token-of-seat-{seat}-of-{name}" for seat in range(match.game.players)]
         store = Store(database)
         tokens = [Token(hashed(token), seat) for seat, token in enumerate(self.tokens)]
-        store.write([Write(name, Sitting(row, fresh, chairs).summary, new=row, tokens=tokens)])
+        store.write([Write(name, TableState(row, fresh, chairs).summary, new=row, tokens=tokens)])
         store.engine.dispose()
         self.turn: int = fresh.turn if fresh.turn is not None else 0
 

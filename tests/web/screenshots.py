@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
-from table.houses import Guest, Server  # noqa: E402
+from table.servers import Guest, Server  # noqa: E402
 from web.browsing import Screen, launch  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"

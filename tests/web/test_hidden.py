@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 import regalia
-from table.houses import Server
+from table.servers import Server
 from table.test_hidden import GAMES, in_world, moments, quiet_moves
 from web.browsing import Screen
 from web.laying import SECRET, Table

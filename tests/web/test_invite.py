@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from table.houses import Server
+from table.servers import Server
 from web.browsing import Screen, tab_to
 
 Visit = Callable[..., Screen]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from table.houses import Server
+from table.servers import Server
 from web.browsing import Screen, tab_to, walk
 
 Visit = Callable[..., Screen]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from table.houses import PEOPLE, Server
+from table.servers import PEOPLE, Server
 from web.browsing import Screen, tab_to
 
 Visit = Callable[..., Screen]
@@ -185,7 +185,7 @@ def test_another_language_is_spoken_everywhere_at_once(server: Server, visit: Vi
     screen = visit(f"{server.url}/new/kingdoms")
     screen.page.locator("label.number", has_text="4").click()
     screen.page.locator("header select").select_option("hu")
-    for bot in server.get("/api/house", lang="hu")["bots"]:
+    for bot in server.get("/api/server", lang="hu")["bots"]:
         if bot["name"] in ("page", "knight", "duke", "sovereign"):
             expect(screen.page.locator("form select").first).to_contain_text(bot["help"])
     assert screen.page.locator("input[name=players]:checked").get_attribute("value") == "4", "what was chosen stays"

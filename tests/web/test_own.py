@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from regalia.games.palais_royal import boards as sets
 from regalia.games.royals import boards
-from table.houses import Server
+from table.servers import Server
 from web.browsing import Screen
 
 Visit = Callable[..., Screen]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from table.houses import Server
+from table.servers import Server
 from web.browsing import Screen, tab_to
 
 Visit = Callable[..., Screen]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from table.houses import Server
+from table.servers import Server
 from web.browsing import Screen
 
 Visit = Callable[..., Screen]

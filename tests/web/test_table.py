@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from table.houses import Server
+from table.servers import Server
 from web.browsing import Screen
 
 Visit = Callable[..., Screen]
@@ -195,7 +195,7 @@ CLICK = """() => new Promise(done => {
 })"""
 ROUND_TRIP = """async () => {
     const start = performance.now();
-    await (await fetch('/api/house')).text();
+    await (await fetch('/api/server')).text();
     return performance.now() - start;
 }"""
 

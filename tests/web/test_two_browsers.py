@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from table.houses import Server
-from web.browsing import PATIENCE, Screen
+from table.servers import Server
+from web.browsing import POSTGRES_TIMEOUTS, Screen
 
 Visit = Callable[..., Screen]
 NAMES = ("Anna", "Bruno")
@@ -55,7 +55,7 @@ PLAY = """async ([n, rival]) => {
         watch.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
         setTimeout(() => (watch.disconnect(), done()), 200);
     });
-    for (let since = performance.now(); performance.now() - since < PATIENCE; await change()) {
+    for (let since = performance.now(); performance.now() - since < POSTGRES_TIMEOUTS; await change()) {
         const next = all('dialog[open] [data-go-on]')[0] ?? (all('[data-active=true]').length ? choose(n) : null);
         if (next) {
             next.dispatchEvent(new MouseEvent('click', {bubbles: true}));
@@ -88,7 +88,7 @@ def test_a_whole_match(server: Server, visit: Visit, game: str, choose: str) -> 
 
 def play(both: list[Screen], choose: str) -> list[int]:
     """In turn, until both screens show the end; says how often each clicked."""
-    script = PLAY.replace("CHOOSE", choose).replace("PATIENCE", str(PATIENCE))
+    script = PLAY.replace("CHOOSE", choose).replace("POSTGRES_TIMEOUTS", str(POSTGRES_TIMEOUTS))
     clicks = [0, 0]
     while not all(screen.is_over() for screen in both):
         for seat, screen in enumerate(both):

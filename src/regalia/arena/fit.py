@@ -3,9 +3,9 @@
 Many games are played by bots that look at a few moves each time, and now and then at none, so that all sorts of positions
 occur. At the beginning of turns taken by lot the features of every seat are noted; in the end the points each seat still won are
 explained by them. Few features are weighed one by one (least squares over differences between the seats, a little ridge); the result
-goes into the game's outlook.toml. Where there are also features common to all, a net learns from the notes; then it plays games
+goes into the game's evaluation.toml. Where there are also features common to all, a net learns from the notes; then it plays games
 against itself in short searches, round by round, and learns from all of those, because good players make more of a position than
-hasty ones. The result goes into outlook.npz.
+hasty ones. The result goes into evaluation.npz.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from rich.progress import Progress, track
 from regalia.arena.learn import Notes, Pupil, near, spread
 from regalia.arena.selfplay import played
 from regalia.bots.net import MOST_SEATS, PARTS, file_of, read, write
-from regalia.bots.search import outlook_of
+from regalia.bots.search import evaluation_of
 from regalia.bots.tree import chooser
 from regalia.core.compiled import rule
 from regalia.core.dice import below
@@ -39,10 +39,10 @@ SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
 
 @cache
-def player(rules: Any, heuristics: Any, outlook: Any) -> Any:
+def player(rules: Any, heuristics: Any, evaluation: Any) -> Any:
     """Compile one game, played and noted."""
     legal, play, scores, best_looking = rules.legal, rules.play, rules.scores, chooser(heuristics)
-    features, stage = outlook.features, outlook.stage
+    features, stage = evaluation.features, evaluation.stage
 
     @rule
     def play_one(s: Record, box: Any, notes: Any, stages: Any, points: Any, moves: Any, looked: Any, ratings: Any) -> int:
@@ -76,9 +76,9 @@ class Notebook:
     """The notes of one game, as it is played."""
 
     def __init__(self, of: Game) -> None:
-        outlook: Any = outlook_of(of.rulebook)
-        self.of, self.outlook = of, outlook
-        self.own, self.common = len(outlook.FEATURES), len(getattr(outlook, "COMMON", ()))
+        evaluation: Any = evaluation_of(of.rulebook)
+        self.of, self.evaluation = of, evaluation
+        self.own, self.common = len(evaluation.FEATURES), len(getattr(evaluation, "COMMON", ()))
         self.rows = np.zeros((MOST_NOTES, MOST_SEATS + 1, max(self.own, self.common)), np.float32)
         self.stages, self.points = np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
 
@@ -97,7 +97,7 @@ class Notebook:
 def notes_of(of: Game, games: int) -> Notes:
     """Notes of hasty games."""
     room = of.rulebook.room
-    play_one = player(of.rules, room("heuristics"), outlook_of(of.rulebook))
+    play_one = player(of.rules, room("heuristics"), evaluation_of(of.rulebook))
     scratch = np.empty(room("moves").MAX_LEGAL, np.int16), np.empty(GLANCES, np.int16), np.empty(GLANCES, np.float32)
     found = []
     for seed in track(range(games), f"{of.name}, {of.players} players"):
@@ -109,12 +109,12 @@ def notes_of(of: Game, games: int) -> Notes:
 
 def fit(of: Game, games: int) -> dict[str, Any]:
     """Weights by feature and stage, how far the points went astray by stage, and how much of their variance was explained."""
-    outlook: Any = outlook_of(of.rulebook)
+    evaluation: Any = evaluation_of(of.rulebook)
     notes = notes_of(of, games)
     features, won = np.float32(notes.seats), notes.won - notes.won.mean(axis=1, keepdims=True)
     features -= features.mean(axis=1, keepdims=True)
-    last, kinds = outlook.STAGES - 1, len(outlook.FEATURES)
-    hats = near(notes.stages, outlook.STAGES)
+    last, kinds = evaluation.STAGES - 1, len(evaluation.FEATURES)
+    hats = near(notes.stages, evaluation.STAGES)
     normal, right = np.zeros((last + 1, kinds, last + 1, kinds)), np.zeros((last + 1, kinds))
     for low in range(last + 1):
         for high in range(max(0, low - 1), min(last, low + 1) + 1):
@@ -125,11 +125,11 @@ def fit(of: Game, games: int) -> dict[str, Any]:
     ridge = RIDGE * np.tile((features**2).sum(axis=(0, 1)) / (last + 1), last + 1) + 1e-3
     weights = np.linalg.solve(normal.reshape(size, size) + np.diag(ridge), right.reshape(size)).reshape(last + 1, kinds)
     errors = won - np.einsum("nk,ki,npi->np", hats, weights, features, optimize=True)
-    adjusted = getattr(outlook, "ADJUSTED", {})
+    adjusted = getattr(evaluation, "ADJUSTED", {})
     return {
-        "astray": [round(float(each), 2) for each in spread(errors, notes.stages, outlook.STAGES)],
+        "astray": [round(float(each), 2) for each in spread(errors, notes.stages, evaluation.STAGES)],
         "weights": {
-            name: [round(float(each) * adjusted.get(name, 1.0), 3) for each in weights[:, i]] for i, name in enumerate(outlook.FEATURES)
+            name: [round(float(each) * adjusted.get(name, 1.0), 3) for each in weights[:, i]] for i, name in enumerate(evaluation.FEATURES)
         },
         "explained": 1 - float((errors**2).sum() / (won**2).sum()),
         "notes": len(notes),
@@ -153,8 +153,8 @@ def fit_all(book: Rulebook, counts: list[int], games: int, file: Path) -> None:
 
 
 def tables(book: Rulebook, players: int) -> list[Game]:
-    """The games a net for so many players learns from: GAMES of the outlook names their options."""
-    games: tuple[dict[str, Any], ...] = getattr(outlook_of(book), "GAMES", ({},))
+    """The games a net for so many players learns from: GAMES of the evaluation names their options."""
+    games: tuple[dict[str, Any], ...] = getattr(evaluation_of(book), "GAMES", ({},))
     return [game(book.name, players=players, **options) for options in games]
 
 
@@ -170,16 +170,16 @@ def teach(
     *, trust: float = TRUST, rate: float = RATE, gpu: bool = False,
 ) -> None:  # fmt: skip
     """Nets for these numbers of players; others stay as they are. Rounds: of how many games, and of how many simulations a move."""
-    outlook: Any = outlook_of(book)
+    evaluation: Any = evaluation_of(book)
     nets: dict[int, dict[str, Any]] = {}
     if file.exists():
-        stacked = read(outlook, file)
+        stacked = read(evaluation, file)
         known = [players for players in range(MOST_SEATS + 1) if stacked["first"][players].any()]
         nets = {players: {part: stacked[part][players] for part in PARTS} for players in known}
     for players in counts:
         every = tables(book, players)
         if games:
-            pupil = Pupil(outlook, Notes.mixed([notes_of(of, games // len(every)) for of in every]))
+            pupil = Pupil(evaluation, Notes.mixed([notes_of(of, games // len(every)) for of in every]))
             pupil.learn(epochs=8, rate=2e-3, batch=1024)
             print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
             nets[players] = pupil.net()
@@ -188,7 +188,7 @@ def teach(
         for seed, (number, simulations) in enumerate(rounds, SEARCHED_SEEDS):
             kept += [searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every]
             notes = Notes.mixed(kept)
-            pupil = Pupil(outlook, notes, nets[players])
+            pupil = Pupil(evaluation, notes, nets[players])
             before = pupil.explained()
             pupil.learn(epochs=6, rate=min(rate, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=trust)
             print(
@@ -200,7 +200,7 @@ def teach(
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m regalia.arena.fit", description=__doc__)
-    parser.add_argument("game", choices=[name for name, book in rulebooks().items() if hasattr(outlook_of(book), "features")])
+    parser.add_argument("game", choices=[name for name, book in rulebooks().items() if hasattr(evaluation_of(book), "features")])
     parser.add_argument(
         "--games", type=int, default=60_000, help="hasty games for each number of players; 0: go on from the nets there are"
     )
@@ -214,7 +214,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--rate", type=float, default=RATE, metavar="R", help="of learning from those games")
     parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
-    parser.add_argument("--out", type=Path, help="where to write, by default beside the game's outlook")
+    parser.add_argument("--out", type=Path, help="where to write, by default beside the game's evaluation")
     chosen = parser.parse_args(words)
     if chosen.gpu and not has_cuda():
         parser.error("--gpu needs a CUDA device and regalia[gpu], and this machine lacks one of them")
@@ -223,11 +223,11 @@ def main(words: list[str] | None = None) -> None:
     if not 0 < chosen.rate <= 0.1:
         parser.error("--rate is a small number, above 0 and up to 0.1")
     book = rulebooks()[chosen.game]
-    outlook: Any = outlook_of(book)
+    evaluation: Any = evaluation_of(book)
     limits = book.options.schema()["properties"]["players"]
     everyone = list(range(limits["minimum"], limits["maximum"] + 1))
-    learns = hasattr(outlook, "COMMON")
-    file = chosen.out or (file_of(outlook) if learns else Path(outlook.__file__).with_suffix(".toml"))
+    learns = hasattr(evaluation, "COMMON")
+    file = chosen.out or (file_of(evaluation) if learns else Path(evaluation.__file__).with_suffix(".toml"))
     if learns:
         searched_by = chosen.simulations if len(chosen.simulations) > 1 else chosen.simulations * len(chosen.searched)
         if len(searched_by) != len(chosen.searched):

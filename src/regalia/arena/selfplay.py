@@ -2,7 +2,7 @@
 
 The searches are those of `regalia.bots.tree`; only the judge takes its net from the box instead of having it compiled in, so that
 nets can change from round to round. Now and then a seat plays a move after three looks, in some games more often than in others:
-a net has to know what careless play leads to, or a search finds out what it overrates. Where the outlook has `upset(s, box, seat)`,
+a net has to know what careless play leads to, or a search finds out what it overrates. Where the evaluation has `upset(s, box, seat)`,
 every other game is noted only from a turn on before which that rearranged what a seat has, as no good player would have let it come.
 """
 
@@ -17,7 +17,7 @@ import numpy as np
 
 from regalia.arena.learn import Notes
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, promiser, shapes
-from regalia.bots.search import outlook_of, style_of
+from regalia.bots.search import evaluation_of, style_of
 from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, chooser, explorer
 from regalia.core.compiled import rule
 from regalia.core.dice import below, key
@@ -39,7 +39,7 @@ Progress = Callable[[float], None]  # told which part of the work is done
 def widened(game: Game, net: dict[str, Any]) -> Any:
     """The box with a net in it, on top: behind what is printed, Numba would take it for a box without one."""
     printed = game.rulebook.room("state").BOX
-    parts = [(f"net_{part}", np.float32, shape) for part, shape in shapes(outlook_of(game.rulebook)).items()]
+    parts = [(f"net_{part}", np.float32, shape) for part, shape in shapes(evaluation_of(game.rulebook)).items()]
     box = np.zeros(1, np.dtype([*parts, *printed.descr], align=True)).view(np.recarray)
     for name in printed.names:
         box[name] = game.box[name]
@@ -48,18 +48,18 @@ def widened(game: Game, net: dict[str, Any]) -> Any:
     return box
 
 
-def with_judge(outlook: Any, judge: Any) -> Any:
-    """An outlook like the given one, but for who judges."""
-    other = ModuleType(outlook.__name__)
-    other.__dict__.update({name: each for name, each in vars(outlook).items() if name != "features"}, judge=judge)
+def with_judge(evaluation: Any, judge: Any) -> Any:
+    """An evaluation like the given one, but for who judges."""
+    other = ModuleType(evaluation.__name__)
+    other.__dict__.update({name: each for name, each in vars(evaluation).items() if name != "features"}, judge=judge)
     return other
 
 
 @cache
-def on_cores(rules: Any, outlook: Any) -> Any:
+def on_cores(rules: Any, evaluation: Any) -> Any:
     """The judge with its net in the box."""
-    promise = promiser(rules, outlook)
-    width = max(len(outlook.FEATURES), len(outlook.COMMON))
+    promise = promiser(rules, evaluation)
+    width = max(len(evaluation.FEATURES), len(evaluation.COMMON))
     above, beside = UNITS
 
     @rule
@@ -70,16 +70,16 @@ def on_cores(rules: Any, outlook: Any) -> Any:
             np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
         )  # fmt: skip
 
-    return with_judge(outlook, judge)
+    return with_judge(evaluation, judge)
 
 
 @cache
-def on_gpu(rules: Any, outlook: Any) -> Any:
+def on_gpu(rules: Any, evaluation: Any) -> Any:
     """The same, with room to work in beside each thread."""
     from numba import cuda, float32
 
-    promise = promiser(rules, outlook)
-    rows, width = MOST_SEATS + 1, max(len(outlook.FEATURES), len(outlook.COMMON))
+    promise = promiser(rules, evaluation)
+    rows, width = MOST_SEATS + 1, max(len(evaluation.FEATURES), len(evaluation.COMMON))
     above, beside = UNITS
 
     @rule
@@ -94,16 +94,16 @@ def on_gpu(rules: Any, outlook: Any) -> Any:
             found, table, hidden, deeper,
         )  # fmt: skip
 
-    return with_judge(outlook, judge)
+    return with_judge(evaluation, judge)
 
 
 @cache
-def searcher(rules: Any, heuristics: Any, outlook: Any) -> Any:
+def searcher(rules: Any, heuristics: Any, evaluation: Any) -> Any:
     """Compile a game between searches; it goes on for some decisions and can be called again."""
-    explore, best_looking = explorer(rules, heuristics, outlook), chooser(heuristics)
+    explore, best_looking = explorer(rules, heuristics, evaluation), chooser(heuristics)
     setup, legal, play, scores = rules.setup, rules.legal, rules.play, rules.scores
-    takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
-    upset: Any = getattr(outlook, "upset", None)
+    takes_back = int(getattr(evaluation, "TAKES_BACK", NONE))
+    upset: Any = getattr(evaluation, "upset", None)
     upsets = upset is not None
 
     @rule
@@ -199,7 +199,7 @@ def blank_tables(game: Game, games: int) -> Any:
 
 def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:
     cores = len(os.sched_getaffinity(0))
-    go_on = searcher(game.rules, game.rulebook.room("heuristics"), on_cores(game.rules, outlook_of(game.rulebook)))
+    go_on = searcher(game.rules, game.rulebook.room("heuristics"), on_cores(game.rules, evaluation_of(game.rulebook)))
     box, style = widened(game, net)[0], style_of(game).record()
     kept = {name: np.zeros(*desk(game, simulations, games)[name]).view(np.recarray) for name in ("clerk", "pages")}
     won, tables = np.zeros((games, MOST_SEATS), np.float32), blank_tables(game, games).view(np.recarray)
@@ -221,10 +221,10 @@ def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simu
 
 
 @cache
-def kernel(rules: Any, heuristics: Any, outlook: Any) -> Any:
+def kernel(rules: Any, heuristics: Any, evaluation: Any) -> Any:
     from numba import cuda
 
-    go_on = searcher(rules, heuristics, on_gpu(rules, outlook))
+    go_on = searcher(rules, heuristics, on_gpu(rules, evaluation))
 
     @cuda.jit
     def go_on_all(
@@ -246,7 +246,7 @@ def kernel(rules: Any, heuristics: Any, outlook: Any) -> Any:
 def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:
     from numba import cuda
 
-    run = kernel(game.rules, game.rulebook.room("heuristics"), outlook_of(game.rulebook))
+    run = kernel(game.rules, game.rulebook.room("heuristics"), evaluation_of(game.rulebook))
     box, style = cuda.to_device(np.asarray(widened(game, net))), cuda.to_device(np.asarray(style_of(game).record()))
     there = {name: cuda.device_array(*each) for name, each in desk(game, simulations, games).items()}
     for name in ("clerk", "stamps", "sizes", "root"):
@@ -261,8 +261,8 @@ def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simula
 
 
 @cache
-def annotator(rules: Any, outlook: Any) -> Any:
-    scores, features, stage = rules.scores, outlook.features, outlook.stage
+def annotator(rules: Any, evaluation: Any) -> Any:
+    scores, features, stage = rules.scores, evaluation.features, evaluation.stage
 
     @rule
     def annotate(pages: Any, box: Any, rows: Any, stages: Any, points: Any) -> None:
@@ -280,9 +280,9 @@ def notes_from(game: Game, noted: Any, pages: Any, won: Any) -> Notes:
 
 
 def chapters(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> Iterator[Notes]:
-    outlook: Any = outlook_of(game.rulebook)
-    own, common, players = len(outlook.FEATURES), len(outlook.COMMON), game.players
-    annotate = annotator(game.rules, outlook)
+    evaluation: Any = evaluation_of(game.rulebook)
+    own, common, players = len(evaluation.FEATURES), len(evaluation.COMMON), game.players
+    annotate = annotator(game.rules, evaluation)
     for first in range(0, len(pages), some):
         here = np.arange(pages.shape[1]) < noted[first : first + some, None]
         found = pages[first : first + some][here].view(np.recarray)

@@ -1,8 +1,8 @@
 """A judge that learned: a small net from what lies on the table to the points each seat will still win.
 
-A game's room `outlook` names FEATURES of a seat and features COMMON to all, and fills in both: `features(s, box, out)` writes a row
+A game's room `evaluation` names FEATURES of a seat and features COMMON to all, and fills in both: `features(s, box, out)` writes a row
 for every seat and the common ones into the last row. The net looks at the table from one seat after the other; it sees that seat's
-features, the sum of the other seats', the common ones and how much of the game is ahead (`stage`). Beside the room lies outlook.npz
+features, the sum of the other seats', the common ones and how much of the game is ahead (`stage`). Beside the room lies evaluation.npz
 with a net for every number of players, made by `python -m regalia.arena.fit GAME`.
 
 Most features are zero most of the time (who holds what, which tile lies where), so the first layer adds up the few that are not.
@@ -22,20 +22,20 @@ UNITS = (64, 16)  # of the two layers
 PARTS = ("first", "first_bias", "second", "second_bias", "last", "astray")
 
 
-def shapes(outlook: Any) -> dict[str, tuple[int, ...]]:
+def shapes(evaluation: Any) -> dict[str, tuple[int, ...]]:
     """What one net consists of. Inputs: a seat, the others, the table, the stages. `astray`: how far off it is, by stage."""
-    inputs = 2 * len(outlook.FEATURES) + len(outlook.COMMON) + outlook.STAGES
-    return dict(zip(PARTS, ((inputs, UNITS[0]), UNITS[:1], UNITS, UNITS[1:], UNITS[1:], (outlook.STAGES,)), strict=True))
+    inputs = 2 * len(evaluation.FEATURES) + len(evaluation.COMMON) + evaluation.STAGES
+    return dict(zip(PARTS, ((inputs, UNITS[0]), UNITS[:1], UNITS, UNITS[1:], UNITS[1:], (evaluation.STAGES,)), strict=True))
 
 
-def file_of(outlook: Any) -> Path:
-    return Path(outlook.__file__).with_suffix(".npz")
+def file_of(evaluation: Any) -> Path:
+    return Path(evaluation.__file__).with_suffix(".npz")
 
 
-def read(outlook: Any, file: Path | None = None) -> dict[str, Any]:
+def read(evaluation: Any, file: Path | None = None) -> dict[str, Any]:
     """The parts of all nets, each stacked by the number of players."""
-    stacked = {part: np.zeros((MOST_SEATS + 1, *shape), np.float32) for part, shape in shapes(outlook).items()}
-    with np.load(file or file_of(outlook)) as found:
+    stacked = {part: np.zeros((MOST_SEATS + 1, *shape), np.float32) for part, shape in shapes(evaluation).items()}
+    with np.load(file or file_of(evaluation)) as found:
         for key in found.files:
             players, part = key.split("-")
             stacked[part][int(players)] = found[key]
@@ -50,10 +50,10 @@ def write(nets: dict[int, dict[str, Any]], file: Path) -> None:
 
 
 @cache
-def promiser(rules: Any, outlook: Any) -> Any:
+def promiser(rules: Any, evaluation: Any) -> Any:
     """Compile what a net says of a position. It is given the parts of the net, then room to work in."""
-    scores, features, stage = rules.scores, outlook.features, outlook.stage
-    own, common, final = len(outlook.FEATURES), len(outlook.COMMON), outlook.STAGES - 1
+    scores, features, stage = rules.scores, evaluation.features, evaluation.stage
+    own, common, final = len(evaluation.FEATURES), len(evaluation.COMMON), evaluation.STAGES - 1
     above, beside = UNITS
 
     @rule
@@ -107,11 +107,11 @@ def promiser(rules: Any, outlook: Any) -> Any:
     return promise
 
 
-def learned_judge(rules: Any, outlook: Any) -> Any:
+def learned_judge(rules: Any, evaluation: Any) -> Any:
     """Compile the judge of a game from its nets."""
-    promise, nets = promiser(rules, outlook), read(outlook)
+    promise, nets = promiser(rules, evaluation), read(evaluation)
     first, first_bias, second, second_bias, last, astray = (nets[part] for part in PARTS)
-    width = max(len(outlook.FEATURES), len(outlook.COMMON))
+    width = max(len(evaluation.FEATURES), len(evaluation.COMMON))
     above, beside = UNITS
 
     @rule

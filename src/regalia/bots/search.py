@@ -42,15 +42,15 @@ class Style:
 
 
 @cache
-def outlook_of(rulebook: Rulebook) -> ModuleType | None:
+def evaluation_of(rulebook: Rulebook) -> ModuleType | None:
     """A game's room for the search, if it has one."""
-    name = rulebook.room("rules").__name__.removesuffix("rules") + "outlook"
-    return rulebook.room("outlook") if importlib.util.find_spec(name) else None
+    name = rulebook.room("rules").__name__.removesuffix("rules") + "evaluation"
+    return rulebook.room("evaluation") if importlib.util.find_spec(name) else None
 
 
 def style_of(game: Game) -> Style:
     """The style that suits a game."""
-    return Style(**getattr(outlook_of(game.rulebook), "STYLE", {}))
+    return Style(**getattr(evaluation_of(game.rulebook), "STYLE", {}))
 
 
 class Tree:
@@ -59,7 +59,7 @@ class Tree:
     def __init__(self, known: Knowledge, seed: int, style: Style, most: int | None = None) -> None:
         room = known.game.rulebook.room
         width, moves = room("moves").MAX_LEGAL, len(known.game.moves)
-        self.explore = tree.explorer(known.game.rules, room("heuristics"), outlook_of(known.game.rulebook))
+        self.explore = tree.explorer(known.game.rules, room("heuristics"), evaluation_of(known.game.rulebook))
         start = blank(room("state").STATE)
         start[0] = known.state
         nodes = NODES if most is None else min(NODES, most + 1)

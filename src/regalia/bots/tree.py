@@ -6,14 +6,15 @@ to the same in another order lead to the same node, so that strictly it is no tr
 Edges count how often they were offered, because a redeal decides what is legal (Cowling, Powley and Whitehouse 2012);
 which one is followed is decided by its results, the game's own rating of the move as a prior, and how rarely it was tried.
 
-A game's room `heuristics` has `rate`. Its room `outlook`, if there is one, may have any of these:
+A game's room `heuristics` has `rate`. Its room `evaluation`, if there is one, may have any of these:
 
-    sight(s, box, seat)    a number below 2**43 for what the seat in turn sees, as far as the one who searches can tell: by it nodes
+    information_key(s, box, seat)
+                           a number below 2**43 for what the seat in turn sees, as far as the one who searches can tell: by it nodes
                            are told apart. Without it every move leads to a node of its own, whatever it revealed
     horizon(s, box)        the turn (s.turns) at which a playout that begins here is cut and judged
     reach(s, box)          the turn beyond which neither a tree that begins here nor its playouts go
     judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
-    features, stage, ...   from which such a judge is made, see `regalia.bots.promise`
+    features, stage, ...   from which such a judge is made, see `regalia.bots.evaluation`
     play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
     ponders(s)             whether the judge should say which moves are good here, not `rate`: it looks at what each of them leads to if
                            the turn then ends as soon as it can, by the move listed last
@@ -29,7 +30,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.bots.promise import judge_of
+from regalia.bots.evaluation import judge_of
 from regalia.core.compiled import rule
 from regalia.core.dice import below, key
 from regalia.core.record import OVER, Record, Vector
@@ -41,7 +42,7 @@ HOMES = 1 << 16  # lists in which nodes are looked up
 
 NODE = np.dtype(
     [
-        ("sight", np.int64),
+        ("information_key", np.int64),
         ("first", np.int32),  # where a list begins, the one with the number of this node; not to be trusted before it was looked at
         ("next", np.int32),  # in the list in which this node is
         ("edge", np.int32),
@@ -119,17 +120,17 @@ def chooser(heuristics: Any) -> Any:
 
 
 @cache
-def settler(rules: Any, outlook: Any) -> Any:
+def settler(rules: Any, evaluation: Any) -> Any:
     """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
     scores, winners = rules.scores, rules.winners
-    swing = float(getattr(outlook, "SWING", 10.0))
+    swing = float(getattr(evaluation, "SWING", 10.0))
 
     @rule
     def as_it_stands(s: Record, box: Record, points: Vector) -> float:
         scores(s, box, points)
         return swing
 
-    judge = judge_of(rules, outlook) or as_it_stands
+    judge = judge_of(rules, evaluation) or as_it_stands
 
     @rule
     def settle(s: Record, box: Record, seat: int, greed: float, points: Vector, result: Vector) -> None:
@@ -165,16 +166,16 @@ def settler(rules: Any, outlook: Any) -> Any:
 
 
 @cache
-def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
+def explorer(rules: Any, heuristics: Any, evaluation: Any) -> Any:
     """Compile the search for one game; it walks `count` times and can be called again to go on."""
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
-    horizon, reach = getattr(outlook, "horizon", to_the_end), getattr(outlook, "reach", to_the_end)
-    ponders = getattr(outlook, "ponders", never)
-    settle, best_looking = settler(rules, outlook), chooser(heuristics)
-    takes_back = int(getattr(outlook, "TAKES_BACK", NONE))
-    sight: Any = getattr(outlook, "sight", None)
-    own_playout: Any = getattr(outlook, "play_on", None)
-    sees, has_own = sight is not None, own_playout is not None
+    horizon, reach = getattr(evaluation, "horizon", to_the_end), getattr(evaluation, "reach", to_the_end)
+    ponders = getattr(evaluation, "ponders", never)
+    settle, best_looking = settler(rules, evaluation), chooser(heuristics)
+    takes_back = int(getattr(evaluation, "TAKES_BACK", NONE))
+    information_key: Any = getattr(evaluation, "information_key", None)
+    own_playout: Any = getattr(evaluation, "play_on", None)
+    sees, has_own = information_key is not None, own_playout is not None
 
     @rule
     def list_moves(s: Record, box: Record, moves: Any) -> int:
@@ -333,22 +334,22 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
     def descend(edge: int, seen: int, nodes: Any, edges: Any, sizes: Record) -> int:
         """The node for what is seen after a move; a new one if nobody came there before."""
         node = edges[edge].node
-        if node != NONE and nodes[node].sight == seen:
+        if node != NONE and nodes[node].information_key == seen:
             return node
         homes = min(len(nodes), HOMES)
         home = seen % homes
         first = nodes[home].first  # of this search, or left over from another
-        if first < 1 or first >= sizes.nodes or nodes[first].sight % homes != home:
+        if first < 1 or first >= sizes.nodes or nodes[first].information_key % homes != home:
             first = NONE
         node = first
-        while node != NONE and nodes[node].sight != seen:
+        while node != NONE and nodes[node].information_key != seen:
             node = nodes[node].next
         if node == NONE:
             if sizes.nodes == len(nodes):
                 return NONE
             node = sizes.nodes
             sizes.nodes += 1
-            nodes[node].sight = seen
+            nodes[node].information_key = seen
             nodes[node].next = first
             nodes[node].edge = NONE
             nodes[node].visits = 0
@@ -417,7 +418,7 @@ def explorer(rules: Any, heuristics: Any, outlook: Any) -> Any:
                 play(w, box, edges[edge].move)
                 if w.phase == OVER:
                     break
-                node = descend(edge, sight(w, box, seat) if sees else edge, nodes, edges, sizes[0])
+                node = descend(edge, information_key(w, box, seat) if sees else edge, nodes, edges, sizes[0])
                 if node == NONE:
                     break
             limit = min(limit, horizon(w, box))

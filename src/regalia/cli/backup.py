@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     from regalia.core.errors import BadInput
-    from regalia.table.copying import backup, restore
+    from regalia.table.backup import backup, restore
 
     url = read({"database": args.database}).url
     if args.restore:

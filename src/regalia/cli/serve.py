@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     settings = read(vars(args))
     expect_compiling(args.lang)
     from regalia.table.app import serve
-    from regalia.table.door import write_logs
+    from regalia.table.request_guard import write_logs
 
     write_logs(settings)
 
@@ -52,6 +52,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         uvloop.run(serve(settings, announce))
     sys.stderr.flush()
-    if any(thread.name == "rehearsal" for thread in threading.enumerate()):
+    if any(thread.name == "warm_up" for thread in threading.enumerate()):
         os._exit(0)  # a compiler at work cannot be asked to stop
     return 0

@@ -15,7 +15,7 @@ and imports nothing heavy; the rooms are entered when first needed:
     drawing     draw(view, lang): the terminal's picture of a view; group(move, lang): the heading a legal move is listed under,
                 in English what its notation begins with
     heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
-    outlook     what a search may know beyond that (compiled, optional): see regalia.bots.tree
+    evaluation     what a search may know beyond that (compiled, optional): see regalia.bots.tree
     scoresheet  tally(text, lang) -> Sheet: scoring for people who play with the cardboard (optional)
     boards      read(board) -> box, describe(board) -> (key, value, mark)s, note(board, lang), source(name): printed numbers
                 that players may replace (optional)

@@ -17,9 +17,9 @@ from regalia.core.game import Rulebook, rulebooks
 from regalia.core.match import MatchFile, verify
 from regalia.core.options import Number
 from regalia.core.rulebook import rule_text, rulebook_text
-from regalia.table import deeds
-from regalia.table.house import House, Table
+from regalia.table import commands
 from regalia.table.live import Connection, ply_of
+from regalia.table.match_files import open_match
 from regalia.table.messages import (
     Accepted,
     Act,
@@ -45,6 +45,7 @@ from regalia.table.messages import (
     RuleText,
     SeatLink,
     SeatWish,
+    ServerInfo,
     Shape,
     State,
     TableCard,
@@ -52,9 +53,8 @@ from regalia.table.messages import (
     Views,
     Why,
 )
-from regalia.table.messages import House as HouseCard
-from regalia.table.opened import open_match
-from regalia.table.sitting import lines
+from regalia.table.registry import Registry, Table
+from regalia.table.table_state import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
@@ -76,8 +76,8 @@ ERRORS = {
 }
 
 
-def _house(request: Any) -> House:
-    return request.app.state.house
+def _registry(request: Any) -> Registry:
+    return request.app.state.registry
 
 
 def lang_of(request: Any) -> str:
@@ -95,8 +95,8 @@ def _token(request: Asked) -> str | None:
 
 
 async def _seated(request: Asked, table: str) -> tuple[Table, int]:
-    found = await _house(request).find(table)
-    return found, await _house(request).seat(found, _token(request))
+    found = await _registry(request).find(table)
+    return found, await _registry(request).seat(found, _token(request))
 
 
 def _accepted(table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepted:
@@ -104,15 +104,15 @@ def _accepted(table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepte
     return Accepted(entry.seq, ply_of(table, entry.seq), repeated, table.now.state(seat))
 
 
-# the house
+# the server
 
 
-@get("/api/house", responses=ERRORS, tags=["house"], summary="Games with their options, bots, languages and limits")
-async def house(request: Asked) -> HouseCard:
-    settings, lang = _house(request).settings, lang_of(request)
+@get("/api/server", responses=ERRORS, tags=["server"], summary="Games with their options, bots, languages and limits")
+async def server_info(request: Asked) -> ServerInfo:
+    settings, lang = _registry(request).settings, lang_of(request)
     cards = [BotCard(name, bot_help(name, lang)) for name in bots.BOTS]
     games = [_game_card(book, lang) for book in rulebooks().values()]
-    return HouseCard(__version__, dict(LANGUAGES), cards, games, settings.name_length, settings.max_body)
+    return ServerInfo(__version__, dict(LANGUAGES), cards, games, settings.name_length, settings.max_body)
 
 
 def bot_help(name: str, lang: str) -> str:
@@ -131,7 +131,7 @@ def _game_card(book: Rulebook, lang: str) -> GameCard:
     return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, counts, schema)
 
 
-@get("/api/games", responses=ERRORS, tags=["house"], summary="The games and their options")
+@get("/api/games", responses=ERRORS, tags=["server"], summary="The games and their options")
 async def games(request: Asked) -> list[GameCard]:
     return [_game_card(book, lang_of(request)) for book in rulebooks().values()]
 
@@ -143,13 +143,13 @@ def _book(name: str) -> Rulebook:
     return books[name]
 
 
-@get("/api/games/{name:str}/rules", responses=ERRORS, tags=["house"], summary="The rulebook in the player's language")
+@get("/api/games/{name:str}/rules", responses=ERRORS, tags=["server"], summary="The rulebook in the player's language")
 async def rules(request: Asked, name: FromPath[str]) -> Rules:
     book, lang = _book(name), lang_of(request)
     return Rules(name, lang, await asyncio.to_thread(rulebook_text, book, lang))
 
 
-@get("/api/games/{name:str}/rules/{rule:str}", responses=ERRORS, tags=["house"], summary="One rule")
+@get("/api/games/{name:str}/rules/{rule:str}", responses=ERRORS, tags=["server"], summary="One rule")
 async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> RuleText:
     try:
         return RuleText(rule, rule_text(_book(name), rule, lang_of(request)))
@@ -157,7 +157,7 @@ async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> Rule
         raise Trouble("no-page") from None
 
 
-@get("/api/games/{name:str}/shape", responses=ERRORS, tags=["house"], summary="The schema of a game's views, and its moves")
+@get("/api/games/{name:str}/shape", responses=ERRORS, tags=["server"], summary="The schema of a game's views, and its moves")
 async def shape(name: FromPath[str]) -> Shape:
     book = _book(name)
     view = typing.get_type_hints(book.room("view").view)["return"]
@@ -174,16 +174,16 @@ async def shape(name: FromPath[str]) -> Shape:
 @post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     request.app.state.new_tables(request.scope)
-    return await _house(request).create(data)
+    return await _registry(request).create(data)
 
 
 @post("/api/tables/mine", status_code=200, responses=ERRORS, tags=["tables"], summary="The tables of these tokens")
 async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
-    from regalia.table.house import hashed
+    from regalia.table.registry import hashed
 
-    store = _house(request).store
+    store = _registry(request).store
     found: dict[str, tuple[set[int], bool, dict[str, Any]]] = {}
-    for row, token in await _house(request).ask(store.mine, [hashed(token) for token in data.tokens]):
+    for row, token in await _registry(request).ask(store.mine, [hashed(token) for token in data.tokens]):
         seats, host, _ = found.get(row["id"], (set(), False, row))
         found[row["id"]] = (seats | (set() if token.seat is None else {token.seat}), host or token.seat is None, row)
     return [
@@ -198,70 +198,70 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
 
 @get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"], summary="The table as the token's seat, or a spectator, sees it")
 async def show(request: Asked, table: TableName) -> State:
-    found = await _house(request).find(table)
-    seat, _ = await _house(request).who(found, _token(request))
+    found = await _registry(request).find(table)
+    seat, _ = await _registry(request).who(found, _token(request))
     return found.now.state(seat)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, tags=["tables"], summary="Sit down, or come back")
 async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined:
-    found = await _house(request).find(table)
-    seat, token = await deeds.join(_house(request), found, _token(request), data.name, data.seat)
+    found = await _registry(request).find(table)
+    seat, token = await commands.join(_registry(request), found, _token(request), data.name, data.seat)
     return Joined(seat, token, found.now.state(seat))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS, tags=["tables"], summary="Begin the match")
 async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Accepted:
-    found, token = await _house(request).find(table), _token(request)
-    done = await deeds.start(_house(request), found, token, data.key)
-    seat, _ = await _house(request).who(found, token)
+    found, token = await _registry(request).find(table), _token(request)
+    done = await commands.start(_registry(request), found, token, data.key)
+    seat, _ = await _registry(request).who(found, token)
     return _accepted(found, seat, done)
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
 async def play(request: Asked, table: TableName, data: JSONBody[PlayMove]) -> Accepted:
     found, seat = await _seated(request, table)
-    return _accepted(found, seat, await deeds.play(_house(request), found, seat, data.move, data.seq, data.key))
+    return _accepted(found, seat, await commands.play(_registry(request), found, seat, data.move, data.seq, data.key))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS, tags=["play"], summary="Take back the last move")
 async def undo(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
     found, seat = await _seated(request, table)
-    return _accepted(found, seat, await deeds.undo(_house(request), found, seat, data.seq, data.key))
+    return _accepted(found, seat, await commands.undo(_registry(request), found, seat, data.seq, data.key))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
 async def resign(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
     found, seat = await _seated(request, table)
-    return _accepted(found, seat, await deeds.resign(_house(request), found, seat, data.seq, data.key))
+    return _accepted(found, seat, await commands.resign(_registry(request), found, seat, data.seq, data.key))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS, tags=["play"], summary="What a bot would do here")
 async def hint(request: Asked, table: TableName, data: JSONBody[AskHint]) -> Hint:
     found, seat = await _seated(request, table)
-    return await deeds.hint(_house(request), request.app.state.players, found, seat, data.bot, lang_of(request))
+    return await commands.hint(_registry(request), request.app.state.players, found, seat, data.bot, lang_of(request))
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=ERRORS, tags=["play"], summary="Which rule forbids a move")
 async def why(request: Asked, table: TableName, data: JSONBody[AskWhy]) -> Why:
     found, seat = await _seated(request, table)
-    return await deeds.why(found, seat, data.move, lang_of(request))
+    return await commands.why(found, seat, data.move, lang_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=ERRORS, tags=["tables"], summary="Hand a seat over")
 async def hand_over(
     request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]
 ) -> SeatLink:
-    found = await _house(request).find(table)
-    return await deeds.hand_over(_house(request), found, _token(request), seat, data)
+    found = await _registry(request).find(table)
+    return await commands.hand_over(_registry(request), found, _token(request), seat, data)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS, tags=["tables"], summary="The same game again")
 async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
-    found = await _house(request).find(table)
+    found = await _registry(request).find(table)
     request.app.state.new_tables(request.scope)
-    new = await deeds.rematch(_house(request), found, _token(request), data.rotate)
-    seat, _ = await _house(request).who(new, _token(request))
+    new = await commands.rematch(_registry(request), found, _token(request), data.rotate)
+    seat, _ = await _registry(request).who(new, _token(request))
     return new.now.state(seat)
 
 
@@ -270,8 +270,8 @@ async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS, tags=["looking back"], summary="What happened, as the seat may know it")
 async def log(request: Asked, table: TableName, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
-    found = await _house(request).find(table)
-    seat, _ = await _house(request).who(found, _token(request))
+    found = await _registry(request).find(table)
+    seat, _ = await _registry(request).who(found, _token(request))
     return Lines(seat, lines(found.now, found.entries, seat, since))
 
 
@@ -292,26 +292,26 @@ async def replay_many(
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="the first of them: after so many moves")] = 0,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
 ) -> Views:
-    plies = (await _house(request).find(table)).now.match.ply
+    plies = (await _registry(request).find(table)).now.match.ply
     return Views(since, await _look_back(request, table, seat, range(since, min(plies + 1, since + AT_ONCE))))
 
 
 async def _look_back(request: Asked, table: str, seat: int | None, plies: Sequence[int]) -> list[Any]:
     """Views of the past for the token's seat, or, when nothing is hidden any more, for another."""
-    found = await _house(request).find(table)
-    own, _ = await _house(request).who(found, _token(request))
+    found = await _registry(request).find(table)
+    own, _ = await _registry(request).who(found, _token(request))
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
     match, eyes = found.now.match, own if seat is None else seat
     try:
-        return await _house(request).work(lambda: [match.view(eyes, ply) for ply in plies])
+        return await _registry(request).work(lambda: [match.view(eyes, ply) for ply in plies])
     except BadInput as error:
         raise from_core(error) from None
 
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
 async def file(request: Asked, table: TableName) -> Response[MatchFile]:
-    now = (await _house(request).find(table)).now
+    now = (await _registry(request).find(table)).now
     text = now.match.to_json(public=now.ended is None)
     named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
     return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
@@ -319,19 +319,19 @@ async def file(request: Asked, table: TableName) -> Response[MatchFile]:
 
 @get("/api/tables/{table:str}/verify", responses=ERRORS, tags=["looking back"], summary="Check the deal and every move of a finished match")
 async def verify_table(request: Asked, table: TableName) -> Verified:
-    now = (await _house(request).find(table)).now
+    now = (await _registry(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
-    verdict = await _house(request).work(verify, now.match.to_json())
+    verdict = await _registry(request).work(verify, now.match.to_json())
     return Verified(verdict.plies, verdict.sentences(lang_of(request)))
 
 
 @post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
 async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
-    await _house(request).rehearsal.of(data.game)
+    await _registry(request).warm_up.of(data.game)
     try:
-        _house(request).game(data.game, data.options)
-        verdict = await _house(request).work(verify, msgspec.json.encode(data))
+        _registry(request).game(data.game, data.options)
+        verdict = await _registry(request).work(verify, msgspec.json.encode(data))
     except BadInput as error:
         raise from_core(error) from None
     return Verified(verdict.plies, verdict.sentences(lang_of(request)))
@@ -346,8 +346,8 @@ async def open_file(
     if len(data.moves) > MOST_VIEWS:
         raise Trouble("too-large")
     try:
-        _house(request).game(data.game, data.options)
-        return await _house(request).work(open_match, data, seat, lang_of(request))
+        _registry(request).game(data.game, data.options)
+        return await _registry(request).work(open_match, data, seat, lang_of(request))
     except BadInput as error:
         raise from_core(error) from None
 
@@ -357,26 +357,24 @@ async def open_file(
 
 @get("/health", responses=ERRORS, tags=["host"], summary="Whether the server can play")
 async def health(request: Asked) -> Health:
-    place = _house(request)
+    place = _registry(request)
     await place.ask(place.store.ping)
-    return Health(
-        True, __version__, len(place.tables), sum(len(table.watchers) for table in place.tables.values()), place.rehearsal.waiting
-    )
+    return Health(True, __version__, len(place.tables), sum(len(table.watchers) for table in place.tables.values()), place.warm_up.waiting)
 
 
 @get("/metrics", tags=["host"], summary="Numbers for Prometheus", media_type="text/plain")
 async def metrics(request: Asked) -> Response[str]:
-    return Response(_house(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(_registry(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     state = socket.app.state
-    await Connection(state.house, state.players, state.presence, socket, lang_of(socket)).run(table)
+    await Connection(state.registry, state.players, state.presence, socket, lang_of(socket)).run(table)
 
 
 HANDLERS = [
-    house, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, rematch, log, replay,
+    server_info, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, rematch, log, replay,
     replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The server put together: store, house, bots, wire, API and door."""
+"""The server put together: store, registry, bots, link between processes, API and guards."""
 
 import asyncio
 import contextlib
@@ -19,19 +19,19 @@ from regalia import __version__
 from regalia.core.errors import BadInput, Words
 from regalia.core.files import shape_error, system_error
 from regalia.table.api import HANDLERS, lang_of
-from regalia.table.door import Door
-from regalia.table.house import House
+from regalia.table.bot_players import BotPlayers
+from regalia.table.connection_guard import TICK, ConnectionGuard
 from regalia.table.limits import address_of
 from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
-from regalia.table.players import Players
-from regalia.table.porch import TICK, Porch
 from regalia.table.presence import Presence
-from regalia.table.rehearsal import Rehearsal
+from regalia.table.process_link import PostgresLink, ProcessLink
+from regalia.table.registry import Registry
+from regalia.table.request_guard import RequestGuard
 from regalia.table.settings import Settings
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
-from regalia.table.wire import PostgresWire, Wire
+from regalia.table.warm_up import WarmUp
 
 ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten first
 LOGGER = logging.getLogger("regalia.table")
@@ -60,18 +60,18 @@ class NewTables:
         times.append(now)
 
 
-def make_app(settings: Settings, store: Store) -> Door:
+def make_app(settings: Settings, store: Store) -> RequestGuard:
     """The ASGI application; the store must be open."""
     metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, store, metrics, Rehearsal())
-        wire = _wire(store, house)
-        players = Players(house, wire)
-        presence = Presence(wire, house.wake, settings.heartbeat)
+        registry = Registry(settings, store, metrics, WarmUp())
+        wire = _link(store, registry)
+        players = BotPlayers(registry, wire)
+        presence = Presence(wire, registry.wake, settings.heartbeat)
         state = {
-            "house": house,
+            "registry": registry,
             "players": players,
             "presence": presence,
             "shelf": Shelf(),
@@ -84,10 +84,10 @@ def make_app(settings: Settings, store: Store) -> Door:
         try:
             yield
         finally:
-            house.rehearsal.close()
+            registry.warm_up.close()
             await presence.close()
             await players.close()
-            await house.close()
+            await registry.close()
             await wire.close()
 
     app = Litestar(
@@ -106,11 +106,11 @@ def make_app(settings: Settings, store: Store) -> Door:
         request_max_body_size=settings.max_body,
         logging_config=None,
     )
-    return Door(app, settings, metrics)  # type: ignore[arg-type]
+    return RequestGuard(app, settings, metrics)  # type: ignore[arg-type]
 
 
-def _wire(store: Store, house: House) -> Wire:
-    return PostgresWire(store.address, house.told, house.catch_up) if store.postgres else Wire()
+def _link(store: Store, registry: Registry) -> ProcessLink:
+    return PostgresLink(store.address, registry.told, registry.catch_up) if store.postgres else ProcessLink()
 
 
 def _answer(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
@@ -145,7 +145,7 @@ def _detail(error: HTTPException) -> Words:
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     LOGGER.error("fault", exc_info=error, extra={"said": {"path": request.url.path}})
-    request.app.state.house.metrics.count("regalia_faults_total")
+    request.app.state.registry.metrics.count("regalia_faults_total")
     return _answer(request, Trouble("fault"))
 
 
@@ -155,11 +155,11 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
     await asyncio.to_thread(store.open)
     try:
         app = make_app(settings, store)
-        porch = Porch(settings, app.metrics)
+        guard = ConnectionGuard(settings, app.metrics)
         listening = listen(settings.host, settings.port)
         config = uvicorn.Config(
             app,
-            http=porch.protocol(),
+            http=guard.protocol(),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -170,7 +170,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
             timeout_graceful_shutdown=int(settings.shutdown),
             timeout_keep_alive=75,
         )
-        await Server(config, porch, lambda: announce(*listening.getsockname()[:2])).serve([listening])
+        await Server(config, guard, lambda: announce(*listening.getsockname()[:2])).serve([listening])
     finally:
         store.close()
 
@@ -185,11 +185,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and looks after its porch."""
+    """A server that says when it is ready, and looks after its guard."""
 
-    def __init__(self, config: uvicorn.Config, porch: Porch, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, guard: ConnectionGuard, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._porch, self._ready = porch, ready
+        self._guard, self._ready = guard, ready
         self._looked = time.monotonic()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -200,6 +200,6 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         now = time.monotonic()
         if now - self._looked >= TICK:
-            self._porch.look_around(self.server_state.connections, now - self._looked)
+            self._guard.look_around(self.server_state.connections, now - self._looked)
             self._looked = now
         return await super().on_tick(counter)

@@ -14,8 +14,8 @@ import msgspec
 
 from regalia.core.errors import Words
 from regalia.core.files import shape_error
-from regalia.table import deeds
-from regalia.table.house import House, Table
+from regalia.table import commands
+from regalia.table.bot_players import BotPlayers
 from regalia.table.limits import Bucket
 from regalia.table.messages import (
     Hello,
@@ -33,9 +33,9 @@ from regalia.table.messages import (
     hear,
     speak,
 )
-from regalia.table.players import Players
 from regalia.table.presence import Presence
-from regalia.table.sitting import lines
+from regalia.table.registry import Registry, Table
+from regalia.table.table_state import lines
 from regalia.table.trouble import Trouble
 
 ANSWERS = 64  # that may wait for a slow reader
@@ -54,11 +54,11 @@ class Gone(Exception):
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, house: House, players: Players, presence: Presence, socket: Any, lang: str) -> None:
-        self._house, self._players, self._presence, self._socket, self._lang = house, players, presence, socket, lang
+    def __init__(self, registry: Registry, players: BotPlayers, presence: Presence, socket: Any, lang: str) -> None:
+        self._registry, self._players, self._presence, self._socket, self._lang = registry, players, presence, socket, lang
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
-        self._bucket = Bucket(house.settings.message_rate)
+        self._bucket = Bucket(registry.settings.message_rate)
         self._seats: list[int] = []
         self._tokens: list[str] = []
         self._table: Table
@@ -73,9 +73,9 @@ class Connection:
         table = None
         code: int | None = NORMAL
         try:
-            async with asyncio.timeout(self._house.settings.request_seconds):
+            async with asyncio.timeout(self._registry.settings.request_seconds):
                 hello = await self._hello()
-            table = self._table = await self._house.find(name)
+            table = self._table = await self._registry.find(name)
             table.watchers.add(self._news.set)
             await self._sit(table, hello)
             self._news.set()
@@ -99,12 +99,12 @@ class Connection:
                 task.cancel()
         if code is not None:
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(self._house.settings.reading_seconds):
+                async with asyncio.timeout(self._registry.settings.reading_seconds):
                     await self._socket.close(code)
 
     def _fault(self) -> None:
         LOGGER.exception("fault on a live connection")
-        self._house.metrics.count("regalia_faults_total")
+        self._registry.metrics.count("regalia_faults_total")
 
     async def _hello(self) -> Hello:
         message = await self._receive()
@@ -122,7 +122,7 @@ class Connection:
     async def _show_tokens(self) -> bool:
         """Take the seats our tokens open; whether the host's is among them."""
         self._checked = self._table.now.seq
-        opened = [await self._house.who(self._table, token) for token in self._tokens]
+        opened = [await self._registry.who(self._table, token) for token in self._tokens]
         self._seats = sorted({seat for seat, _ in opened if seat is not None})
         self._presence.sit(self._table.now.id, self, self._seats)
         return any(host for _, host in opened)
@@ -170,7 +170,7 @@ class Connection:
 
     async def _send(self, said: bytes) -> None:
         try:
-            async with asyncio.timeout(self._house.settings.reading_seconds):
+            async with asyncio.timeout(self._registry.settings.reading_seconds):
                 await self._socket.send_data(said, mode="text")
         except TimeoutError:
             raise Gone(UNWELCOME) from None
@@ -189,9 +189,9 @@ class Connection:
         event = await self._socket.receive()
         if event["type"] != "websocket.receive":
             raise Gone
-        self._house.metrics.count("regalia_messages_total")
+        self._registry.metrics.count("regalia_messages_total")
         if not self._bucket.take():
-            self._house.metrics.count("regalia_limited_total")
+            self._registry.metrics.count("regalia_limited_total")
             raise Trouble("too-many")
         try:
             return hear.decode(event.get("text") or event.get("bytes") or b"")
@@ -222,16 +222,16 @@ class Connection:
                 self._answer(Pong(key))
             case LivePlay(seat, move, seq, key):
                 await self._own(seat)
-                self._accepted(seat, key, await deeds.play(self._house, self._table, seat, move, seq, key))
+                self._accepted(seat, key, await commands.play(self._registry, self._table, seat, move, seq, key))
             case LiveUndo(seat, seq, key):
                 await self._own(seat)
-                self._accepted(seat, key, await deeds.undo(self._house, self._table, seat, seq, key))
+                self._accepted(seat, key, await commands.undo(self._registry, self._table, seat, seq, key))
             case LiveResign(seat, seq, key):
                 await self._own(seat)
-                self._accepted(seat, key, await deeds.resign(self._house, self._table, seat, seq, key))
+                self._accepted(seat, key, await commands.resign(self._registry, self._table, seat, seq, key))
             case LiveWhy(seat, move, key):
                 await self._own(seat)
-                self._answer(msgspec.structs.replace(await deeds.why(self._table, seat, move, self._lang), key=key))
+                self._answer(msgspec.structs.replace(await commands.why(self._table, seat, move, self._lang), key=key))
             case LiveHint(seat, bot, key):
                 await self._own(seat)
                 self._ask_hint(seat, bot, key)
@@ -255,7 +255,7 @@ class Connection:
         async def think() -> None:
             said: Any
             try:
-                said = await deeds.hint(self._house, self._players, self._table, seat, bot, self._lang)
+                said = await commands.hint(self._registry, self._players, self._table, seat, bot, self._lang)
             except Trouble as trouble:
                 said = trouble.problem(self._lang)
             except Exception:

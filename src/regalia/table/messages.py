@@ -312,7 +312,7 @@ class GameCard(Struct, frozen=True):
     options: dict[str, Any]  # a JSON schema
 
 
-class House(Struct, frozen=True):
+class ServerInfo(Struct, frozen=True):
     """What this server offers."""
 
     version: str

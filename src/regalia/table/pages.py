@@ -91,8 +91,8 @@ def page(schema: dict[str, Any]) -> str:
         f"<title>{escape(schema['info']['title'])}</title><h1>{escape(schema['info']['title'])}</h1>",
         f"<p>{escape(schema['info'].get('description', ''))} <a href='/api/openapi.json'>openapi.json</a></p>",
     ]
-    for path, deeds in schema["paths"].items():
-        for verb, deed in deeds.items():
+    for path, commands in schema["paths"].items():
+        for verb, deed in commands.items():
             parts.append(f"<h2><code>{verb.upper()} {escape(path)}</code></h2><p>{escape(deed.get('summary', ''))}.</p>")
             body = deed.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
             if body:

@@ -1,4 +1,4 @@
-"""Presence: whose browsers are connected to a table now, at any process of the house.
+"""Presence: whose browsers are connected to a table now, at any process of the server.
 
 Nothing of it is kept. Each process tells the others what it sees when it changes and, as a sign of life, now and then;
 what has not been repeated for a while is forgotten, so that a process that died takes its guests with it.
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from regalia.table.messages import Here
-from regalia.table.wire import Wire
+from regalia.table.process_link import ProcessLink
 
 TOGETHER = 0.1  # seconds: changes that come so soon after each other are told as one
 BEATS = 3  # signs of life that may be missed
@@ -28,8 +28,8 @@ class Seen(NamedTuple):
 
 
 class Presence:
-    def __init__(self, wire: Wire, tell: Callable[[str], None], heartbeat: float) -> None:
-        self._wire, self._tell, self._heartbeat = wire, tell, heartbeat
+    def __init__(self, wire: ProcessLink, tell: Callable[[str], None], heartbeat: float) -> None:
+        self._link, self._tell, self._heartbeat = wire, tell, heartbeat
         self._name = secrets.token_hex(4)  # of this process
         self._guests: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
         self._elsewhere: defaultdict[str, dict[str, Seen]] = defaultdict(dict)  # per table, what other processes see
@@ -40,14 +40,14 @@ class Presence:
 
     async def open(self) -> None:
         self._tasks = [asyncio.create_task(self._tell_changes())]
-        if self._wire.shared:
+        if self._link.shared:
             self._tasks.append(asyncio.create_task(self._give_signs_of_life()))
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._wire.announce(f"{self._name} {GONE}")
+        await self._link.announce(f"{self._name} {GONE}")
 
     # who is here
 
@@ -89,7 +89,7 @@ class Presence:
             await self._announce(changed)
 
     async def _give_signs_of_life(self) -> None:
-        await self._wire.announce(f"{self._name} {ASK}")
+        await self._link.announce(f"{self._name} {ASK}")
         while True:
             await asyncio.sleep(self._heartbeat)
             await self._announce(list(self._guests))
@@ -101,7 +101,7 @@ class Presence:
             seen = self._seen(table)
             words.append(f"{table}:{''.join(f'{seat:x}' for seat in sorted(seen.seats))}:{seen.watching}")
         for first in range(0, len(words), WORDS):
-            await self._wire.announce(" ".join([self._name, *words[first : first + WORDS]]))
+            await self._link.announce(" ".join([self._name, *words[first : first + WORDS]]))
 
     def heard(self, said: str) -> None:
         """What a process announces; our own words come back to us too."""

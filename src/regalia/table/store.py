@@ -19,7 +19,7 @@ from regalia.table.migrations import migrate
 from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
-PATIENCE: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
+POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
 }  # fmt: skip
 
@@ -84,7 +84,7 @@ class Store:
         self._lock: TextIO | None = None
         if self.postgres:
             made = made.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args=PATIENCE, hide_parameters=True)
+            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args=POSTGRES_TIMEOUTS, hide_parameters=True)
         else:
             self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
             self.engine = _open_sqlite(self.path)

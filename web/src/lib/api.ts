@@ -24,7 +24,7 @@ export interface Game {
   options: { properties: Record<string, OptionSchema> };
 }
 
-export interface House {
+export interface Server {
   version: string;
   languages: Record<string, string>;
   bots: { name: string; help: string }[];
@@ -142,29 +142,29 @@ export async function ask<Answer>(verb: "GET" | "POST", path: string, body?: unk
   return said as Answer;
 }
 
-const houses: Record<string, Promise<House>> = {};
+const servers: Record<string, Promise<Server>> = {};
 
 /** What this server offers; asked for once in each language. */
-export function theHouse(): Promise<House> {
+export function theServer(): Promise<Server> {
   const lang = settings.lang;
-  houses[lang] ??= ask<House>("GET", "/api/house").catch((error) => {
-    delete houses[lang];
+  servers[lang] ??= ask<Server>("GET", "/api/server").catch((error) => {
+    delete servers[lang];
     throw error;
   });
-  return houses[lang];
+  return servers[lang];
 }
 
 const LEVELS = ["page", "knight", "duke", "sovereign"];
 
 /** The bots a person chooses from, the weakest first; the others are for experiments. */
-export function levels(house: House): House["bots"] {
-  const found = house.bots.filter((each) => LEVELS.includes(each.name));
-  return found.length ? found : house.bots;
+export function levels(server: Server): Server["bots"] {
+  const found = server.bots.filter((each) => LEVELS.includes(each.name));
+  return found.length ? found : server.bots;
 }
 
 /** Whom one plays against unless one chooses: quick, and no pushover. */
-export function usualBot(house: House): string {
-  return house.bots.some((each) => each.name === "knight") ? "knight" : "greedy";
+export function usualBot(server: Server): string {
+  return server.bots.some((each) => each.name === "knight") ? "knight" : "greedy";
 }
 
 /** Where friends come by link the match begins when somebody says so; else at once. */

@@ -1,4 +1,4 @@
-"""The wire between the processes of one house: who has moved a table, and which of them moves its bots.
+"""The link between the processes that share one database: who has moved a table, and which of them moves its bots.
 
 On PostgreSQL both live on connections of their own: LISTEN for news, advisory locks for bots, which the database
 lets go the moment a process dies. On SQLite there is one process, and nothing to agree on.
@@ -14,13 +14,13 @@ from typing import LiteralString
 import psycopg
 from sqlalchemy.engine import URL
 
-from regalia.table.store import CHANNEL, PATIENCE
+from regalia.table.store import CHANNEL, POSTGRES_TIMEOUTS
 
-LOGGER = logging.getLogger("regalia.wire")
+LOGGER = logging.getLogger("regalia.processes")
 ANNOUNCEMENTS = f"{CHANNEL}_here"
 
 
-class Wire:
+class ProcessLink:
     """One process alone."""
 
     shared = False  # whether other processes move the same tables
@@ -43,7 +43,7 @@ class Wire:
         """Say something to every process that listens now; it is kept nowhere."""
 
 
-class PostgresWire(Wire):
+class PostgresLink(ProcessLink):
     shared = True
 
     def __init__(self, address: URL, told: Callable[[str, int], None], catch_up: Callable[[], None]) -> None:
@@ -70,7 +70,7 @@ class PostgresWire(Wire):
     async def _listen(self) -> None:
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **PATIENCE) as connection:
+                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **POSTGRES_TIMEOUTS) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {ANNOUNCEMENTS}")
                     if self._listening.is_set():
@@ -83,7 +83,7 @@ class PostgresWire(Wire):
                         for word in news.payload.split():
                             table, _, seq = word.partition(":")
                             self._told(table, int(seq))
-            except Exception as error:  # whatever it is, the house must not go deaf
+            except Exception as error:  # whatever it is, the server must not go deaf
                 LOGGER.warning("listening again: %s", str(error).strip() or type(error).__name__)
                 await asyncio.sleep(0.5)
 
@@ -100,7 +100,7 @@ class PostgresWire(Wire):
         async with self._turn:
             try:
                 if self._locks is None or self._locks.closed:
-                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True, **PATIENCE)
+                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True, **POSTGRES_TIMEOUTS)
                 answer = await (await self._locks.execute(question, args)).fetchone()
                 return bool(answer and answer[0])
             except (psycopg.Error, OSError) as error:

@@ -1,4 +1,4 @@
-"""What searches know of a game: judging a position leaves it alone, horizons lie ahead, sights follow what is seen."""
+"""What searches know of a game: judging a position leaves it alone, horizons lie ahead, information_keys follow what is seen."""
 
 from dataclasses import replace
 
@@ -9,37 +9,37 @@ from setups import every_game, label
 import regalia
 from regalia.arena.fit import fit, main
 from regalia.bots import know
-from regalia.bots.promise import judge_of, weights_of
-from regalia.bots.search import Tree, outlook_of, style_of
+from regalia.bots.evaluation import judge_of, weights_of
+from regalia.bots.search import Tree, evaluation_of, style_of
 from regalia.core.dice import key
 from regalia.games.royals.state import DRAW, PLAY
 
 
 def judge_of_weights(book):
-    return hasattr(outlook_of(book), "features") and not hasattr(outlook_of(book), "COMMON")
+    return hasattr(evaluation_of(book), "features") and not hasattr(evaluation_of(book), "COMMON")
 
 
-GAMES = [game for game in every_game() if outlook_of(game.rulebook)]
+GAMES = [game for game in every_game() if evaluation_of(game.rulebook)]
 GAMES = [game for book in regalia.rulebooks() for game in [each for each in GAMES if each.name == book][:: max(1, len(GAMES) // 12)]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_outlooks(game):
-    outlook = outlook_of(game.rulebook)
+def test_evaluations(game):
+    evaluation = evaluation_of(game.rulebook)
     match, chance = game.start(seed=6), np.random.default_rng(6)
     points = np.zeros(5, np.float32)
     while not match.over:
         if match.ply % 40 == 0:
             state = match.redealt(match.turn, 3)
             before = state.tobytes()
-            assert judge_of(game.rules, outlook)(state, game.box, points) > 0
+            assert judge_of(game.rules, evaluation)(state, game.box, points) > 0
             assert np.isfinite(points).all()
             for limit in ("horizon", "reach"):
-                assert not hasattr(outlook, limit) or getattr(outlook, limit)(state, game.box) > match.turns
-            for seat in range(game.players):  # nothing of what a seat cannot know is in sight
+                assert not hasattr(evaluation, limit) or getattr(evaluation, limit)(state, game.box) > match.turns
+            for seat in range(game.players):  # nothing of what a seat cannot know is in information_key
                 worlds = [match.redealt(seat, guess) for guess in range(3)]
                 if seat == match.turn:
-                    assert len({int(outlook.sight(world, game.box, seat)) for world in worlds}) == 1
+                    assert len({int(evaluation.information_key(world, game.box, seat)) for world in worlds}) == 1
             assert state.tobytes() == before
         match.play(int(chance.choice(match.legal_ids())))
 
@@ -53,9 +53,9 @@ def test_styles_are_complete(name):
 
 @pytest.mark.parametrize("name", [name for name, book in regalia.rulebooks().items() if judge_of_weights(book)])
 def test_every_feature_is_weighed_for_every_number_of_players(name):
-    outlook = outlook_of(regalia.rulebooks()[name])
+    evaluation = evaluation_of(regalia.rulebooks()[name])
     counts = regalia.rulebooks()[name].options.schema()["properties"]["players"]
-    weights, astray = weights_of(outlook)
+    weights, astray = weights_of(evaluation)
     for players in range(counts["minimum"], counts["maximum"] + 1):
         assert (abs(weights[players]).sum(axis=1) > 0).all()
         assert (astray[players, 1:] >= astray[players, :-1] - 0.5).all()  # the nearer the end, the surer
@@ -70,10 +70,10 @@ def test_a_fit_finds_what_is_known():
 
 
 def test_weights_are_written_as_they_are_read(tmp_path):
-    outlook = outlook_of(regalia.rulebooks()["kingdoms"])
-    main(["kingdoms", "--games", "20", "--out", str(tmp_path / "outlook.toml")])
-    weights, astray = weights_of(outlook, tmp_path / "outlook.toml")
-    assert weights.shape == (6, outlook.STAGES, len(outlook.FEATURES))
+    evaluation = evaluation_of(regalia.rulebooks()["kingdoms"])
+    main(["kingdoms", "--games", "20", "--out", str(tmp_path / "evaluation.toml")])
+    weights, astray = weights_of(evaluation, tmp_path / "evaluation.toml")
+    assert weights.shape == (6, evaluation.STAGES, len(evaluation.FEATURES))
     assert (astray[2:5] >= 1).all()
     assert abs(weights[2:5]).sum() > 0
 
@@ -81,20 +81,20 @@ def test_weights_are_written_as_they_are_read(tmp_path):
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_no_two_positions_of_a_game_look_alike(game):
     """Else a search would take one for the other."""
-    outlook, match, chance = outlook_of(game.rulebook), game.start(seed=8), np.random.default_rng(8)
-    sights = []
-    while not match.over and len(sights) < 120:
-        sights.append(int(outlook.sight(match.redealt(match.turn, 3), game.box, match.turn)))
-        match.play(int(chance.choice([move for move in match.legal_ids() if move != getattr(outlook, "TAKES_BACK", None)])))
-    assert len(set(sights)) == len(sights)
-    assert 0 <= min(sights) <= max(sights) < 1 << 43
+    evaluation, match, chance = evaluation_of(game.rulebook), game.start(seed=8), np.random.default_rng(8)
+    information_keys = []
+    while not match.over and len(information_keys) < 120:
+        information_keys.append(int(evaluation.information_key(match.redealt(match.turn, 3), game.box, match.turn)))
+        match.play(int(chance.choice([move for move in match.legal_ids() if move != getattr(evaluation, "TAKES_BACK", None)])))
+    assert len(set(information_keys)) == len(information_keys)
+    assert 0 <= min(information_keys) <= max(information_keys) < 1 << 43
 
 
 def sight_after(setup, *moves, seat=0):
     match = setup()
     for move in moves:
         match.play(move)
-    return int(outlook_of(match.game.rulebook).sight(match.redealt(seat, 3), match.game.box, seat))
+    return int(evaluation_of(match.game.rulebook).information_key(match.redealt(seat, 3), match.game.box, seat))
 
 
 def test_the_order_of_moves_makes_no_difference():
@@ -130,12 +130,12 @@ def test_a_search_knows_a_position_again(name):
     led_to = clean.edges.node[: int(clean.sizes.edges[0])]
     led_to = led_to[led_to > 0]
     assert len(set(led_to)) < len(led_to)
-    assert len(set(clean.nodes.sight[1 : int(clean.sizes.nodes[0])])) == int(clean.sizes.nodes[0]) - 1
+    assert len(set(clean.nodes.information_key[1 : int(clean.sizes.nodes[0])])) == int(clean.sizes.nodes[0]) - 1
 
 
-def test_a_game_without_an_outlook_is_searched(monkeypatch):
+def test_a_game_without_an_evaluation_is_searched(monkeypatch):
     """It plays on to the end, and every move leads to a node of its own."""
-    monkeypatch.setattr("regalia.bots.search.outlook_of", lambda book: None)
+    monkeypatch.setattr("regalia.bots.search.evaluation_of", lambda book: None)
     match = regalia.game("kingdoms", players=2).start(seed=4)
     tree = Tree(know(match, 9), 5, style_of(match.game), 600)
     tree.grow(600)
@@ -150,8 +150,8 @@ def test_a_game_without_an_outlook_is_searched(monkeypatch):
 def test_the_judge_says_which_positions_are_worth_taking():
     """Where Royals ponders, the highest prior is of the move after which the judge promises most, whatever it looks like at a glance."""
     game = regalia.game("royals", players=2)
-    outlook, heuristics = outlook_of(game.rulebook), game.rulebook.room("heuristics")
-    judge, chance, points = judge_of(game.rules, outlook), np.random.default_rng(2), np.zeros(5, np.float32)
+    evaluation, heuristics = evaluation_of(game.rulebook), game.rulebook.room("heuristics")
+    judge, chance, points = judge_of(game.rules, evaluation), np.random.default_rng(2), np.zeros(5, np.float32)
     ratings, moves = np.zeros(64, np.float32), np.zeros(64, np.int16)
 
     def lead(state, move):

@@ -13,11 +13,11 @@ from typing import Any, cast
 
 from regalia import bots
 from regalia.core.match import Match
-from regalia.table.deeds import play
-from regalia.table.house import House, Table
-from regalia.table.sitting import Sitting
+from regalia.table.commands import play
+from regalia.table.process_link import ProcessLink
+from regalia.table.registry import Registry, Table
+from regalia.table.table_state import TableState
 from regalia.table.trouble import Trouble
-from regalia.table.wire import Wire
 
 LOGGER = logging.getLogger("regalia.bots")
 ADVICE_SECONDS = 1.0
@@ -26,16 +26,16 @@ AT_ONCE = 200  # tables looked at in one round
 ROUNDS = 30  # before tables on which bots failed are tried again
 
 
-class Players:
-    def __init__(self, house: House, wire: Wire) -> None:
-        self._house, self._wire = house, wire
-        self._threads = ThreadPoolExecutor(house.settings.bot_threads or os.cpu_count() or 1, "bot")
+class BotPlayers:
+    def __init__(self, registry: Registry, wire: ProcessLink) -> None:
+        self._registry, self._link = registry, wire
+        self._threads = ThreadPoolExecutor(registry.settings.bot_threads or os.cpu_count() or 1, "bot")
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._closing = False
         self._advised: set[str] = set()
         self._failed: set[str] = set()  # tables that cannot be played on here; the others must not wait for them
-        house.on_move = self.wake
+        registry.on_move = self.wake
 
     async def open(self) -> None:
         self._rounds = asyncio.create_task(self._look_around())
@@ -68,15 +68,15 @@ class Players:
 
     async def _play(self, name: str) -> None:
         """Play every bot move that is due at a table, unless another process does."""
-        while await self._wire.hold(name):
+        while await self._link.hold(name):
             try:
-                table = await self._house.find(name)
-                if self._wire.shared:  # whoever moved these bots until now may have gone further than we have heard
-                    await self._house.heard(name, table.now.seq + 1)
+                table = await self._registry.find(name)
+                if self._link.shared:  # whoever moved these bots until now may have gone further than we have heard
+                    await self._registry.heard(name, table.now.seq + 1)
                 if not await self._play_due(table):
                     return
             finally:
-                await self._wire.let_go(name)
+                await self._link.let_go(name)
             if not table.now.bot_due:  # else it became due while we were letting go
                 return
 
@@ -87,12 +87,12 @@ class Players:
             now = table.now
             choice = await self.think(now, level if trusted else "random")
             try:
-                await play(self._house, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
+                await play(self._registry, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
             except Trouble as trouble:
                 if trouble.code in ("database", "too-many"):
                     return False
                 trusted = trouble.code == "stale"  # a bot that breaks the rules is overruled by chance
-                await self._house.heard(now.id, table.now.seq + 1)
+                await self._registry.heard(now.id, table.now.seq + 1)
             else:
                 trusted = True
         return True
@@ -103,14 +103,14 @@ class Players:
             if number % ROUNDS == 0:
                 self._failed.clear()
             with contextlib.suppress(Trouble):
-                for name in await self._house.ask(self._house.store.bots_due, AT_ONCE + len(self._failed)):
+                for name in await self._registry.ask(self._registry.store.bots_due, AT_ONCE + len(self._failed)):
                     if name not in self._failed:
                         self._serve(name)
-            await asyncio.sleep(self._house.settings.bot_poll)
+            await asyncio.sleep(self._registry.settings.bot_poll)
 
     @contextlib.contextmanager
     def advising(self, table: str) -> Iterator[None]:
-        """One hint at a time at a table, and so many in the house that the bots still get their turn."""
+        """One hint at a time at a table, and so many on the server that the bots still get their turn."""
         if table in self._advised or len(self._advised) >= HINTS_AT_ONCE:
             raise Trouble("too-many")
         self._advised.add(table)
@@ -119,12 +119,12 @@ class Players:
         finally:
             self._advised.discard(table)
 
-    async def advise(self, now: Sitting) -> Any:
+    async def advise(self, now: TableState) -> Any:
         """The best advice for the seat in turn, from what it knows alone."""
         seed, match = _seed(now.id.encode(), now.seq), cast(Any, now.match)
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: match.hint(seconds=ADVICE_SECONDS, seed=seed))
 
-    async def think(self, now: Sitting, level: str, *, hint: bool = False) -> bots.Choice:
+    async def think(self, now: TableState, level: str, *, hint: bool = False) -> bots.Choice:
         """A bot's choice, from a redealt copy of the state; one that fails or takes too long is overruled by chance."""
         # A hint depends on nothing its player could not know; a bot's luck must not be foreseen by others.
         key = now.id.encode() if hint else bytes.fromhex(now.secret)
@@ -132,7 +132,7 @@ class Players:
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._threads, _choose, now.match, level, seed)
         try:
-            async with asyncio.timeout(self._house.settings.bot_deadline):
+            async with asyncio.timeout(self._registry.settings.bot_deadline):
                 return await thinking
         except TimeoutError:
             LOGGER.warning("bot %s took too long at table %s", level, now.id)
@@ -140,7 +140,7 @@ class Players:
             raise
         except Exception:
             LOGGER.exception("bot %s failed at table %s", level, now.id)
-            self._house.metrics.count("regalia_faults_total")
+            self._registry.metrics.count("regalia_faults_total")
         return _choose(now.match, "random", seed)
 
 

@@ -9,7 +9,7 @@ from regalia.games.kingdoms.playout import play_on
 from regalia.games.kingdoms.rules import score_line
 from regalia.games.kingdoms.state import CELLS, COLUMNS, KINDS, RANKS, ROWS
 
-__all__ = ["features", "horizon", "play_on", "reach", "sight", "stage"]
+__all__ = ["features", "horizon", "information_key", "play_on", "reach", "stage"]
 
 SWING = 20.0  # gold that is a clear margin at the end
 FEATURES = ("board", "castle-1", "castle-2", "castle-3", "castle-4", "first", "second", "third", "fourth")  # to play
@@ -20,7 +20,7 @@ BOARD, CASTLE, ORDER = 0, 1, 5
 
 
 @rule
-def sight(s: Record, box: Record, seat: int) -> int:
+def information_key(s: Record, box: Record, seat: int) -> int:
     """The board, the tile in hand, and the starting tiles: the own one, and whether others still have theirs."""
     seen = fold(int(s.turns), int(s.hand) * KINDS + int(s.start[seat]))
     for other in range(np.int64(s.players)):

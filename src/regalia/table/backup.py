@@ -1,4 +1,4 @@
-"""Backups: every row of a house, read in one moment, in a SQLite file that a server can open or pour into another database."""
+"""Backups: every row of a server's database, read in one moment, in a SQLite file that a server can open or pour into another database."""
 
 import os
 from pathlib import Path
@@ -17,7 +17,7 @@ AT_ONCE = 2000  # rows
 
 
 def backup(url: str, file: Path) -> int:
-    """Copy a house, which may go on playing meanwhile, into a new file; says how many tables it holds."""
+    """Copy a database, which may go on playing meanwhile, into a new file; says how many tables it holds."""
     if file.exists():
         raise BadInput("backup-exists", name=file)
     source = Store(url)

@@ -44,7 +44,7 @@ COUNTRY_TOKEN, NOBLE_TOKEN, DISPLAY, DECK = CITIES, CITIES + 2 * LANDS, CITIES +
 
 
 @rule
-def sight(s: Record, box: Record, seat: int) -> int:
+def information_key(s: Record, box: Record, seat: int) -> int:
     """The board, the own hand, and what everybody knows of other hands.
 
     The order in which cards were drawn and positions taken within a turn makes no difference. What the display was filled up with does,

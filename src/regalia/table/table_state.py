@@ -27,7 +27,7 @@ class Chair(msgspec.Struct, frozen=True):
     resigned: bool = False
 
 
-class Sitting:
+class TableState:
     """Immutable: every entry of the log makes the next one."""
 
     def __init__(self, row: dict[str, Any], match: Match, chairs: Sequence[Chair]) -> None:
@@ -144,8 +144,8 @@ class Sitting:
 
     # what happens to it
 
-    def after(self, entry: Entry) -> "Sitting":
-        then = Sitting.__new__(Sitting)
+    def after(self, entry: Entry) -> "TableState":
+        then = TableState.__new__(TableState)
         then.__dict__.update(self.__dict__, _spoken={}, seq=entry.seq, changed=entry.at)
         if self._worth_keeping():
             then._kept = self.match.ply
@@ -206,7 +206,7 @@ def layout_of(of: Game) -> str:
     return f"{of.name} {of.rulebook.rules_version} {zlib.crc32(repr(fields).encode()):08x}"
 
 
-def open_sitting(kept: Kept) -> Sitting:
+def load_state(kept: Kept) -> TableState:
     """A table as the database has it: from the last snapshot where there is one, else from the first move."""
     row = kept.row
     of = _game(row)
@@ -215,23 +215,23 @@ def open_sitting(kept: Kept) -> Sitting:
     secret = bytes.fromhex(row["secret"])
     snapshot = kept.snapshot
     if snapshot is None or snapshot.rules != layout_of(of):
-        sitting = Sitting(row, Match(of, secret=secret, position=position), chairs)
+        state = TableState(row, Match(of, secret=secret, position=position), chairs)
         later = kept.entries
     else:
         early, later = kept.entries[: snapshot.seq], kept.entries[snapshot.seq :]
-        sitting = Sitting(row, Match.resume(of, secret, played(of, early), [len(played(of, early))], snapshot.state, position), chairs)
+        state = TableState(row, Match.resume(of, secret, played(of, early), [len(played(of, early))], snapshot.state, position), chairs)
         for entry in early:
-            sitting = sitting.after(entry) if entry.kind not in ("play", "undo") else _passed(sitting, entry)
+            state = state.after(entry) if entry.kind not in ("play", "undo") else _passed(state, entry)
     for entry in later:
-        sitting = sitting.after(entry)
-    return sitting
+        state = state.after(entry)
+    return state
 
 
-def _passed(sitting: Sitting, entry: Entry) -> Sitting:
+def _passed(state: TableState, entry: Entry) -> TableState:
     """An entry whose effect on the game the snapshot already holds."""
-    sitting.seq = sitting.moved = entry.seq
-    sitting.changed = entry.at
-    return sitting
+    state.seq = state.moved = entry.seq
+    state.changed = entry.at
+    return state
 
 
 def _game(row: dict[str, Any]) -> Game:
@@ -256,20 +256,20 @@ def played(of: Game, entries: Sequence[Entry]) -> list[Played]:
 _STEP = {"play": 1, "undo": -1}
 
 
-def lines(sitting: Sitting, entries: Sequence[Entry], seat: int | None, since: int) -> list[Line]:
+def lines(state: TableState, entries: Sequence[Entry], seat: int | None, since: int) -> list[Line]:
     """The log after `since`, as `seat` may know it; when the table is over, everybody may know everything."""
-    of, said, fresh = sitting.game, [], entries[since : sitting.seq]
-    ply = sitting.match.ply - sum(_STEP.get(entry.kind, 0) for entry in fresh)
+    of, said, fresh = state.game, [], entries[since : state.seq]
+    ply = state.match.ply - sum(_STEP.get(entry.kind, 0) for entry in fresh)
     for entry in fresh:
         ply += _STEP.get(entry.kind, 0)
         text, move, who = "", None, None
         if entry.kind == "play":
             done = of.moves.read(entry.said)
-            masked = done.family.secret and entry.seat != seat and not sitting.ended
+            masked = done.family.secret and entry.seat != seat and not state.ended
             text, move = (done.family.name, None) if masked else (done.notation, move_card(done))
         elif entry.kind == "rematch":
             text = entry.said
         elif entry.kind == "sit" and entry.seat is not None:
-            who = sitting.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+            who = state.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
         said.append(Line(entry.seq, ply, entry.kind, entry.seat, text, move, who, entry.at))  # type: ignore[arg-type]
     return said

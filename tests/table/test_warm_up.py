@@ -1,4 +1,4 @@
-"""After the rehearsal of a game nothing is compiled any more while guests wait; a compiler would hold up every table."""
+"""After the warm_up of a game nothing is compiled any more while guests wait; a compiler would hold up every table."""
 
 import subprocess
 import sys
@@ -6,17 +6,17 @@ import sys
 import pytest
 
 import regalia
-from table.houses import environment
+from table.servers import environment
 
 SCRIPT = """
 import sys, importlib, pkgutil
 import numpy as np
 import regalia
 from regalia import bots
-from regalia.table.rehearsal import rehearse
+from regalia.table.warm_up import warm_up_game
 
 book = regalia.rulebooks()[sys.argv[1]]
-rehearse(book)
+warm_up_game(book)
 package = importlib.import_module(book.package)
 rooms = [importlib.import_module(f"{book.package}.{room.name}") for room in pkgutil.iter_modules(package.__path__)]
 rules = {id(each): each for room in rooms for each in vars(room).values() if hasattr(each, "overloads")}

@@ -1,4 +1,4 @@
-"""The house: the tables in memory. Every intent is checked here, committed, and only then shown to anybody."""
+"""The registry: the tables in memory. Every intent is checked here, committed, and only then shown to anybody."""
 
 import asyncio
 import hashlib
@@ -22,11 +22,11 @@ from regalia.core.match import Match
 from regalia.core.options import Printed
 from regalia.table.messages import Created, NewTable, SeatLink, SeatWish
 from regalia.table.metrics import Metrics
-from regalia.table.rehearsal import Rehearsal
 from regalia.table.settings import Settings
-from regalia.table.sitting import Chair, Sitting, open_sitting
 from regalia.table.store import Entry, Store, Token, Write
+from regalia.table.table_state import Chair, TableState, load_state
 from regalia.table.trouble import Trouble, from_core
+from regalia.table.warm_up import WarmUp
 from regalia.table.writer import Writer
 
 T = TypeVar("T")
@@ -50,16 +50,16 @@ def new_token() -> str:
 class Table:
     """One table in memory: how it stands, its log, who holds its seats and who watches."""
 
-    def __init__(self, sitting: Sitting, entries: list[Entry]) -> None:
-        self.now = sitting
+    def __init__(self, state: TableState, entries: list[Entry]) -> None:
+        self.now = state
         self.entries = entries
         self.lock = asyncio.Lock()
         self.tokens: dict[str, int | None] = {}  # hash to seat; None: the host
         self.watchers: set[Callable[[], None]] = set()
         self.used = time.monotonic()
 
-    def move_on(self, sitting: Sitting, entry: Entry) -> None:
-        self.now = sitting
+    def move_on(self, state: TableState, entry: Entry) -> None:
+        self.now = state
         self.entries.append(entry)
         if entry.kind == "sit":
             self.tokens.clear()  # links may have changed hands
@@ -67,9 +67,9 @@ class Table:
             wake()
 
 
-class House:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, rehearsal: Rehearsal) -> None:
-        self.settings, self.store, self.metrics, self.rehearsal = settings, store, metrics, rehearsal
+class Registry:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, warm_up: WarmUp) -> None:
+        self.settings, self.store, self.metrics, self.warm_up = settings, store, metrics, warm_up
         self.writer = Writer(store, metrics)
         self.tables: dict[str, Table] = {}
         # Whoever is at a table keeps it alive, also when it is no longer kept ready: there must never be two of one name.
@@ -101,7 +101,7 @@ class House:
             self._working -= 1
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task of the house's own, which nobody's leaving cancels."""
+        """A task of the registry's own, which nobody's leaving cancels."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -135,8 +135,8 @@ class House:
             kept = await self.ask(self.store.read, name)
             if kept is None:
                 raise Trouble("no-table")
-            await self.rehearsal.of(kept.row["game"])
-            table = self._keep(Table(open_sitting(kept), kept.entries))
+            await self.warm_up.of(kept.row["game"])
+            table = self._keep(Table(load_state(kept), kept.entries))
         finally:
             del self._loading[name]
         self.on_move(table)
@@ -227,7 +227,7 @@ class House:
     async def intend(
         self,
         table: Table,
-        make: Callable[[Sitting], Entry],
+        make: Callable[[TableState], Entry],
         *,
         sees: int | None,
         key: str | None = None,
@@ -242,7 +242,7 @@ class House:
     async def _intend(
         self,
         table: Table,
-        make: Callable[[Sitting], Entry],
+        make: Callable[[TableState], Entry],
         sees: int | None,
         key: str | None,
         tokens: Callable[[], tuple[list[Token], int | None]],
@@ -330,7 +330,7 @@ class House:
         return name
 
     async def create(self, wish: NewTable) -> Created:
-        await self.rehearsal.of(wish.game)
+        await self.warm_up.of(wish.game)
         of = self.game(wish.game, wish.options)
         wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
         if len(wishes) != of.players:
@@ -362,9 +362,9 @@ class House:
             "created": at,
             "start": start,
         }
-        sitting = Sitting(row, match, chairs)
-        await self._write(Write(row["id"], sitting.summary, new=row, tokens=tokens))
-        table = self._keep(Table(sitting, []))
+        state = TableState(row, match, chairs)
+        await self._write(Write(row["id"], state.summary, new=row, tokens=tokens))
+        table = self._keep(Table(state, []))
         self.on_move(table)
         return table
 
@@ -374,6 +374,6 @@ def link(table: str, token: str) -> str:
     return f"/table/{table}#{token}"
 
 
-def stale(now: Sitting, seq: int | None) -> bool:
+def stale(now: TableState, seq: int | None) -> bool:
     """Whether the game has changed since the client looked; a new name or a guest sitting down does not matter."""
     return seq is not None and not now.moved <= seq <= now.seq

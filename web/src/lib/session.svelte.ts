@@ -28,7 +28,7 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Sitting {
+export class Session {
   link = $state<"joining" | "live" | "lost" | "closed">("joining");
   /** Why the server does not want us here, when it does not. */
   refusal = $state.raw<Refused | null>(null);

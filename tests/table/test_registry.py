@@ -1,4 +1,4 @@
-"""The house from inside: what happens between the moments that guests see."""
+"""The registry from inside: what happens between the moments that guests see."""
 
 import asyncio
 import contextlib
@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia.table import deeds, house, sitting
-from regalia.table.house import House, Table
+from regalia.table import commands, registry, table_state
 from regalia.table.messages import NewTable, SeatWish
 from regalia.table.metrics import Metrics
-from regalia.table.rehearsal import Rehearsal
+from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
 from regalia.table.store import Kept, Store, Summary, Token, Write
 from regalia.table.trouble import Trouble
-from table.houses import Server
+from regalia.table.warm_up import WarmUp
+from table.servers import Server
 from table.test_durability import row_of
 
 KINGDOMS = NewTable("kingdoms", {"players": 2})
 
 
-class Unrehearsed(Rehearsal):
+class NotWarmedUp(WarmUp):
     """Rules are compiled when they are first needed, so that no thread outlives its test."""
 
     def _run(self) -> None:
@@ -32,10 +32,10 @@ class Unrehearsed(Rehearsal):
 
 
 @contextlib.asynccontextmanager
-async def opened(store: Store, **settings: Any) -> AsyncIterator[House]:
-    place = House(Settings(**settings), store, Metrics(), Unrehearsed())
+async def opened(store: Store, **settings: Any) -> AsyncIterator[Registry]:
+    place = Registry(Settings(**settings), store, Metrics(), NotWarmedUp())
     yield place
-    place.rehearsal.thread.join()
+    place.warm_up.thread.join()
     await place.close()
 
 
@@ -48,14 +48,14 @@ def run(url: str, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
         store.close()
 
 
-async def lay_out(place: House) -> tuple[Table, list[str]]:
+async def lay_out(place: Registry) -> tuple[Table, list[str]]:
     made = await place.create(KINGDOMS)
     return await place.find(made.table), [made.host, *(str(seat.token) for seat in made.seats)]
 
 
-async def play(place: House, table: Table, seat: int | None = None) -> None:
+async def play(place: Registry, table: Table, seat: int | None = None) -> None:
     now = table.now
-    await deeds.play(place, table, (now.turn or 0) if seat is None else seat, now.match.legal_ids()[0], now.seq, None)
+    await commands.play(place, table, (now.turn or 0) if seat is None else seat, now.match.legal_ids()[0], now.seq, None)
 
 
 def test_a_move_whose_player_leaves_while_it_is_written_is_shown(database: str):
@@ -124,8 +124,8 @@ def test_who_lost_a_seat_cannot_move_for_the_one_who_has_it_now(database: str):
             waiting: list[asyncio.Task[Any]] = []
             async with table.lock:  # everybody comes at once, in this order
                 for deed in (
-                    deeds.hand_over(place, table, host, seat, SeatWish("open")),
-                    deeds.join(place, table, None, "New", None),
+                    commands.hand_over(place, table, host, seat, SeatWish("open")),
+                    commands.join(place, table, None, "New", None),
                     play(place, table, seat),
                 ):
                     waiting.append(asyncio.create_task(deed))
@@ -141,15 +141,15 @@ def test_who_lost_a_seat_cannot_move_for_the_one_who_has_it_now(database: str):
 
 
 def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(house, "LONGEST", 3)
+    monkeypatch.setattr(registry, "LONGEST", 3)
 
     async def story(store: Store) -> None:
         async with opened(store) as place:
             table, tokens = await lay_out(place)
             for number in range(3):
-                await deeds.join(place, table, tokens[1], f"Name {number}", None)
+                await commands.join(place, table, tokens[1], f"Name {number}", None)
             with pytest.raises(Trouble, match="too-many"):
-                await deeds.join(place, table, tokens[1], "Again", None)
+                await commands.join(place, table, tokens[1], "Again", None)
             with pytest.raises(Trouble, match="too-many"):
                 await play(place, table)
 
@@ -174,7 +174,7 @@ def test_one_write_that_cannot_be_does_not_spoil_the_others(database: str):
 
 
 def test_long_calculations_wait_for_each_other_up_to_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(house, "WORK", 2)
+    monkeypatch.setattr(registry, "WORK", 2)
 
     async def story(store: Store) -> None:
         async with opened(store) as place:
@@ -187,16 +187,16 @@ def test_long_calculations_wait_for_each_other_up_to_a_limit(tmp_path: Path, mon
 
 
 def test_cards_of_moves_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sitting, "CARDS", 10)
+    monkeypatch.setattr(table_state, "CARDS", 10)
     moves = regalia.game("royals").moves
     assert regalia.game("royals").moves is moves
-    assert [sitting.move_card(move).id for move in moves] == list(range(len(moves)))
-    assert len(sitting._CARDS) <= 10
+    assert [table_state.move_card(move).id for move in moves] == list(range(len(moves)))
+    assert len(table_state._CARDS) <= 10
 
 
-def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_house: Server):
-    guest = sqlite_house.table()
+def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_server: Server):
+    guest = sqlite_server.table()
     guest.server.post(f"{guest.path}/resign", guest.tokens[0])
-    file = sqlite_house.get(f"{guest.path}/file")
-    assert sqlite_house.post("/api/replay", **file)["plies"] == 0
-    assert sqlite_house.post("/api/replay", status=413, **{**file, "moves": ["draw"] * 3001})["code"] == "too-large"
+    file = sqlite_server.get(f"{guest.path}/file")
+    assert sqlite_server.post("/api/replay", **file)["plies"] == 0
+    assert sqlite_server.post("/api/replay", status=413, **{**file, "moves": ["draw"] * 3001})["code"] == "too-large"

@@ -1,6 +1,6 @@
-"""The porch: what happens to a connection before and beside its requests. Guests who dawdle are shown out, one by one.
+"""The guard: what happens to a connection before and beside its requests. Guests who dawdle are shown out, one by one.
 
-A guest may owe us the rest of a request, or owe it to us to read what was sent. The porch looks around twice a second
+A guest may owe us the rest of a request, or owe it to us to read what was sent. The guard looks around twice a second
 and closes what has been owed for too long; the others never notice.
 """
 
@@ -22,16 +22,16 @@ from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
 from regalia.table.trouble import Trouble
 
-LOGGER = logging.getLogger("regalia.porch")
+LOGGER = logging.getLogger("regalia.connections")
 TICK = 0.5  # seconds between looks
 HEAD_BYTES = 65_536  # of a request line and headers
 READ_BYTES = 16_384  # a guest must have read so much more within the time for reading
-SPARE_FILES = 128  # for the database, the log and the rest of the house
+SPARE_FILES = 128  # for the database, the log and the rest of the server
 AT_ONCE = struct.pack("ii", 1, 0)  # close without waiting for what is unsent
 NEXT, HEAD, BODY = "the next request", "the head of a request", "the body of a request"
 
 
-class Porch:
+class ConnectionGuard:
     """How long we wait, and for how many."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
@@ -45,9 +45,9 @@ class Porch:
         self.now = 0.0  # a clock that stands still while we are busy ourselves: nobody is late because of us
         metrics.gauge("regalia_connections", self._each.total)
 
-    def protocol(self) -> type["Entrance"]:
+    def protocol(self) -> type["GuardedProtocol"]:
         """The HTTP protocol for uvicorn, which makes one for every connection."""
-        return type("Entrance", (Entrance,), {"porch": self})
+        return type("GuardedProtocol", (GuardedProtocol,), {"guard": self})
 
     def look_around(self, connections: Collection[Any], seconds: float) -> None:
         self.now += min(seconds, 2 * TICK)
@@ -55,7 +55,7 @@ class Porch:
         unread = {}
         for guest in list(connections):
             self._each[self._address(guest)] += 1
-            if isinstance(guest, Entrance) and guest.owes != NEXT and self.now - guest.since > self._request_seconds:
+            if isinstance(guest, GuardedProtocol) and guest.owes != NEXT and self.now - guest.since > self._request_seconds:
                 guest.hurry()
             waiting = self._waiting(guest)
             if waiting:
@@ -91,16 +91,16 @@ class Porch:
         LOGGER.info("shown out", extra={"said": {"why": why, "address": self._address(guest)}})
 
 
-class Entrance(HttpToolsProtocol):
+class GuardedProtocol(HttpToolsProtocol):
     """One connection on which requests arrive."""
 
-    porch: Porch
+    guard: ConnectionGuard
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._cycles: list[RequestResponseCycle] = []  # not answered yet
         self._owe(HEAD)
-        if self.porch.is_full_for(self, len(self.connections)):
+        if self.guard.is_full_for(self, len(self.connections)):
             self._refuse("too-many")
 
     def data_received(self, data: bytes) -> None:
@@ -135,7 +135,7 @@ class Entrance(HttpToolsProtocol):
         self._owe(NEXT)
 
     def _owe(self, what: str) -> None:
-        self.owes, self.since, self._head_bytes = what, self.porch.now, 0
+        self.owes, self.since, self._head_bytes = what, self.guard.now, 0
 
     def hurry(self) -> None:
         """The time is up."""
@@ -145,14 +145,14 @@ class Entrance(HttpToolsProtocol):
         if self.owes == HEAD:
             self._refuse("incomplete")
         elif not answering:
-            self.porch.show_out(self, f"still sends {self.owes}")
+            self.guard.show_out(self, f"still sends {self.owes}")
             self.transport.close()
         elif not self.cycle.response_started:  # the door answers, in the guest's language
             self.cycle.scope["late"] = True  # type: ignore[typeddict-unknown-key]
             self.cycle.message_event.set()
 
     def _refuse(self, code: str) -> None:
-        self.porch.show_out(self, code)
+        self.guard.show_out(self, code)
         trouble = Trouble(code)
         body = speak.encode(trouble.problem("en"))
         self.transport.write(

@@ -19,7 +19,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-LOGGER = logging.getLogger("regalia.door")
+LOGGER = logging.getLogger("regalia.requests")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
@@ -38,7 +38,7 @@ INCOMPLETE = STATUS["incomplete"]
 CLOSE = [(b"connection", b"close")]  # the rest of the request may still come
 
 
-class Door:
+class RequestGuard:
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self._app, self._settings, self.metrics = app, settings, metrics
         self._requests = Buckets(settings.request_rate)

@@ -3,7 +3,7 @@
 import type { BoardModule, MoveJson, ScoreSheet } from "../boards/contract";
 import { ask, type Line, type State } from "./api";
 import { moves } from "./settings.svelte";
-import { Sitting } from "./sitting.svelte";
+import { Session } from "./session.svelte";
 import { t } from "./text.svelte";
 
 const PACE = 420; // milliseconds between two moves of others
@@ -16,7 +16,7 @@ export interface Scoring {
   sheet: ScoreSheet;
 }
 
-export class Showing {
+export class Playback {
   state = $state.raw<State | null>(null);
   previous = $state.raw<any>(null);
   scorings = $state.raw<Scoring[]>([]);
@@ -31,7 +31,7 @@ export class Showing {
   #eyes: number | null | undefined;
 
   constructor(
-    readonly sitting: Sitting,
+    readonly sitting: Session,
     readonly token: (seat: number | null) => string | null,
     readonly board: () => BoardModule | null,
     readonly scored: (scoring: Scoring) => void,
