@@ -3,9 +3,10 @@
 import json
 import socket
 import uuid
+from contextlib import suppress
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regalia.text import LANGUAGES, say
 from table.servers import PEOPLE, Server
@@ -238,15 +239,25 @@ def test_pages_of_other_sites_may_not_connect(server: Server):
         live.until("state")
 
 
-def test_too_many_messages_end_the_connection_with_a_sentence(tmp_path):
+FLOODS = {
+    "messages": lambda live: live.say(type="ping"),
+    "pings": lambda live: live.socket.ping(),
+    "pongs": lambda live: live.socket.pong(),
+    "parts of a message": lambda live: live.socket.send(iter(["{"] * 20)),
+}
+
+
+def test_too_many_messages_or_control_frames_end_the_connection_with_a_sentence(tmp_path):
     server = Server(f"sqlite:///{tmp_path}/t.sqlite", message_rate=2, sockets_per_address=2)
     try:
         guest = server.table(PEOPLE)
-        with server.live(guest.id) as live:
-            for _ in range(20):
-                live.say(type="ping")
-            assert live.until("error")["code"] == "too-many"
-            assert live.end() == 1013
+        for send in FLOODS.values():
+            with server.live(guest.id) as live:
+                with suppress(ConnectionClosed):
+                    for _ in range(20):
+                        send(live)
+                assert live.until("error")["code"] == "too-many"
+                assert live.end() == 1013
         with server.live(guest.id), server.live(guest.id), pytest.raises(InvalidStatus), server.live(guest.id):
             pass
     finally:

@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 
 import pytest
 
@@ -163,12 +164,35 @@ def test_who_does_not_read_the_answers_is_cut_off(server: Server):
     assert number(server, "regalia_limited_total") > before
 
 
-def test_who_does_not_read_a_live_connection_is_cut_off(server: Server):
-    guest = server.table()
+@contextmanager
+def silent_live(server: Server, table: str) -> Iterator[socket.socket]:
+    """A live connection on which we read no further than the handshake."""
     key = "dGhlIHNhbXBsZSBub25jZQ=="
-    hello = UPGRADE.replace(b"abcdefghjk", guest.id.encode()) + f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
+    hello = UPGRADE.replace(b"abcdefghjk", table.encode()) + f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
     with slow_guest(server, hello) as raw:
         assert raw.recv(65536).startswith(b"HTTP/1.1 101")
+        yield raw
+
+
+def test_who_does_not_read_the_answers_to_pings_gets_no_more_of_them(tmp_path: Path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", reading_seconds=60)
+    try:
+        guest = server.table()
+        with silent_live(server, guest.id) as raw:
+            ping = bytes([0x89, 0x80 | 120]) + bytes(4) + b"x" * 120
+            for _ in range(400):
+                raw.sendall(ping * 400)  # 20 MB in all
+            while not (unread := number(server, "regalia_unread_bytes")):
+                continue
+            assert unread < 2**20
+            guest.play()
+    finally:
+        assert server.stop() == 0
+
+
+def test_who_does_not_read_a_live_connection_is_cut_off(server: Server):
+    guest = server.table()
+    with silent_live(server, guest.id) as raw:
         raw.settimeout(0.2)
         stale = {"type": "play", "seat": 0, "move": 0, "seq": 9}  # is answered with the whole state
         for message in ({"type": "hello", "tokens": guest.tokens}, *[stale] * 10_000):

@@ -164,7 +164,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
             access_log=False,
             server_header=False,
             forwarded_allow_ips=settings.proxies,
-            ws="websockets-sansio",
+            ws=guard.socket_protocol(),
             ws_max_size=settings.max_body,
             ws_per_message_deflate=False,  # a window per connection would weigh more than the table
             timeout_graceful_shutdown=int(settings.shutdown),

@@ -9,14 +9,17 @@ import resource
 import socket
 import struct
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Generator
 from http import HTTPStatus
 from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
-from regalia.table.limits import network_of
+from regalia.table.limits import Bucket, network_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -26,6 +29,7 @@ LOGGER = logging.getLogger("regalia.connections")
 TICK = 0.5  # seconds between looks
 HEAD_BYTES = 65_536  # of a request line and headers
 READ_BYTES = 16_384  # a guest must have read so much more within the time for reading
+FLOOD_BYTES = 2**20  # that are thrown away unread while a guest who sends too much is told so
 SPARE_FILES = 128  # for the database, the log and the rest of the server
 AT_ONCE = struct.pack("ii", 1, 0)  # close without waiting for what is unsent
 NEXT, HEAD, BODY = "the next request", "the head of a request", "the body of a request"
@@ -39,15 +43,21 @@ class ConnectionGuard:
         self._most = min(settings.connections, allow_files() - SPARE_FILES)
         self._most_each = settings.connections_per_address
         self._proxies = ProxyHeadersMiddleware(None, settings.proxies).trusted_hosts  # type: ignore[arg-type]
+        self.message_rate = settings.message_rate
         self._metrics = metrics
         self._each: Counter[str] = Counter()  # connections of each address
         self._unread: dict[Any, tuple[int, float]] = {}  # per connection: bytes not read, and since when too few were
         self.now = 0.0  # a clock that stands still while we are busy ourselves: nobody is late because of us
         metrics.gauge("regalia_connections", self._each.total)
+        metrics.gauge("regalia_unread_bytes", lambda: sum(size for size, _ in self._unread.values()))
 
     def protocol(self) -> type["GuardedProtocol"]:
         """The HTTP protocol for uvicorn, which makes one for every connection."""
         return type("GuardedProtocol", (GuardedProtocol,), {"guard": self})
+
+    def socket_protocol(self) -> type["GuardedSocket"]:
+        """The WebSocket protocol for uvicorn, which makes one for every connection that asks for it."""
+        return type("GuardedSocket", (GuardedSocket,), {"guard": self})
 
     def look_around(self, connections: Collection[Any], seconds: float) -> None:
         self.now += min(seconds, 2 * TICK)
@@ -160,6 +170,56 @@ class GuardedProtocol(HttpToolsProtocol):
             % (trouble.status, HTTPStatus(trouble.status).phrase.encode(), len(body), body)
         )
         self.transport.close()
+
+
+class Frames(ServerProtocol):
+    """The frames of a live connection. Every one counts, control frames and parts of messages too, before it costs anything."""
+
+    def __init__(self, take: Callable[[], bool], is_read: Callable[[], bool], **more: Any) -> None:
+        super().__init__(**more)
+        self._take, self._is_read = take, is_read
+        self.flooded = False
+
+    def recv_frame(self, frame: Frame) -> None:
+        if not self._take():
+            self.flooded = True
+            self.parser = self._throw_away()
+            next(self.parser)
+        elif frame.opcode is not Opcode.PING or self._is_read():  # who does not read is not answered
+            super().recv_frame(frame)
+
+    def _throw_away(self) -> Generator[None]:
+        while True:
+            self.reader.discard()
+            yield
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """One live connection. Who sends too much is told so by the application, which finds a message marked `flood`."""
+
+    guard: ConnectionGuard
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        bucket = Bucket(self.guard.message_rate)
+        self.conn: Frames = Frames(bucket.take, self.writable.is_set, max_size=self.config.ws_max_size, logger=self.logger)
+        self._thrown_away = 0
+
+    def data_received(self, data: bytes) -> None:
+        if self.conn.flooded:
+            self._thrown_away += len(data)
+            if self._thrown_away > FLOOD_BYTES:
+                self.transport.abort()
+            return
+        super().data_received(data)
+        if self.conn.flooded:
+            self.guard.show_out(self, "sends too much")
+            self.queue.put_nowait({"type": "websocket.receive", "flood": True})
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.conn.flooded and message["type"] == "websocket.close":
+            self.transport.close()  # their goodbye is thrown away with the rest
 
 
 def allow_files() -> int:

@@ -16,7 +16,6 @@ from regalia.core.errors import Words
 from regalia.core.files import shape_error
 from regalia.table import commands
 from regalia.table.bot_players import BotPlayers
-from regalia.table.limits import Bucket
 from regalia.table.messages import (
     Hello,
     Here,
@@ -58,7 +57,6 @@ class Connection:
         self._registry, self._players, self._presence, self._socket, self._lang = registry, players, presence, socket, lang
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
-        self._bucket = Bucket(registry.settings.message_rate)
         self._seats: list[int] = []
         self._tokens: list[str] = []
         self._table: Table
@@ -190,8 +188,7 @@ class Connection:
         if event["type"] != "websocket.receive":
             raise Gone
         self._registry.metrics.count("regalia_messages_total")
-        if not self._bucket.take():
-            self._registry.metrics.count("regalia_limited_total")
+        if "flood" in event:  # the connection guard counts messages
             raise Trouble("too-many")
         try:
             return hear.decode(event.get("text") or event.get("bytes") or b"")

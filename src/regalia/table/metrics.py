@@ -17,6 +17,7 @@ HELP = {
     "regalia_tables": "Tables in memory.",
     "regalia_connections": "Connections of every kind.",
     "regalia_sockets": "Live connections.",
+    "regalia_unread_bytes": "Bytes sent that guests have not read yet.",
     "regalia_move_seconds": "From intent to commit.",
     "regalia_start_time_seconds": "When this process started.",
 }

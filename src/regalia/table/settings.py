@@ -30,7 +30,7 @@ class Settings:
     log_format: str = _set("text", "text for people, json for machines.")
     max_body: int = _set(262_144, "Largest request or message in bytes.", 1024)
     request_rate: float = _set(50.0, "Requests a second from one address; bursts of four times as many pass.", 0.1)
-    message_rate: float = _set(20.0, "Messages a second on one live connection; bursts of four times as many pass.", 0.1)
+    message_rate: float = _set(20.0, "Messages and control frames a second on one live connection; bursts of four times as many pass.", 0.1)
     sockets_per_address: int = _set(200, "Live connections one address may hold at a time.", 1)
     connections: int = _set(
         10_000, "Connections at a time in all, of whatever kind; as many as the system's limit on open files allows.", 1
