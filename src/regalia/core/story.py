@@ -30,6 +30,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         """The sentence that tells it; `name` says what a seat is called."""
         raise NotImplementedError
 
+    def details(self, name: Callable[[int], str]) -> Sequence[Words]:
+        """More sentences for those who ask why: the lines of a score sheet."""
+        return ()
+
 
 class Moment(NamedTuple):
     """A public moment: what one seat did, up to and including the step that could not be taken back."""

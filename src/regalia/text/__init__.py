@@ -22,7 +22,7 @@ def _bundle(lang: str) -> Any:
 def say(key: str, lang: str = "en", /, **args: Any) -> str:
     """The message `key` in `lang`; an unknown key or a missing argument is a bug and raises.
 
-    Arguments are texts, numbers, lists of texts, or anything with a `sentence` of its own.
+    Arguments are texts, numbers, lists of these, or anything with a `sentence` of its own.
     """
     bundle = _bundle(lang)
     pattern = bundle.get_message(key).value
@@ -74,7 +74,7 @@ def _filled_in(value: Any, lang: str) -> Any:
     if hasattr(value, "sentence"):
         return value.sentence(lang)
     if isinstance(value, list | tuple):
-        return ", ".join(map(str, value))
+        return ", ".join(str(_filled_in(each, lang)) for each in value)
     if hasattr(value, "__index__"):
         return fluent_number(int(value), useGrouping=False)  # 1648, not 1,648
     return str(value)

@@ -346,7 +346,7 @@ def test_ones_return_and_the_rest_leave_the_game():
     assert match.view().seats[1].castles == [4, 2, 1, 1]
 
 
-@pytest.mark.rule("KIN-E2")
+@pytest.mark.rule("KIN-E2", "KIN-R6")
 def test_tiles_return_and_new_starting_tiles_are_drawn():
     match = kingdoms().position({"board": LAST_CELL, "start": ["+5", None]}, seed=1).play("castle 2 a5")
     assert match.view().supply == 21

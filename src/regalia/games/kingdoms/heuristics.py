@@ -17,6 +17,7 @@ from regalia.games.kingdoms.state import (
     KINDS,
     LINES,
     MINE,
+    MOST_PARTS,
     MOUNTAIN,
     RANKS,
     ROWS,
@@ -46,7 +47,6 @@ SIX, OF_A_SEAT = 6, 0x3F  # bits of a seat's ranks
 # All notes on a board are kept on one sheet: what each thing adds, where each cell's part in its row and in its column is
 # noted, the parts, as far behind each part its base, and what is noted of the whole board.
 HOLDINGS = FIRST_CASTLE + SEATS * RANKS  # all that can stand on a cell
-MOST_PARTS = LINES + 2 * 2  # two mountains, each in two lines, begin a new one
 ACROSS, DOWN, PARTS = HOLDINGS, HOLDINGS + CELLS, HOLDINGS + 2 * CELLS
 END_OF_PARTS = PARTS + 2 * MOST_PARTS
 WIZARD_AT = END_OF_PARTS + 1  # its cell, or -1

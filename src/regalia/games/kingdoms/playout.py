@@ -16,7 +16,6 @@ from regalia.games.kingdoms.heuristics import (
     DRAW_WORTH,
     END_OF_PARTS,
     LEAST,
-    MOST_PARTS,
     PARTS,
     SHEET,
     START_KEPT,
@@ -34,7 +33,7 @@ from regalia.games.kingdoms.heuristics import (
 )
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.rules import play
-from regalia.games.kingdoms.state import CELLS, COLUMNS, EMPTY, KINDS, MOUNTAIN, NO_LUCK, PUT, RANKS, WIZARD
+from regalia.games.kingdoms.state import CELLS, COLUMNS, EMPTY, KINDS, MOST_PARTS, MOUNTAIN, NO_LUCK, PUT, RANKS, WIZARD
 
 WORTHS = SHEET  # behind the notes on the board: what is worked out of each part,
 OPEN_CELLS = WORTHS + MOST_PARTS  # the empty cells in any order,

@@ -2,7 +2,7 @@
 
 from regalia.core.compiled import rule
 from regalia.core.dice import below, draw
-from regalia.core.record import OVER, MoveList, Record, Vector
+from regalia.core.record import OVER, Counts, MoveList, Record, Vector
 from regalia.games.kingdoms.moves import CASTLE, DRAW, MOST, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.state import (
     ACT,
@@ -214,14 +214,21 @@ def cells_of(line: int) -> tuple[int, int, int]:
 
 @rule
 def score_line(s: Record, box: Record, line: int) -> None:
-    """A line is scored part by part: a mountain ends one and begins the next (KIN-P3)."""
-    start, step, length = cells_of(line)
-    begin = start
-    for i in range(length + 1):
-        cell = start + i * step
-        if i == length or s.board[cell] == MOUNTAIN:
-            score_part(s, box, begin, cell, step)
-            begin = cell + step
+    """A line is scored part by part."""
+    begin, step, length = cells_of(line)
+    edge = begin + length * step
+    while begin < edge:
+        end = end_of_part(s, begin, edge, step)
+        score_part(s, box, begin, end, step)
+        begin = end + step
+
+
+@rule
+def end_of_part(s: Record, cell: int, edge: int, step: int) -> int:
+    """A mountain ends a part of a line, and the next one begins behind it (KIN-P3)."""
+    while cell < edge and s.board[cell] != MOUNTAIN:
+        cell += step
+    return cell
 
 
 @rule
@@ -267,6 +274,31 @@ def rank_of(s: Record, cell: int) -> int:
         or (column < COLUMNS - 1 and s.board[cell + 1] == WIZARD)
     )
     return rank + 1 if beside else rank
+
+
+# The score sheet: of each part of a line its line, its first cell, the cell behind its last, its base, and the rank each cell counts with.
+PART = 4 + COLUMNS
+
+
+@rule
+def list_parts(s: Record, box: Record, out: Counts) -> int:
+    """Write down every part that is scored, in order; return how many there are."""
+    count = 0
+    for line in range(LINES):
+        begin, step, length = cells_of(line)
+        edge = begin + length * step
+        while begin < edge:
+            end = end_of_part(s, begin, edge, step)
+            if begin < end:
+                part = out[count]
+                part[0], part[1], part[2] = line, begin, end
+                part[3] = base_of(s, box, begin, end, step)
+                for i in range((end - begin) // step):
+                    cell = begin + i * step
+                    part[4 + i] = rank_of(s, cell) if s.board[cell] >= FIRST_CASTLE else 0
+                count += 1
+            begin = end + step
+    return count
 
 
 # Next epochs and end

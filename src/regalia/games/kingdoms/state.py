@@ -13,6 +13,7 @@ ROWS, COLUMNS = 5, 6  # KIN-C1
 CELLS = ROWS * COLUMNS
 LINES = ROWS + COLUMNS
 CELL_NAMES = tuple(f"{column}{row}" for row in range(1, ROWS + 1) for column in "abcdef")
+MOST_PARTS = LINES + 2 * 2  # a mountain splits its row and its column, and there are two (KIN-P3, KIN-C3)
 SEATS = 4
 RANKS = 4
 

@@ -87,3 +87,37 @@ kingdoms-score-rows = rows
 kingdoms-score-column = col { $column }
 kingdoms-score-columns = columns
 kingdoms-score-total = total
+
+## What happened, told one sentence at a time
+
+kingdoms-told-castle = { $who } builds a rank { $rank } castle on { $cell }.
+kingdoms-told-last-castle = { $who } has no castles left: this epoch is the last.
+kingdoms-told-draw = { $who } draws a tile.
+kingdoms-told-draw-tile = { $who } draws a tile: { $tile }.
+kingdoms-told-take = { $who } takes a tile: { $tile }.
+kingdoms-told-put = { $who } puts a tile on { $cell }: { $tile }.
+kingdoms-told-put-start = { $who } puts the starting tile on { $cell }: { $tile }.
+kingdoms-told-pass = { $who } passes.
+kingdoms-told-scored = Scoring of epoch { $epoch }: { $won }.
+kingdoms-told-scored-lines = Scoring of { $lines }: { $won }.
+kingdoms-told-row = Row { $row }: { $parts }.
+kingdoms-told-column = Column { $column }: { $parts }.
+kingdoms-told-full = The board is full, and epoch { $epoch } ends. Gold: { $gold }.
+kingdoms-told-stuck = Nobody can act, and epoch { $epoch } ends. Gold: { $gold }.
+kingdoms-told-cleared = All castles on the board leave the game.
+kingdoms-told-cleared-back = Rank 1 castles return to their owners ({ $back }); the others leave the game.
+kingdoms-told-tiles-back = All tiles go back to the supply.
+kingdoms-told-shuffled = All tiles are shuffled, and everybody draws a starting tile.
+kingdoms-told-shuffled-tile = All tiles are shuffled, and everybody draws a starting tile; { $who } gets: { $tile }.
+kingdoms-told-epoch = Epoch { $epoch } begins; { $who } has the most gold ({ $gold }) and goes first.
+kingdoms-told-epoch-tied = Epoch { $epoch } begins; { $tied } have the most gold ({ $gold }), and { $who } goes first, having come earliest in the turn order.
+kingdoms-told-won = { $who } wins with { $gold } gold.
+kingdoms-told-shared = { $who } share the win with { $gold } gold each.
+kingdoms-name-worth = { $name } { $worth }
+kingdoms-name-row = row { $row }
+kingdoms-name-column = column { $column }
+kingdoms-score-of = { $who } { $count }
+kingdoms-score-share = { $who } { $ranks } × { $base } = { $won }
+kingdoms-score-part = { $shares } ({ $tiles }; base { $base })
+kingdoms-score-nobody = nobody has a castle there
+kingdoms-score-no-tiles = no tiles

@@ -87,3 +87,40 @@ kingdoms-score-rows = sorok
 kingdoms-score-column = { $column } o.
 kingdoms-score-columns = oszlopok
 kingdoms-score-total = összesen
+
+## Mi történt, mondatról mondatra
+
+kingdoms-told-castle = { $who } { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű várat épít ide: { $cell }.
+kingdoms-told-last-castle = { $who } letette az utolsó várát: ez a korszak az utolsó.
+kingdoms-told-draw = { $who } lapkát húz.
+kingdoms-told-draw-tile = { $who } lapkát húz: { $tile }.
+kingdoms-told-take = { $who } elvesz egy lapkát: { $tile }.
+kingdoms-told-put = { $who } lapkát tesz ide: { $cell } ({ $tile }).
+kingdoms-told-put-start = { $who } leteszi a kezdőlapkáját ide: { $cell } ({ $tile }).
+kingdoms-told-pass = { $who } passzol.
+kingdoms-told-scored = Értékelés, { $epoch }. korszak: { $won }.
+kingdoms-told-scored-lines = Értékelés ({ $lines }): { $won }.
+kingdoms-told-row = { $row }. sor: { $parts }.
+kingdoms-told-column = { $column } oszlop: { $parts }.
+kingdoms-told-full = Megtelt a tábla, { $epoch }. korszak vége. Arany: { $gold }.
+kingdoms-told-stuck = Senki sem tud lépni, { $epoch }. korszak vége. Arany: { $gold }.
+kingdoms-told-cleared = A táblán álló összes vár kikerül a játékból.
+kingdoms-told-cleared-back = Az 1-es szintű várak visszatérnek a gazdájukhoz ({ $back }); a többi kikerül a játékból.
+kingdoms-told-tiles-back = Minden lapka visszakerül a készletbe.
+kingdoms-told-shuffled = Minden lapkát megkeverünk, és mindenki húz egy kezdőlapkát.
+kingdoms-told-shuffled-tile = Minden lapkát megkeverünk, és mindenki húz egy kezdőlapkát; { $who } lapkája: { $tile }.
+kingdoms-told-epoch = { $epoch }. korszak: { $who } kezd, mert övé a legtöbb arany ({ $gold }).
+kingdoms-told-epoch-tied = { $epoch }. korszak: többeké a legtöbb arany ({ $tied }, { $gold }); { $who } kezd, mert a sorrendben a legelőbb következett.
+kingdoms-told-won = { $who } győz ({ $gold } arany).
+kingdoms-told-shared = { $who } osztozik a győzelmen ({ $gold } arany).
+kingdoms-name-worth = { $name } { $worth }
+kingdoms-name-row = { $row }. sor
+kingdoms-name-column = { $column } oszlop
+kingdoms-score-of = { $who } { $count }
+kingdoms-score-share = { $who } { $ranks } × { $base } = { $won }
+kingdoms-score-part = { $shares } ({ $tiles }; alapérték { $base })
+kingdoms-score-nobody = itt senkinek sincs vára
+kingdoms-score-no-tiles = nincs lapka

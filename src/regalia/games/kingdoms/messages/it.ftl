@@ -84,3 +84,37 @@ kingdoms-score-rows = righe
 kingdoms-score-column = col { $column }
 kingdoms-score-columns = colonne
 kingdoms-score-total = totale
+
+## Che cosa è successo, una frase alla volta
+
+kingdoms-told-castle = { $who } costruisce un castello di livello { $rank } in { $cell }.
+kingdoms-told-last-castle = { $who } non ha più castelli: questa epoca è l'ultima.
+kingdoms-told-draw = { $who } pesca una tessera.
+kingdoms-told-draw-tile = { $who } pesca una tessera: { $tile }.
+kingdoms-told-take = { $who } prende una tessera: { $tile }.
+kingdoms-told-put = { $who } mette una tessera in { $cell }: { $tile }.
+kingdoms-told-put-start = { $who } mette la tessera di partenza in { $cell }: { $tile }.
+kingdoms-told-pass = { $who } passa.
+kingdoms-told-scored = Conteggio dell'epoca { $epoch }: { $won }.
+kingdoms-told-scored-lines = Conteggio ({ $lines }): { $won }.
+kingdoms-told-row = Riga { $row }: { $parts }.
+kingdoms-told-column = Colonna { $column }: { $parts }.
+kingdoms-told-full = Il tabellone è pieno e l'epoca { $epoch } finisce. Oro: { $gold }.
+kingdoms-told-stuck = Nessuno può agire e l'epoca { $epoch } finisce. Oro: { $gold }.
+kingdoms-told-cleared = Tutti i castelli sul tabellone escono dal gioco.
+kingdoms-told-cleared-back = I castelli di livello 1 tornano ai proprietari ({ $back }); gli altri escono dal gioco.
+kingdoms-told-tiles-back = Tutte le tessere tornano nella riserva.
+kingdoms-told-shuffled = Tutte le tessere si rimescolano e ciascuno pesca una tessera di partenza.
+kingdoms-told-shuffled-tile = Tutte le tessere si rimescolano e ciascuno pesca una tessera di partenza; { $who }: { $tile }.
+kingdoms-told-epoch = Epoca { $epoch }: comincia { $who }, che ha più oro di tutti ({ $gold }).
+kingdoms-told-epoch-tied = Epoca { $epoch }: { $tied } hanno più oro di tutti ({ $gold }); comincia { $who }, che veniva prima nell'ordine di turno.
+kingdoms-told-won = { $who } vince (oro: { $gold }).
+kingdoms-told-shared = { $who } condividono la vittoria (oro: { $gold }).
+kingdoms-name-worth = { $name } { $worth }
+kingdoms-name-row = riga { $row }
+kingdoms-name-column = colonna { $column }
+kingdoms-score-of = { $who } { $count }
+kingdoms-score-share = { $who } { $ranks } × { $base } = { $won }
+kingdoms-score-part = { $shares } ({ $tiles }; valore base { $base })
+kingdoms-score-nobody = nessuno vi ha castelli
+kingdoms-score-no-tiles = nessuna tessera

@@ -84,3 +84,37 @@ kingdoms-score-rows = ряды
 kingdoms-score-column = ст. { $column }
 kingdoms-score-columns = столбцы
 kingdoms-score-total = итого
+
+## Что произошло, по предложению за раз
+
+kingdoms-told-castle = { $who } ставит замок ранга { $rank } на { $cell }.
+kingdoms-told-last-castle = { $who } остаётся без замков: эта эпоха последняя.
+kingdoms-told-draw = { $who } тянет жетон.
+kingdoms-told-draw-tile = { $who } тянет жетон: { $tile }.
+kingdoms-told-take = { $who } берёт жетон: { $tile }.
+kingdoms-told-put = { $who } кладёт жетон на { $cell }: { $tile }.
+kingdoms-told-put-start = { $who } кладёт начальный жетон на { $cell }: { $tile }.
+kingdoms-told-pass = { $who } пасует.
+kingdoms-told-scored = Подсчёт эпохи { $epoch }: { $won }.
+kingdoms-told-scored-lines = Подсчёт ({ $lines }): { $won }.
+kingdoms-told-row = Ряд { $row }: { $parts }.
+kingdoms-told-column = Столбец { $column }: { $parts }.
+kingdoms-told-full = Поле заполнено, эпоха { $epoch } окончена. Золото: { $gold }.
+kingdoms-told-stuck = Никто не может действовать, эпоха { $epoch } окончена. Золото: { $gold }.
+kingdoms-told-cleared = Все замки на поле выбывают из игры.
+kingdoms-told-cleared-back = Замки ранга 1 возвращаются владельцам ({ $back }), остальные выбывают из игры.
+kingdoms-told-tiles-back = Все жетоны возвращаются в запас.
+kingdoms-told-shuffled = Все жетоны перемешивают, и каждый тянет начальный жетон.
+kingdoms-told-shuffled-tile = Все жетоны перемешивают, и каждый тянет начальный жетон; { $who }: { $tile }.
+kingdoms-told-epoch = Эпоху { $epoch } начинает { $who }: золота больше всех ({ $gold }).
+kingdoms-told-epoch-tied = Эпоха { $epoch }: больше всех золота ({ $gold }) у нескольких игроков ({ $tied }); начинает { $who }, чей ход по порядку раньше.
+kingdoms-told-won = Победа: { $who } (золото: { $gold }).
+kingdoms-told-shared = Общая победа: { $who } (золото: { $gold }).
+kingdoms-name-worth = { $name } { $worth }
+kingdoms-name-row = ряд { $row }
+kingdoms-name-column = столбец { $column }
+kingdoms-score-of = { $who } { $count }
+kingdoms-score-share = { $who } { $ranks } × { $base } = { $won }
+kingdoms-score-part = { $shares } ({ $tiles }; база { $base })
+kingdoms-score-nobody = замков здесь нет
+kingdoms-score-no-tiles = нет жетонов

@@ -8,7 +8,7 @@ kingdoms-choose-first = Előbb válassz alul egy várat vagy lapkát, aztán egy
 kingdoms-pick-castle = { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es
-} szintű vár, maradt: { $count } ({ $rank } billentyű)
+} szintű vár, maradt: { $count } (billentyű: { $rank })
 kingdoms-pick-start = A kezdőlapkád: { $tile } (S billentyű)
 kingdoms-start-tile = kezdő
 kingdoms-draw = húzás
@@ -18,10 +18,10 @@ kingdoms-take-which = Elvehető lapkák
 kingdoms-in-hand = Ezt húztad: { $tile }. Válassz neki mezőt.
 kingdoms-pass = Passz
 kingdoms-unseen = Lapkák, amelyeket ebben a korszakban még nem láttál
-kingdoms-cell-castle = { $cell }: { $rank ->
+kingdoms-cell-castle = { $cell }: { $owner } { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es
-} szintű vár, { $owner }
+} szintű vára
 kingdoms-cell-tile = { $cell }: { $tile } { $worth }
 kingdoms-cell-open = { $cell }: szabad, ide teheted
 kingdoms-cell-empty = { $cell }: üres
@@ -39,12 +39,12 @@ kingdoms-did-place-tile = lapkát tesz ide: { $cell } ({ $tile })
 kingdoms-did-start = leteszi a kezdőlapkát ide: { $cell }
 kingdoms-did-start-tile = leteszi a kezdőlapkát ide: { $cell } ({ $tile })
 kingdoms-did-pass = passzol
-kingdoms-gold-before = Arany előtte
+kingdoms-gold-before = Korábbi arany
 kingdoms-row = { $row }. sor
 kingdoms-column = { $column } oszlop
 kingdoms-base = { $tiles } → alapérték { $base }
 kingdoms-no-tiles = nincs lapka
-kingdoms-epoch-scored = A(z) { $epoch }. korszak értékelése
+kingdoms-epoch-scored = Értékelés: { $epoch }. korszak
 kingdoms-lines-scored = A betelt vonalak értékelése
 kingdoms-colour-yellow = Sárga
 kingdoms-colour-red = Piros
@@ -59,7 +59,7 @@ kingdoms-tile-harvest = aratás
 kingdoms-tile-swamp = mocsár
 kingdoms-tile-graveyard = temető
 kingdoms-tile-wolf = farkas
-kingdoms-tile-blight = aszály
+kingdoms-tile-blight = üszög
 kingdoms-tile-bandit = bandita
 kingdoms-tile-troll = troll
 kingdoms-tile-mountain = hegy
