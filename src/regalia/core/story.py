@@ -30,9 +30,25 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
         """The sentence that tells it; `name` says what a seat is called."""
         raise NotImplementedError
 
-    def details(self, name: Callable[[int], str]) -> Sequence[Words]:
-        """More sentences for those who ask why: the lines of a score sheet."""
-        return ()
+    def sheet(self) -> "Sheet | None":
+        """The whole of a scoring, line by line; None where nothing was scored."""
+        return None
+
+
+class SheetRow(NamedTuple):
+    """A number for each seat (None: nothing), and where it comes from."""
+
+    label: Words
+    values: Sequence[int | None]
+    parts: "Sequence[SheetRow]" = ()
+
+
+class Sheet(NamedTuple):
+    """A scoring as people would write it down: rows with a column for each seat, and the totals."""
+
+    title: Words
+    rows: Sequence[SheetRow]
+    totals: Sequence[int]
 
 
 class Moment(NamedTuple):

@@ -113,10 +113,13 @@ def test_the_worked_example_is_told_line_by_line():
     (edge,) = lines["f"].parts
     assert [(castle.cell, castle.seat, castle.rank, castle.counts) for castle in edge.castles] == [("f1", 0, 1, 2), ("f3", 2, 1, 2)]
     assert (edge.base, edge.ranks, edge.won) == (7, [2, 0, 2], [14, 0, 14])
-    details = [words.sentence() for words in scored.details(NAMES.__getitem__)]
-    assert details[0] == "Row 1: Anna 6 × −3 = −18, Béla 1 × −3 = −3, Cora 1 × −3 = −3 (troll −6, city +3; base −3)."
-    assert details[2] == "Row 3: Cora 2 × 19 = +38 (harvest +6, windmill +4, harvest +6, village +1, farm +2; base 19)."
-    assert details[6] == "Column b: Béla 1 × −6 = −6 (wolf −3, windmill +4, dragon, gold mine; base −6)."
+    sheet = scored.sheet()
+    assert sheet.title.sentence() == "Scoring of epoch 1"
+    assert [row.label.sentence() for row in sheet.rows][:2] == ["Gold before scoring", "Row 1"]
+    assert (sheet.rows[1].values, sheet.totals) == ([-18, -3, -3], [94, 53, 104])
+    (column_b,) = sheet.rows[7].parts
+    assert (column_b.label.sentence(), column_b.values) == ("wolf −3, windmill +4, dragon, gold mine → base −6", [0, -6, 0])
+    assert [(row.label.sentence(), row.values) for row in column_b.parts] == [("ranks that count", [0, 1, 0])]
 
 
 @settings(max_examples=40, deadline=None)
@@ -138,7 +141,8 @@ def test_every_sheet_adds_up_to_the_gold(game, seed):
                 assert line.won == [sum(part.won[seat] for part in line.parts) for seat in range(game.players)]
             assert event.won == [sum(line.won[seat] for line in event.lines) for seat in range(game.players)]
             gold = [had + won for had, won in zip(gold, event.won, strict=True)]
-            assert event.gold == gold
+            assert event.gold == event.sheet().totals == gold
+            assert [sum(row.values[seat] for row in event.sheet().rows) for seat in range(game.players)] == gold
     assert gold == match.scores
 
 
@@ -313,8 +317,11 @@ def test_every_event_has_its_sentence_and_travels(lang):
         for moment in played(game, seed=2).story(0):
             for event in moment.events:
                 told.add(type(event))
-                for words in (event.words(NAMES.__getitem__), *event.details(NAMES.__getitem__)):
-                    assert words.sentence(lang).endswith(".")
+                assert event.words(NAMES.__getitem__).sentence(lang).endswith(".")
+                rows = list(event.sheet().rows) if event.sheet() else []
+                for row in rows:
+                    assert row.label.sentence(lang)
+                    rows += row.parts
             events = list(moment.events)
             assert msgspec.json.decode(msgspec.json.encode(events), type=list[story.Told]) == events
     assert told >= set(story.Told.__args__) - {story.Passed}

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from regalia.core.errors import Words, both
 from regalia.core.record import OVER, Record
-from regalia.core.story import Event, Step
+from regalia.core.story import Event, Sheet, SheetRow, Step
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.names import is_row, line_words, minus, signed, tile_words
@@ -95,9 +95,10 @@ class Scored(Event, frozen=True, tag="scored"):
             return Words("kingdoms-told-scored", epoch=self.epoch, won=won)
         return Words("kingdoms-told-scored-lines", lines=[line_words(line.line) for line in self.lines], won=won)
 
-    def details(self, name: Name) -> list[Words]:
-        """A sentence for each line."""
-        return [_line_told(line, name) for line in self.lines]
+    def sheet(self) -> Sheet:
+        title = Words("kingdoms-score-lines") if self.instant else Words("kingdoms-score-epoch", epoch=self.epoch)
+        before = SheetRow(Words("kingdoms-score-before"), self.before)
+        return Sheet(title, [before, *(_row_of_sheet(line) for line in self.lines)], self.gold)
 
 
 def _each(numbers: list[int], name: Name, write: Callable[[int], str] = minus) -> list[Words]:
@@ -105,21 +106,16 @@ def _each(numbers: list[int], name: Name, write: Callable[[int], str] = minus) -
     return [Words("kingdoms-score-of", who=name(seat), count=write(number)) for seat, number in enumerate(numbers)]
 
 
-def _line_told(line: Line, name: Name) -> Words:
-    parts = [_part_words(part, name) for part in line.parts if part.castles] or Words("kingdoms-score-nobody")
-    if is_row(line.line):
-        return Words("kingdoms-told-row", row=line.line, parts=parts)
-    return Words("kingdoms-told-column", column=line.line, parts=parts)
+def _row_of_sheet(line: Line) -> SheetRow:
+    label = Words("kingdoms-score-of-row", row=line.line) if is_row(line.line) else Words("kingdoms-score-of-column", column=line.line)
+    return SheetRow(label, line.won, [_part_of_sheet(part) for part in line.parts])
 
 
-def _part_words(part: Part, name: Name) -> Words:
-    shares = [
-        Words("kingdoms-score-share", who=name(seat), ranks=ranks, base=minus(part.base), won=signed(part.won[seat]))
-        for seat, ranks in enumerate(part.ranks)
-        if ranks
-    ]
+def _part_of_sheet(part: Part) -> SheetRow:
     tiles = [tile_words(tile) for tile in part.tiles] or Words("kingdoms-score-no-tiles")
-    return Words("kingdoms-score-part", shares=shares, base=minus(part.base), tiles=tiles)
+    label = Words("kingdoms-score-base", tiles=tiles, base=minus(part.base))
+    ranks = [SheetRow(Words("kingdoms-score-ranks"), part.ranks)] if part.castles else []
+    return SheetRow(label, part.won, ranks)
 
 
 class EpochEnded(Event, frozen=True, tag="epoch-ended"):
