@@ -17,7 +17,7 @@ import numpy as np
 
 from regalia.core.errors import BadInput, Refusal, Refused, Words, quoted
 from regalia.core.files import shape_error
-from regalia.core.game import Game, game
+from regalia.core.game import Game, rulebook
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record
 from regalia.core.story import Moment, Step
@@ -351,7 +351,7 @@ def read_file(text: str | bytes) -> MatchFile:
 
 
 def replay(file: MatchFile) -> Match:
-    of = game(file.game, rules_version=file.rules_version, **file.options)
+    of = Game(rulebook(file.game, file.rules_version), file.options)
     match = Match(of, secret=_unhex(file.secret or ""), position=file.position)
     for ply, move in enumerate(file.moves, 1):
         try:

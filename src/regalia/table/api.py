@@ -3,23 +3,26 @@
 import asyncio
 import typing
 from collections.abc import Sequence
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, websocket
 from litestar.connection import WebSocket
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from regalia import __version__, bots
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
-from regalia.core.match import MatchFile, verify
+from regalia.core.match import MatchFile
 from regalia.core.options import Number
 from regalia.core.rulebook import rule_text, rulebook_text
 from regalia.table import commands
+from regalia.table.file_worker import Task
+from regalia.table.limits import address_of
 from regalia.table.live import Connection, ply_of
-from regalia.table.match_files import open_match
 from regalia.table.messages import (
     Accepted,
     Act,
@@ -59,7 +62,6 @@ from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
 AT_ONCE = 100  # views of a table in one answer
-MOST_VIEWS = 3000  # in one answer; the longest match of bots has 800 moves
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
 ERRORS = {
@@ -74,6 +76,22 @@ ERRORS = {
     429: ResponseSpec(Problem, generate_examples=False, description="Too much at once."),
     503: ResponseSpec(Problem, generate_examples=False, description="The database does not answer, or the server is stopping."),
 }
+
+
+class GameOf(msgspec.Struct):
+    game: str
+
+
+GAME_OF = msgspec.json.Decoder(GameOf)
+
+
+@dataclass
+class FileIn(Operation):
+    """A request whose body is a match file, which is read by a worker and not by the server."""
+
+    def __post_init__(self) -> None:
+        shape = OpenAPIMediaType(Reference("#/components/schemas/MatchFile"))
+        self.request_body = RequestBody({"application/json": shape}, required=True)
 
 
 def _registry(request: Any) -> Registry:
@@ -322,34 +340,44 @@ async def verify_table(request: Asked, table: TableName) -> Verified:
     now = (await _registry(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
-    verdict = await _registry(request).work(verify, now.match.to_json())
-    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
+    task = Task("verify", now.match.to_json().encode(), now.game.name, lang_of(request), own=True)
+    return _json(await request.app.state.files.carry_out(address_of(request.scope), task))
 
 
-@post("/api/verify", status_code=200, responses=ERRORS, tags=["looking back"], summary="Check a match file")
-async def verify_file(request: Asked, data: JSONBody[MatchFile]) -> Verified:
-    await _registry(request).warm_up.of(data.game)
-    try:
-        _registry(request).game(data.game, data.options)
-        verdict = await _registry(request).work(verify, msgspec.json.encode(data))
-    except BadInput as error:
-        raise from_core(error) from None
-    return Verified(verdict.plies, verdict.sentences(lang_of(request)))
+def _json(said: bytes) -> Any:
+    """An answer that a worker has written already."""
+    return Response(said, media_type="application/json")
 
 
-@post("/api/replay", status_code=200, responses=ERRORS, tags=["looking back"], summary="Open a match file: its moves and the views between")
+@post("/api/verify", status_code=200, operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Check a match file")
+async def verify_file(request: Asked) -> Verified:
+    return await _foreign(request, "verify")
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    operation_class=FileIn,
+    responses=ERRORS,
+    tags=["looking back"],
+    summary="Open a match file: its moves and the views between",
+)
 async def open_file(
     request: Asked,
-    data: JSONBody[MatchFile],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
 ) -> Opened:
-    if len(data.moves) > MOST_VIEWS:
-        raise Trouble("too-large")
+    return await _foreign(request, "open", seat)
+
+
+async def _foreign(request: Asked, do: Literal["verify", "open"], seat: int | None = None) -> Any:
+    """Hand a stranger's file to a worker as it came; here it is only asked which game it is of."""
+    body = await request.body()
     try:
-        _registry(request).game(data.game, data.options)
-        return await _registry(request).work(open_match, data, seat, lang_of(request))
-    except BadInput as error:
-        raise from_core(error) from None
+        named = GAME_OF.decode(body).game
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        named = ""  # the worker says what is wrong
+    await _registry(request).warm_up.of(named)
+    return _json(await request.app.state.files.carry_out(address_of(request.scope), Task(do, body, named, lang_of(request), seat)))
 
 
 # the host

@@ -22,6 +22,7 @@ from regalia.table.api import HANDLERS, lang_of
 from regalia.table.bot_players import BotPlayers
 from regalia.table.connection_guard import TICK, ConnectionGuard
 from regalia.table.limits import address_of
+from regalia.table.match_files import MatchFiles
 from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.presence import Presence
@@ -75,6 +76,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             "players": players,
             "presence": presence,
             "shelf": Shelf(),
+            "files": MatchFiles(),
             "new_tables": NewTables(settings.tables_per_hour),
         }
         app.state.update(state)
@@ -85,6 +87,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             yield
         finally:
             registry.warm_up.close()
+            await state["files"].close()  # type: ignore[attr-defined]
             await presence.close()
             await players.close()
             await registry.close()

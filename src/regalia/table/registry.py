@@ -16,12 +16,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia import bots
-from regalia.core.errors import BadInput, RegaliaError, Words, either, quoted
-from regalia.core.game import Game, game, rulebooks
+from regalia.core.errors import BadInput, RegaliaError, Words, quoted
+from regalia.core.game import Game
 from regalia.core.match import Match
-from regalia.core.options import Printed
 from regalia.table.messages import Created, NewTable, SeatLink, SeatWish
 from regalia.table.metrics import Metrics
+from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write
 from regalia.table.table_state import Chair, TableState, load_state
@@ -293,16 +293,8 @@ class Registry:
     # new tables
 
     def game(self, name: str, options: dict[str, Any]) -> Game:
-        """A game with options from outside: printed numbers by name or content, never a path on this machine."""
-        books = rulebooks()
-        if name not in books:
-            raise Trouble("bad-input", detail=Words("game-unknown", name=quoted(name), words=list(books)))
-        for option in books[name].options:
-            value = options.get(option.name)
-            if isinstance(option, Printed) and isinstance(value, str) and value not in option.shipped:
-                raise Trouble("bad-input", detail=Words("option-content", name=option.name, words=either(option.shipped)))
         try:
-            return game(name, **options)
+            return game_from_outside(name, options)
         except BadInput as error:
             raise from_core(error) from None
 

@@ -1,0 +1,180 @@
+"""The process in which match files of strangers are opened: `python -m regalia.table.file_worker`, see match_files.
+
+It keeps the rules loaded and never touches a file itself: every file is opened in a child forked for it, with limits of time,
+memory and output, so that whatever a file does ends with that child. Where the system cannot fork, it opens one file and ends.
+"""
+
+import contextlib
+import os
+import random
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO, Literal
+
+import msgspec
+
+from regalia.core.errors import BadInput, Words
+from regalia.core.game import Game, rulebooks
+from regalia.core.match import MatchFile, read_file, replay, verify
+from regalia.table.messages import Opened, OpenedMove, Verified
+from regalia.table.options import game_from_outside
+
+SECONDS = 20.0  # that one file may take; the longest of ours takes one
+MEMORY = 1 << 30  # bytes beyond what the rules themselves need
+LARGEST = 48 << 20  # bytes of an answer
+MOST_MOVES = 3000  # of a file; the longest match of bots has 800
+DONE, REFUSED, BROKEN = b"+", b"-", b"!"  # what an answer begins with; then JSON, a sentence, nothing
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A file, and what is to be done with it."""
+
+    do: Literal["verify", "open"]
+    file: bytes
+    game: str  # what the file says it is, to have its rules ready
+    lang: str = "en"
+    seat: int | None = None
+    own: bool = False  # a match of our own tables, which may have begun from a position
+
+
+def main() -> None:
+    """Answer tasks from standard input on standard output, one after the other."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what anything prints must not look like an answer
+    ready: set[str] = set()
+    while task := read_frame(sys.stdin.buffer):
+        wanted = msgspec.msgpack.decode(task, type=Task)
+        if wanted.game not in ready and wanted.game in rulebooks():
+            prepare(wanted.game)
+            ready.add(wanted.game)
+        write_frame(answers, isolated(lambda wanted=wanted: carry_out(wanted)) if hasattr(os, "fork") else carry_out(wanted))  # type: ignore[misc]
+        if not hasattr(os, "fork"):
+            return
+
+
+def read_frame(source: BinaryIO) -> bytes:
+    size = source.read(4)
+    return source.read(int.from_bytes(size, "big")) if len(size) == 4 else b""
+
+
+def write_frame(target: BinaryIO, content: bytes) -> None:
+    target.write(len(content).to_bytes(4, "big") + content)
+    target.flush()
+
+
+def prepare(name: str) -> None:
+    """Load the rules by playing a game of our own, so that children find them loaded."""
+    match, chance = Game(rulebooks()[name], {}).start(seed=0), random.Random(0)
+    while not match.over:
+        match.play(chance.choice(match.legal_ids()))
+    for seat in (None, 0):
+        match.view(seat)
+    verify(match.to_json())
+
+
+# in a child
+
+
+def carry_out(task: Task) -> bytes:
+    try:
+        file = read_file(task.file)
+        if file.position is not None and not task.own:
+            raise BadInput("match-position-here")
+        if len(file.moves) > MOST_MOVES:
+            raise BadInput("match-long", most=MOST_MOVES)
+        game_from_outside(file.game, file.options, file.rules_version)
+        answer = _verified(file, task.lang) if task.do == "verify" else open_match(file, task.seat, task.lang)
+        return DONE + msgspec.json.encode(answer)
+    except BadInput as error:
+        return REFUSED + error.sentence(task.lang).encode()
+    except RecursionError:
+        return REFUSED + Words("json-deep").sentence(task.lang).encode()
+    except MemoryError:
+        return BROKEN
+
+
+def _verified(file: MatchFile, lang: str) -> Verified:
+    verdict = verify(msgspec.json.encode(file))
+    return Verified(verdict.plies, verdict.sentences(lang))
+
+
+def open_match(file: MatchFile, seat: int | None, lang: str) -> Opened:
+    """The whole course of a finished match as a seat saw it, with what the check of the deal found."""
+    verdict = verify(msgspec.json.encode(file))
+    for problem in verdict.found:
+        if isinstance(problem, BadInput):  # it cannot be replayed
+            raise problem
+    match = replay(file)
+    views = [match.view(seat, ply) for ply in range(match.ply + 1)]
+    moves = [OpenedMove(played.seat, played.move.notation, played.move.json) for played in match.log]
+    return Opened(file.game, dict(match.game.options), list(match.game.seats), match.ply, verdict.sentences(lang), moves, views)
+
+
+# around a child
+
+
+def isolated(work: Callable[[], bytes], seconds: float = SECONDS, memory: int = MEMORY, largest: int = LARGEST) -> bytes:
+    """What `work` answers in a child of its own; `BROKEN` when the child dies or goes beyond a limit."""
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if not child:
+        _be_the_child(work, theirs, seconds, memory)
+    os.close(theirs)
+    try:
+        answer = _read_until(ours, time.monotonic() + seconds, largest)
+    finally:
+        os.close(ours)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    whole = answer[:8] == len(answer[8:]).to_bytes(8, "big")
+    return answer[8:] if whole else BROKEN
+
+
+def _be_the_child(work: Callable[[], bytes], answers: int, seconds: float, memory: int) -> None:
+    """Work and end, without anything that belongs to the parent being closed or written twice."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.closerange(3, answers)  # the parent's own
+        os.closerange(answers + 1, answers + 64)
+        confine(seconds, memory)
+        answer = work()
+        with os.fdopen(answers, "wb", closefd=False) as pipe:
+            pipe.write(len(answer).to_bytes(8, "big") + answer)
+    except BaseException:
+        os._exit(1)
+    os._exit(0)
+
+
+def confine(seconds: float, memory: int) -> None:
+    """Limits the system itself keeps, where it knows any (not on Windows)."""
+    try:
+        import resource
+    except ImportError:
+        return
+    statm = Path("/proc/self/statm")  # where there is none, memory has no limit
+    size = int(statm.read_text().split()[0]) * resource.getpagesize() if statm.exists() else 0
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
+    if size:
+        resource.setrlimit(resource.RLIMIT_AS, (size + memory, size + memory))
+
+
+def _read_until(pipe: int, deadline: float, largest: int) -> bytes:
+    """All that comes until the other end closes, the time is up or it is too much."""
+    parts, size = [], 0
+    while size <= largest and select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))[0]:
+        part = os.read(pipe, 1 << 16)
+        if not part:
+            break
+        parts.append(part)
+        size += len(part)
+    return b"".join(parts)
+
+
+if __name__ == "__main__":
+    main()
