@@ -49,7 +49,7 @@ def buy(match, *moves):
     """Occupy or take over, each time with the fewest jokers and the lowest cards."""
     for move in moves:
         match.play(move)
-        while match.view().decision == "pay":
+        while match.view(match.turn).decision == "pay":
             match.play(match.legal()[0])
     return match
 

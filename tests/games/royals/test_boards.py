@@ -82,7 +82,12 @@ def test_the_shipped_board_is_the_one_of_the_specification():
     ("countries.spain", None, "countries.spain is missing"),
     ("countries.spain.cities", {}, "countries.spain.cities"),
     ("countries.spain.cities.madrid", None, "countries.spain.cities"),
-    ("countries.spain.cities.madrid.bonus", 4, "countries.spain.cities."),
+    ("countries.spain.cities.valencia.bonus", 3, "countries.spain.cities.valencia.bonus repeats 3 in another city with a marshal"),
+    ("titles.king.influence", 26, "titles.king.influence is a whole number from 1 to 25"),
+    ("countries.spain.cities.seville.influence", [26, 26], "countries.spain.cities.seville.influence"),
+    ("countries.spain.cities.seville.bonus", 201, "countries.spain.cities.seville.bonus is a whole number from 1 to 200"),
+    ("name", "red\x1b[31m", "name must contain only printable characters"),
+    ("countries.spain.cities.seville.name", "\u202eellives", "countries.spain.cities.seville.name"),
     ("countries.spain.cities.madrid.bonus", -1, "countries.spain.cities.madrid.bonus"),
     ("countries.spain.cities.madrid.positions", ["king", "duke"], "countries.spain.cities.madrid.positions"),
     ("countries.spain.cities.seville.positions", ["cardinal"], "baron"),
@@ -109,10 +114,15 @@ def test_a_board_that_cannot_be_is_refused_with_its_key(path, value, told):
         regalia.game("royals", board=board)
 
 
-def test_city_bonuses_are_not_repeated_inside_a_country_but_may_be_in_another():
-    with pytest.raises(regalia.BadInput, match=r"bonus repeats 5"):
-        boards.read(changed("countries.france.cities.paris.bonus", 5))
-    boards.read(changed("countries.france.cities.paris.bonus", 6))
+@pytest.mark.rule("ROY-E5")
+def test_a_city_bonus_is_repeated_in_a_country_unless_two_cities_hold_the_same_title():
+    with pytest.raises(regalia.BadInput, match=r"bonus repeats 4 in another city with a princess"):
+        boards.read(changed("countries.france.cities.lyon.bonus", 4))
+    board = changed("countries.france.cities.paris.bonus", 5)  # as Lyon: a King alone, a Princess and a Countess
+    for cities in (board["countries"]["france"]["cities"], dict(reversed(board["countries"]["france"]["cities"].items()))):
+        board["countries"]["france"]["cities"] = cities
+        named = [city.key for city in regalia.game("royals", board=board).start(seed=1).view().cities]
+        assert named[:2] == ["lyon", "paris"]  # the order is not the file's
 
 
 def test_every_value_is_marked():

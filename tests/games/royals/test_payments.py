@@ -5,9 +5,10 @@ from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+import regalia
 from games.royals.tables import BOTH, COUNTRIES, hands, lay, legal, refused
 from regalia.games.royals import rules
 from regalia.games.royals.moves import CANCEL, MOVES
@@ -115,6 +116,7 @@ def test_take_overs_pay_in_every_mix_once(edition, place, hand):
     st.booleans(),
 )
 def test_any_hand_pays_in_every_mix_once(edition, lands, plots, place, takeover):
+    assume(sum(lands) <= 15)
     hand = {**dict(zip(COUNTRIES, lands, strict=True)), **{card: min(4, count) for card, count in Counter(plots).items()}}
     check(edition, hand, place, takeover)
 
@@ -169,12 +171,57 @@ def test_the_cards_of_jokers_are_named_in_one_order(edition):
 @pytest.mark.rule("ROY-P2")
 @BOTH
 def test_others_do_not_see_a_payment_before_it_is_complete(edition):
-    match = lay(edition, hands=hands({"france": 4, "spain": 3}))
+    match = lay(edition, hands=hands({"france": 1, "german-states": 3, "spain": 3}))
+    seen = match.view(1), match.view(None)
     match.play("occupy dijon-baron")
-    seen = match.view(1)
-    match.play("jokers 1")
-    assert match.view(1) == seen
-    assert match.view(1).payment.position == "dijon-baron"
-    assert match.view(1).payment.committed is None
-    assert match.log[-1].notation(1) == "jokers"
-    assert match.log[-1].notation(0) == "jokers 1"
+    assert (match.view(1), match.view(None)) == seen
+    assert match.view(0).payment.position == "dijon-baron"
+    match.play("pay spain" if edition == "2016" else "jokers 1")
+    assert (match.view(1), match.view(None)) == seen or match.view(0).decision == "play"
+
+
+# A payment under way, laid out by hand
+
+PAYING = {"hands": hands({"france": 9, "german-states": 1, "britain": 2, "spain": 3, "france+spain": 2, "france+britain": 1,
+                          "german-states+britain": 2}), "holders": {"paris-king": 1}}  # fmt: skip
+BEGUN = {"position": "paris-king", "stage": "intrigue-cards", "owed": 3, "serving": 1, "lowest": "france+german-states", "paid": {}}
+
+
+@pytest.mark.parametrize("nth", [0, -1])
+def test_every_moment_of_a_payment_reads_back(nth):
+    match = lay("2014", **PAYING).play("takeover paris-king")
+    steps = 0
+    while match.view(0).decision == "pay":
+        assert match.game.position(match.position()).position() == match.position()
+        match.play([move for move in match.legal() if move != "cancel"][nth])
+        steps += 1
+    assert steps >= 3
+
+
+@pytest.mark.parametrize("changed", [
+    {"owed": 4}, {"owed": 0}, {"serving": 2}, {"serving": 0}, {"lowest": "france"}, {"lowest": "britain+spain"},
+    {"paid": {"france+britain": 1}}, {"paid": {"france": 1}}, {"paid": {"britain+spain": 1}, "owed": 2},
+    {"stage": "intrigue-jokers"}, {"stage": "country-jokers"}, {"stage": "country-cards"},
+    {"stage": "country-cards", "owed": 0, "serving": 0, "lowest": "france", "paid": {"france": 8, "france+spain": 2}},
+])  # fmt: skip
+def test_a_payment_that_no_choice_leads_to_is_refused(changed):
+    lay("2014", phase="pay", payment=BEGUN, **PAYING)
+    with pytest.raises(regalia.BadInput, match="payment: no choice of cards leads to this payment for paris-king"):
+        lay("2014", phase="pay", payment={**BEGUN, **changed}, **PAYING)
+
+
+@pytest.mark.parametrize(("changed", "told"), [
+    ({"owed": 25}, "payment.owed is a whole number from 0 to 24"), ({"owed": -1}, "payment.owed"), ({"serving": 3}, "payment.serving"),
+    ({"lowest": 4}, "payment.lowest"), ({"stage": ""}, "payment.stage"), ({"paid": {"france+spain": 5}}, "payment.paid.france+spain"),
+])  # fmt: skip
+def test_a_number_of_a_payment_that_cannot_be_is_refused_by_name(changed, told):
+    with pytest.raises(regalia.BadInput) as caught:
+        lay("2014", phase="pay", payment={**BEGUN, **changed}, **PAYING)
+    assert told in str(caught.value)
+
+
+def test_a_payment_without_cubes_or_without_a_choice_is_refused():
+    with pytest.raises(regalia.BadInput, match="cannot pay for paris-king"):
+        lay("2014", phase="pay", payment=BEGUN, titles={"duke": [35, 0, 0]}, **PAYING)
+    with pytest.raises(regalia.BadInput, match="leaves no choice"):
+        lay("2014", phase="pay", payment={"position": "dijon-baron"}, hands=hands({"france": 2}))

@@ -96,7 +96,8 @@ def test_a_record_takes_at_most_512_bytes():
 def test_cards_taken_from_the_display_are_remembered_until_they_are_played():
     match = lay("2016", phase="draw", display=["france", "france", "spain"], hands=hands({"france": 1, "britain": 1}))
     match.play("take france").play("take spain").play("take france")
-    assert match.view(1).seats[0].known == {"france": 2, "spain": 1}
+    assert match.view(1).seats[0].known == {}  # it may still be taken back
+    assert match.view(0).seats[0].known == {"france": 2, "spain": 1}
     match.play("occupy dijon-baron").play("jokers 0")  # two of the three French cards, as far as others know the two they saw
     assert match.view(1).seats[0].known == {"spain": 1}
     assert match.view(1).seats[0].country_cards == 3
@@ -239,8 +240,22 @@ def test_interpreted_and_compiled_know_and_rate_alike():
     ({"hand": []}, "no 'hand'"),
     ({"holders": {"paris-baron": 0}}, "paris-baron"),
     ({"holders": {"paris-king": 3}}, "holders.paris-king is a whole number from 0 to 2"),
-    ({"hands": [{"france": 40}, {}, {}]}, "more cards 'france'"),
+    ({"hands": [{"france": 40}, {}, {}]}, "hands[0].france is a whole number from 0 to 31, not 40"),
+    ({"hands": [["france"] * 40, {}, {}]}, "hands[0].france is a whole number from 0 to 31, not 40"),
+    ({"hands": [{"spain": 6}, {"spain": 6}, {"spain": 6}]}, "more cards 'spain'"),
     ({"hands": [{}, {"france": 13}, {}]}, "ROY-H1"),
+    ({"hands": [{"france": 13}, {}, {}]}, "seat 0 can hold at most 12 country and 4 intrigue cards now"),
+    ({"phase": "play", "hands": [{"france": 16}, {}, {}]}, "seat 0 can hold at most 15 country and 5 intrigue cards now"),
+    ({"phase": "play", "hands": [{"france+spain": 4, "france+britain": 2}, {}, {}]}, "at most 15 country and 5 intrigue"),
+    ({"hands": None}, "hands"),
+    ({"turns": 321}, "turns is a whole number from 1 to 320"),
+    ({"turns": 5}, "turns is 5, so turn must be 1"),
+    ({"turn": 1, "turns": 2, "drawn": 2}, "drawn is a whole number from 0 to 1"),
+    ({"turn": 1, "turns": 2, "intrigue-drawn": 1}, "intrigue-drawn is a whole number from 0 to 0"),
+    ({"drawn": 2, "intrigue-drawn": 1}, "drawn is a whole number from 0 to 1"),
+    ({"tokens": {"noble-houses": [None, None, None]}}, "the first 1 must be 'gone'"),
+    ({"tokens": {"periods": {"1648": {"france": [0, 1]}}}}, "tokens.periods.1648"),
+    ({"period": 3, "tokens": {"titles": {"king": [0, 0]}}}, "tokens.titles"),
     ({"hands": [{"italy": 1}, {}, {}]}, "italy"),
     ({"hands": [{}]}, "3 values"),
     ({"known": [{"france": 1}, {}, {}]}, "known of seat 0"),
@@ -249,7 +264,6 @@ def test_interpreted_and_compiled_know_and_rate_alike():
         {"hands": [{"france": 1}, {}, {}], "known": [{"france": 1}, {}, {}], "before-shuffles": [[{"france": 1}], [], []]},
         "more cards than the seat has in hand beside those known",
     ),
-    ({"hands": [{"france": 16}, {}, {}], "before-shuffles": [[{"france": 16}], [], []]}, "before-shuffles of seat 0"),
     ({"before-shuffles": [[{}] * 5, [], []]}, "before-shuffles[0] is a list of at most 4 sets of cards"),
     ({"before-shuffles": [[{"italy": 1}], [], []]}, "italy"),
     ({"deck": {"france": 1}, "discards": {}}, "deck and discards"),

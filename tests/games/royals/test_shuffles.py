@@ -165,13 +165,6 @@ def test_intrigue_cards_of_each_age_are_dealt_apart(edition):
 @pytest.mark.rule("ROY-D6", "ROY-E2")
 def test_in_2016_the_last_card_of_a_deck_is_not_one_of_the_new_deck():
     """Seat 0 draws the last card; the deck is renewed in mid-draw with what lies open, and the next card comes from that."""
-    rest = {**in_play("2016", 2), "france": 0}
-    rest = {name: rest[name] - (name == "britain") - 3 * (name == "spain") for name in rest}
-    total = in_play("2016", 2)["france"]
-    match = lay("2016", 2, phase="draw", hands=[{"france": total}, {}], deck={"britain": 1}, display=["spain"] * 3, discards=rest)
-    match.play("draw country")
-    assert match.view().deck == sum(rest.values())
-    assert match.view().seats[0].earlier_country_cards == [15]  # no game leads to a hand of more than 15: only so many are told apart
     match = lay(
         "2016", 2, phase="draw", hands=[{"france": 2}, {"spain": 1}], deck={"britain": 1}, display=["spain"] * 3,
         discards={name: count - {"britain": 1, "spain": 4, "france": 2}.get(name, 0) for name, count in in_play("2016", 2).items()},
@@ -213,17 +206,6 @@ def test_intrigue_cards_in_the_hands_are_not_in_the_new_intrigue_deck(edition):
     assert match.view().intrigue_deck == 18
     for seed in range(50):
         assert match.redealt(1, seed).hand[0].tolist() == match._state.hand[0].tolist()
-
-
-@BOTH
-def test_a_shuffle_of_nothing_is_none(edition):
-    """All cards are in hands and on display: the deck stays empty, and nothing has been drawn before anything."""
-    cards = in_play(edition, 2)
-    most = {name: count - (name == "britain") for name, count in cards.items()}
-    match = lay(edition, 2, phase="draw", hands=[{**most, "spain": most["spain"] - 3}, {}], deck={"britain": 1}, display=["spain"] * 3)
-    match.play("draw country")
-    assert match.view().deck == 0
-    assert match.view().seats[0].earlier_country_cards == []
 
 
 @BOTH

@@ -37,4 +37,8 @@ def _table(places: tuple[str, ...]) -> MoveTable:
 MOVES = table(STANDARD)
 TAKE, DRAW_LAND, OCCUPY, TAKEOVER, JOKERS, PAY_CARD, CANCEL, END, DISCARD_CARD = (MOVES.first(family.name) for family in MOVES.families)
 DRAW_PLOT = DRAW_LAND + 1
+
+# At most PLACES + 1 = 30 moves are legal: every position, for one of occupy and takeover, and the end of the turn. The other lists are
+# shorter on every board, because costs are at most DEAREST (boards.COSTS): 6 draws; 9 numbers of jokers or 10 cards, and cancel;
+# 10 discards. `rules.legal` writes one move for each bit of a mask that holds no others.
 MAX_LEGAL = 32

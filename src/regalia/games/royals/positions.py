@@ -1,13 +1,14 @@
 """Positions of Royals as plain dicts: everything there is to know, in words, and the way back."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import numpy as np
 
 from regalia.core.dice import draw
 from regalia.core.errors import BadInput, Words, quoted
-from regalia.core.record import Record
+from regalia.core.record import OVER, Record
 from regalia.games.royals.shuffles import MOST, aged
 from regalia.games.royals.state import (
     AGE_BITS,
@@ -15,9 +16,12 @@ from regalia.games.royals.state import (
     CARDS,
     CITIES,
     COUNTRIES,
+    DEAREST,
     DISCARD,
     DRAW,
     GONE,
+    KINDS,
+    LAND_JOKERS,
     LANDS,
     MOST_LANDS,
     MOST_PLOTS,
@@ -26,6 +30,7 @@ from regalia.games.royals.state import (
     PHASES,
     PLACES,
     PLAY,
+    PLOT_JOKERS,
     PLOT_NAMES,
     PLOTS,
     STAGES,
@@ -35,6 +40,11 @@ from regalia.games.royals.state import (
 )
 
 RANKS = len(TITLES)
+DRAWN = 3  # ROY-D2, country cards in a turn
+MOST_ALIKE, EACH_PAIR = 31, 4  # ROY-C2, ROY-C3
+# Every turn takes a card at least from the display or the deck, so that the deck, of fewer than 102 cards, is one card shorter
+# after it: three periods and the rest of a round have fewer turns than this.
+LAST_TURN = 320
 
 
 def write(s: Record, box: Record) -> dict[str, Any]:
@@ -147,21 +157,30 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     Cubes in supply are those that are nowhere else.
     """
     _check_keys(position, KEYS, Words("position-of", game="Royals"))
-    players = int(s.players)
-    s.turn = _whole(position.get("turn", 0), "turn", 0, players - 1)
-    s.turns = _whole(position.get("turns", players + int(s.turn) + 1), "turns", 1, 65_535)
-    s.period = _whole(position.get("period", 1), "period", 1, 3)
-    s.ran_out = _truth(position, "ran-out")
     phase = position.get("phase", "draw")
     if phase not in PHASES:
         raise BadInput("value-one-of", name="phase", words=PHASES, value=quoted(phase))
-    s.drawn = _whole(position.get("drawn", 0), "drawn", 0, 3)
-    s.plotted = _whole(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 1)
+    s.phase = PHASES.index(phase)
+    _lay_turn(s, box, position)
     _lay_cubes(s, box, position)
     _lay_tokens(s, box, _mapping(position, "tokens"))
     _lay_cards(s, box, position)
-    s.phase = PHASES.index(phase)
     _lay_decision(s, box, position)
+
+
+def _lay_turn(s: Record, box: Record, position: Mapping[str, Any]) -> None:
+    """Whose turn it is, which one, and what has been drawn in it."""
+    players = int(s.players)
+    s.turn = _whole(position.get("turn", 0), "turn", 0, players - 1)
+    s.turns = _whole(position.get("turns", players + int(s.turn) + 1), "turns", 1, LAST_TURN)
+    if (int(s.turns) - 1) % players != s.turn:  # ROY-S2: seat 0 began
+        raise BadInput("royals-turns", turns=s.turns, turn=(int(s.turns) - 1) % players)
+    s.period = _whole(position.get("period", 1), "period", 1, 3)
+    s.ran_out = _truth(position, "ran-out")
+    first = s.turns <= players
+    s.plotted = _whole(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 0 if first else 1)
+    most = int(box.first_draw[s.turn]) if first else 1 if s.plotted else 3  # ROY-D1, ROY-D2
+    s.drawn = _whole(position.get("drawn", 0), "drawn", 0, most)
 
 
 def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:
@@ -201,6 +220,8 @@ def _lay_tokens(s: Record, box: Record, tokens: Mapping[str, Any]) -> None:
         s.country_token[country] = _owners(owners, f"tokens.countries.{name}", 2, players)
     if "noble-houses" in tokens:
         s.noble_token[:] = _owners(tokens["noble-houses"], "tokens.noble-houses", 3, players)
+        if any(token != GONE for token in s.noble_token[: 3 - int(box.nobles)]):
+            raise BadInput("royals-nobles-gone", count=3 - int(box.nobles))
     for year in _mapping(tokens, "periods"):
         period = PERIODS.index(_one_of(year, PERIODS, "tokens.periods"))
         for name, owners in _mapping(tokens["periods"], year).items():
@@ -209,10 +230,22 @@ def _lay_tokens(s: Record, box: Record, tokens: Mapping[str, Any]) -> None:
     for name, owners in _mapping(tokens, "titles").items():
         rank = TITLES.index(_one_of(name, TITLES, "tokens.titles"))
         s.title_token[rank] = _owners(owners, f"tokens.titles.{name}", 2, players)
+    _check_scored(s)
     from regalia.games.royals.scoring import TOKENS, token_worth
 
     for seat in range(players):
         s.points[seat] = sum(int(token_worth(s, box, seat, token)) for token in range(TOKENS))
+
+
+def _check_scored(s: Record) -> None:
+    """Nobody has a token that is still to be scored: it would count twice (ROY-E4, ROY-T1)."""
+    if s.phase == OVER:
+        return
+    for period in range(int(s.period) - 1, len(PERIODS)):
+        if s.period_token[period].any():
+            raise BadInput("royals-not-scored", name=f"tokens.periods.{PERIODS[period]}")
+    if s.title_token.any():
+        raise BadInput("royals-not-scored", name="tokens.titles")
 
 
 def _earned_tokens(s: Record, box: Record) -> None:
@@ -232,18 +265,16 @@ def _earned_tokens(s: Record, box: Record) -> None:
 
 def _lay_cards(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     players = int(s.players)
-    hands = _per_seat(position.get("hands") or [{}] * players, "hands", players)
-    known = _per_seat(position.get("known") or [{}] * players, "known", players)
-    before = _per_seat(position.get("before-shuffles") or [[]] * players, "before-shuffles", players)
+    hands = _per_seat(position.get("hands", [{}] * players), "hands", players)
+    known = _per_seat(position.get("known", [{}] * players), "known", players)
+    before = _per_seat(position.get("before-shuffles", [[]] * players), "before-shuffles", players)
     for seat in range(players):
         s.hand[seat] = read_cards(hands[seat], f"hands[{seat}]", CARDS)
         s.known[seat] = read_cards(known[seat], f"known[{seat}]", COUNTRIES)
-        s.lands[seat], s.schemes[seat] = s.hand[seat, :LANDS].sum(), s.hand[seat, LANDS:].sum()
         if (s.known[seat] > s.hand[seat, :LANDS]).any():
             raise BadInput("royals-known-many", seat=seat)
+        _check_hand(s, seat)
         _lay_ages(s, seat, before[seat])
-        if seat != s.turn and (s.lands[seat] > MOST_LANDS or s.schemes[seat] > MOST_PLOTS):
-            raise BadInput("royals-hand-many", seat=seat)
     display = position.get("display")
     if display is not None:
         if not isinstance(display, Sequence) or isinstance(display, str) or len(display) > box.display:
@@ -257,6 +288,18 @@ def _lay_cards(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     free = [int(box.each_plot - s.hand[:, LANDS + kind].sum()) for kind in range(PLOTS)]
     s.plots[:], s.plot_discards[:] = _split(position, "intrigue-deck", "intrigue-discards", free, PLOT_NAMES, "ROY-C3")
     s.deck_size, s.plots_size, s.shown = s.deck.sum(), s.plots.sum(), s.display.sum()
+
+
+def _check_hand(s: Record, seat: int) -> None:
+    """A hand is never larger than the limit and what is drawn in a turn (ROY-D2, ROY-H1)."""
+    lands, plots = int(s.hand[seat, :LANDS].sum()), int(s.hand[seat, LANDS:].sum())
+    most_lands, most_plots = MOST_LANDS, MOST_PLOTS
+    if seat == s.turn and s.phase != OVER:
+        most_lands += int(s.drawn) if s.phase == DRAW else DRAWN
+        most_plots += int(s.plotted) if s.phase == DRAW else 1
+    if lands > most_lands or plots > most_plots:
+        raise BadInput("royals-hand-many", seat=seat, country=most_lands, intrigue=most_plots)
+    s.lands[seat], s.schemes[seat] = lands, plots
 
 
 def _lay_ages(s: Record, seat: int, by_age: Any) -> None:
@@ -276,7 +319,7 @@ def _lay_ages(s: Record, seat: int, by_age: Any) -> None:
 
 def _deal_display(s: Record, box: Record, position: Mapping[str, Any], free: list[int]) -> None:
     """A display at random from the cards that the position leaves unnamed; takes them out of `free`."""
-    named = [read_cards(position.get(pile) or {}, pile, COUNTRIES) for pile in ("deck", "discards")]
+    named = [read_cards(position.get(pile, {}), pile, COUNTRIES) for pile in ("deck", "discards")]
     unnamed = np.array([max(0, all_of - a - b) for all_of, a, b in zip(free, *named, strict=True)], np.int8)
     while s.display.sum() < box.display and unnamed.any():
         country = draw(s, unnamed, int(unnamed.sum()))
@@ -322,38 +365,79 @@ def _lay_decision(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 
 
 def _lay_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
-    from regalia.games.royals.payment import begin_payment, can_pay
+    """A payment under way: one that choices lead to, and that leaves a choice."""
+    from regalia.games.royals.payment import begin_payment, can_pay, payments
 
     places = place_names(box)
     _check_keys(payment, ("position", "stage", "paid", "owed", "serving", "lowest"), "payment")
     place = places.index(_one_of(payment.get("position"), places, "payment.position"))
-    if s.holder[place] == s.turn + 1 or not can_pay(s, box, int(s.turn), place):
+    if s.holder[place] == s.turn + 1 or s.cubes[s.turn] < 2 or not can_pay(s, box, int(s.turn), place):
         raise BadInput("royals-cannot-pay", seat=s.turn, position=places[place])
     begin_payment(s, box, place)
     if "stage" in payment:
-        s.stage = STAGES.index(_one_of(payment["stage"], STAGES[1:], "payment.stage"))
-        s.paid[:] = read_cards(payment.get("paid") or {}, "payment.paid", CARDS)
-        s.owed = _whole(payment.get("owed", 0), "payment.owed", 0, 24)
-        s.serving = _whole(payment.get("serving", 0), "payment.serving", 0, 2)
-        s.lowest = CARDS.index(_one_of(payment.get("lowest", CARDS[0]), CARDS, "payment.lowest"))
-        if (s.paid > s.hand[s.turn]).any():
-            raise BadInput("royals-paid-many")
+        _follow_payment(s, box, payment)
+    mask = payments(s, box)
+    if mask & (mask - 1) == 0:
+        raise BadInput("royals-payment-settled", position=places[place])
+
+
+def _follow_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
+    """Take the steps that lead to a payment as it is described; where none do, it cannot be."""
+    stage = STAGES.index(_one_of(payment["stage"], STAGES[1:], "payment.stage"))
+    paid = read_cards(payment.get("paid", {}), "payment.paid", CARDS)
+    owed = _whole(payment.get("owed", 0), "payment.owed", 0, 3 * DEAREST)
+    serving = _whole(payment.get("serving", 0), "payment.serving", 0, 2)
+    lowest = CARDS.index(_one_of(payment.get("lowest", CARDS[0]), CARDS, "payment.lowest"))
+    wanted = (stage, paid, owed, serving, lowest)
+    for jokers in product(range(DEAREST + 1), repeat=2):
+        way = s.copy()
+        if _pay(way, box, jokers, stage, paid) and _payment_of(way) == wanted:
+            s.setfield(way, s.dtype)
+            return
+    raise BadInput("royals-payment", position=place_names(box)[s.target - 1])
+
+
+def _payment_of(s: Record) -> tuple[int, list[int], int, int, int]:
+    return int(s.stage), s.paid.tolist(), int(s.owed), int(s.serving), int(s.lowest)
+
+
+def _pay(s: Record, box: Record, jokers: tuple[int, int], stage: int, paid: list[int]) -> bool:
+    """Pay up to a stage with so many jokers for intrigue and country cards and with these cards; tell whether that is possible."""
+    from regalia.games.royals.moves import JOKERS, PAY_CARD
+    from regalia.games.royals.payment import commit, is_paid, payments
+
+    while not is_paid(s):
+        if s.stage in (PLOT_JOKERS, LAND_JOKERS):
+            if s.stage == stage:
+                return True
+            option = JOKERS + jokers[int(s.stage == LAND_JOKERS)]
+        else:
+            left = [PAY_CARD + kind for kind in range(int(s.lowest), KINDS) if paid[kind] > s.paid[kind]]
+            if not left:
+                return bool(s.stage == stage)
+            option = left[0]
+        if not payments(s, box) >> option - JOKERS & 1:
+            return False
+        commit(s, box, option)
+    return False
 
 
 # Values
 
 
 def read_cards(cards: Any, name: str, names: Sequence[str]) -> list[int]:
-    """Cards written as {"france": 3}, or as a list that names each card."""
+    """Cards written as {"france": 3}, or as a list that names each card; never more than there are (ROY-C2, ROY-C3)."""
     counts = [0] * len(names)
     if isinstance(cards, Mapping):
         for card, count in cards.items():
-            counts[names.index(_one_of(card, names, name))] = _whole(count, f"{name}.{card}", 0, 100)
+            counts[names.index(_one_of(card, names, name))] = count
     elif isinstance(cards, Sequence) and not isinstance(cards, str):
         for card in cards:
             counts[names.index(_one_of(card, names, name))] += 1
     else:
         raise BadInput("royals-cards-form", name=name, example=f'{{"{names[0]}": 2}}', value=quoted(cards))
+    for card, count in zip(names, counts, strict=True):
+        _whole(count, f"{name}.{card}", 0, MOST_ALIKE if card in COUNTRIES else EACH_PAIR)
     return counts
 
 

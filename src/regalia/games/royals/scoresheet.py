@@ -30,6 +30,7 @@ from regalia.games.royals.state import (
 from regalia.text import Say, speaking
 
 FORM = Words("royals-form")
+CUBES = 46  # ROY-C6, the most that a player can have
 
 EXAMPLE = """\
 period 1714
@@ -134,7 +135,7 @@ class Reader:
             self._displace(self.cities.index(name), _counted(cubes, number), number)
         elif name in TITLES:
             for colour, count in _counted(cubes, number):
-                self.s.markers[TITLES.index(name), self._seat(colour, number)] += count
+                _add(self.s.markers[TITLES.index(name)], self._seat(colour, number), count, number)
         else:
             raise BadInput("royals-sheet-name", line=number, value=quoted(name))
 
@@ -149,7 +150,7 @@ class Reader:
     def _displace(self, city: int, cubes: list[tuple[str, int]], number: int) -> None:
         for colour, count in cubes:
             seat = self._seat(colour, number)
-            self.s.displaced[city, seat] += count
+            _add(self.s.displaced[city], seat, count, number)
             self.s.cities[seat] |= 1 << city
 
     def _seat(self, colour: str, number: int) -> int:
@@ -170,12 +171,18 @@ def _board(name: str, number: int) -> Any:
         raise BadInput("royals-sheet-line", line=number, reason=error) from None
 
 
+def _add(cubes: Any, seat: int, count: int, number: int) -> None:
+    if cubes[seat] + count > CUBES:
+        raise BadInput("royals-sheet-many", line=number, count=int(cubes[seat]) + count, stock=CUBES)
+    cubes[seat] += count
+
+
 def _counted(text: str, number: int) -> list[tuple[str, int]]:
     """Cubes like `red 2, blue` or `red red blue`."""
     counted: list[tuple[str, int]] = []
     for word in text.replace(",", " ").replace("×", " ").split():
         if word.isdecimal():
-            if not counted or not 0 < int(word) <= 46:
+            if not counted or len(word) > 2 or not 0 < int(word) <= CUBES:
                 raise BadInput("royals-sheet-cubes", line=number, value=quoted(text.strip()))
             counted[-1] = (counted[-1][0], int(word))
         elif word not in ("-", "."):

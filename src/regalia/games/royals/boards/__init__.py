@@ -26,9 +26,10 @@ COSTS = (1, 2, 3, 4, 5, 6, 8)  # ROY-C5
 NOBLES = [16, 12, 8]  # ROY-C4
 MARKS = ("known", "substitute")
 KEY = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
-MOST = 200  # no token, no influence is higher than this
+MOST = 200  # no token is worth more than this; all of them together fit into the points of a record
+MOST_INFLUENCE = 25  # ten positions of a country at most, whose sum is kept in eight bits (heuristics.influence)
 
-# What the rulebooks tell about single cities: all their positions, or one of them; and the influence of some.
+# What is known of single cities: all their positions, or one of them; and the influence of some.
 KNOWN_CITIES = {"madrid": ["king"], "valencia": ["duke", "marshal"], "cologne": ["cardinal", "baron"]}
 KNOWN_INFLUENCE = {("cologne", "cardinal"): 2, ("cologne", "baron"): 1, ("dijon", "baron"): 1}
 
@@ -115,7 +116,7 @@ def _read_titles(box: Record, titles: Mapping[str, Any]) -> list[int]:
         cost = _number(title, "cost", f"{key}.cost")
         if cost != COSTS[rank]:
             raise BadInput("royals-board-cost", key=f"{key}.cost", wanted=COSTS[rank], value=cost)
-        influence.append(_number(title, "influence", f"{key}.influence"))
+        influence.append(_number(title, "influence", f"{key}.influence", MOST_INFLUENCE))
         value = _number(title, "value", f"{key}.value")
         if value % 2:
             raise BadInput("royals-board-odd", key=f"{key}.value", value=value)
@@ -136,11 +137,14 @@ def _read_country(box: Record, content: Mapping[str, Any], country: int, influen
     if len(cities) != CITIES_IN[country]:
         raise BadInput("royals-board-cities", key=f"{key}.cities", count=len(cities), country=COUNTRIES[country], wanted=CITIES_IN[country])
     read_cities = [_read_city(name, _table(cities, name, f"{key}.cities.{name}"), f"{key}.cities.{name}", influence) for name in cities]
-    read_cities.sort(key=lambda city: -city[2])  # an order that does not depend on the file's
+    read_cities.sort(key=lambda city: (-city[2], city[0]))  # an order that does not depend on the file's
     places = []
+    decides: set[tuple[int, int]] = set()  # titles and bonuses that break ties
     for nth, (name, label, bonus, positions) in enumerate(read_cities):
-        if nth and bonus == read_cities[nth - 1][2]:
-            raise BadInput("royals-board-bonus", key=f"{key}.cities.{name}.bonus", value=bonus)
+        for title, _ in positions:
+            if (title, bonus) in decides:
+                raise BadInput("royals-board-bonus", key=f"{key}.cities.{name}.bonus", value=bonus, title=TITLES[title])
+            decides.add((title, bonus))
         city = FIRST_CITY[country] + nth
         _write_text(box.city_key[city], name, f"{key}.cities.{name}")
         _write_text(box.city_name[city], label, f"{key}.cities.{name}.name")
@@ -151,7 +155,7 @@ def _read_country(box: Record, content: Mapping[str, Any], country: int, influen
 
 def _read_city(name: str, content: Mapping[str, Any], key: str, influence: list[int]) -> tuple[str, str, int, list[tuple[int, int]]]:
     """A city as key, name, bonus and positions (title, influence), the highest first."""
-    if not KEY.fullmatch(name) or name != name.lower():
+    if not isinstance(name, str) or not KEY.fullmatch(name) or name != name.lower():
         raise BadInput("royals-board-city", key=key)
     _keys(content, f"{key}.", {"name", "bonus", "positions", "influence"})
     titles = _value(content, "positions", f"{key}.positions")
@@ -168,7 +172,7 @@ def _read_city(name: str, content: Mapping[str, Any], key: str, influence: list[
         raise BadInput("royals-board-dijon", key=f"{key}.positions", value=titles)
     worth = [influence[TITLES.index(title)] for title in titles]
     if "influence" in content:  # a board that prints another influence here than with the title
-        worth = _numbers(content, "influence", f"{key}.influence", len(titles))
+        worth = _numbers(content, "influence", f"{key}.influence", len(titles), MOST_INFLUENCE)
     for title, each in zip(titles, worth, strict=True):
         if KNOWN_INFLUENCE.get((name, title), each) != each:
             raise BadInput("royals-board-influence", key=key, title=title, wanted=KNOWN_INFLUENCE[name, title], value=each)
@@ -220,15 +224,15 @@ def _value(table: Mapping[str, Any], name: str, key: str) -> Any:
     return value
 
 
-def _number(table: Mapping[str, Any], name: str, key: str) -> int:
-    return _whole(_value(table, name, key), key)
+def _number(table: Mapping[str, Any], name: str, key: str, most: int = MOST) -> int:
+    return _whole(_value(table, name, key), key, most)
 
 
-def _numbers(table: Mapping[str, Any], name: str, key: str, count: int) -> list[int]:
+def _numbers(table: Mapping[str, Any], name: str, key: str, count: int, most: int = MOST) -> list[int]:
     values = _value(table, name, key)
     if not isinstance(values, list) or len(values) != count:
         raise BadInput("royals-board-numbers", key=key, count=count, value=quoted(values))
-    return [_whole(value, key) for value in values]
+    return [_whole(value, key, most) for value in values]
 
 
 def _pair(table: Mapping[str, Any], name: str, key: str) -> list[int]:
@@ -238,9 +242,9 @@ def _pair(table: Mapping[str, Any], name: str, key: str) -> list[int]:
     return [higher, lower]
 
 
-def _whole(value: Any, key: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST:
-        raise BadInput("value-whole", name=key, low=1, high=MOST, value=quoted(value))
+def _whole(value: Any, key: str, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+        raise BadInput("value-whole", name=key, low=1, high=most, value=quoted(value))
     return value
 
 
@@ -248,6 +252,8 @@ def _text(table: Mapping[str, Any], name: str, key: str) -> str:
     value = _value(table, name, key)
     if not isinstance(value, str) or not value.strip():
         raise BadInput("value-name", name=key, value=quoted(value))
+    if not value.isprintable():  # nothing that moves a cursor or turns the direction of a text
+        raise BadInput("royals-board-sign", key=key, value=quoted(value))
     return value
 
 

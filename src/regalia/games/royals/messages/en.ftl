@@ -44,14 +44,14 @@ royals-board-cities = { $key } lists { $count ->
     [one] one city
    *[other] { $count } cities
 }; { $country } has { $wanted } (ROY-C1).
-royals-board-bonus = { $key } repeats { $value }; no two cities of a country have the same bonus (ROY-E5).
+royals-board-bonus = { $key } repeats { $value } in another city with a { $title }; then ties could not be broken (ROY-E5).
 royals-board-city = { $key }: a city's key is written in small letters, digits and '-', because moves name it so.
 royals-board-positions = { $key } is a list of one or two titles, not { $value } (ROY-C7).
 royals-board-title = { $key } names { $value }; the titles are { $words } (ROY-C5).
 royals-board-twice = { $key } names the { $title } twice; then ties could not be broken (ROY-E5).
-royals-board-known = { $key } is { $wanted } in the rulebooks, not { $value }.
-royals-board-dijon = { $key } has a baron in the rulebooks, not only { $value }.
-royals-board-influence = { $key }: the { $title } has influence { $wanted } in the rulebooks, not { $value }.
+royals-board-known = { $key } is known to be { $wanted }, not { $value }.
+royals-board-dijon = { $key } is known to include a baron, not only { $value }.
+royals-board-influence = { $key }: the { $title } is known to have influence { $wanted }, not { $value }.
 royals-board-same-city = countries: two cities have the same key; moves could not tell them apart.
 royals-board-titles = countries: { $count ->
     [one] one city has
@@ -69,16 +69,20 @@ royals-board-numbers = { $key } is a list of { $count ->
 }, not { $value }.
 royals-board-pair = { $key } is [{ $higher }, { $lower }]; the first of the two tokens is the higher one (ROY-C4).
 royals-board-long = { $key } is too long; { $count } bytes are room enough for a name.
+royals-board-sign = { $key } must contain only printable characters, not { $value }.
 royals-board-table = { $key } is a table with keys of its own, not { $value }.
 royals-board-key = { $key } is no key of a board; here it is { $words }.
 
 ## Positions
 
 royals-cubes-many = seat { $seat } has { $count } cubes on the board; a player has { $stock } (ROY-C6).
+royals-turns = turns is { $turns }, so turn must be { $turn }: seat 0 began (ROY-S2).
+royals-nobles-gone = tokens.noble-houses: with this number of players the first { $count } must be 'gone' (ROY-S6).
+royals-not-scored = { $name }: these tokens are still to be scored, so nobody can have them (ROY-E4, ROY-T1).
 royals-known-many = known of seat { $seat } names more cards than the seat has in hand.
 royals-before-many = before-shuffles of seat { $seat } names more cards than the seat has in hand beside those known.
 royals-before-form = { $name } is a list of at most { $count } sets of cards, the latest shuffle first, not { $value }.
-royals-hand-many = seat { $seat } is not in turn and has more than 12 country or 4 intrigue cards in hand (ROY-H1).
+royals-hand-many = seat { $seat } can hold at most { $country } country and { $intrigue } intrigue cards now (ROY-D2, ROY-H1).
 royals-display = display is a list of at most { $count } countries, not { $value }.
 royals-cards-many = the position shows more cards '{ $card }' than are in play ({ $rules }).
 royals-decks = { $deck } and { $discards } together hold { $count ->
@@ -86,9 +90,10 @@ royals-decks = { $deck } and { $discards } together hold { $count ->
    *[other] { $count } cards
 } '{ $card }', all that are nowhere else ({ $rules }).
 royals-payment-phase = a payment belongs to the phase pay.
+royals-payment = payment: no choice of cards leads to this payment for { $position } (ROY-P2 to ROY-P5).
+royals-payment-settled = payment: the payment for { $position } leaves no choice; it would be complete already.
 royals-nothing-to-discard = seat { $seat } has nothing to discard: it holds at most 12 country and 4 intrigue cards (ROY-H1).
 royals-cannot-pay = seat { $seat } cannot pay for { $position } (ROY-P2, ROY-P4, ROY-P7).
-royals-paid-many = payment.paid names more cards than the seat in turn has in hand.
 royals-cards-form = { $name } is written as { $example }, not { $value }.
 royals-owners = { $name } is a list of { $count } owners (a seat, null or 'gone'), not { $value }.
 
@@ -102,6 +107,7 @@ royals-sheet-name = line { $line }: { $value } is neither a position (dijon-baro
 royals-sheet-held = line { $line }: { $position } holds one cube at most (ROY-P7).
 royals-sheet-colour = line { $line }: { $value } would be a sixth colour; five play at most (ROY-S1).
 royals-sheet-cubes = line { $line }: write cubes as 'red 2, blue 1', not { $value }.
+royals-sheet-many = line { $line }: { $count } cubes of one colour; a player has at most { $stock } (ROY-C6).
 royals-sheet-line = line { $line }: { $reason }
 
 ## Names

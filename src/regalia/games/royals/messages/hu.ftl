@@ -35,14 +35,14 @@ royals-board-cost = { $key }: mindkét kiadásban { $wanted }, nem { $value } (R
 royals-board-odd = { $key }: az értéke { $value }, pedig egy címjelző teljes értéke páros, mert mindkét fele a felét mutatja (ROY-T1).
 royals-board-value = { $key }: az értéke { $value }, nem több, mint a nála alacsonyabb rangúé ({ $lower }); a címek értéke a ranggal nő.
 royals-board-cities = { $key }: { $count } várost sorol fel; ennyi város van itt ({ $country }): { $wanted } (ROY-C1).
-royals-board-bonus = { $key }: ez az érték ismétlődik: { $value }; egy ország két városának nincs azonos bónusza (ROY-E5).
+royals-board-bonus = { $key }: { $value } egy másik, azonos című ({ $title }) városnál is szerepel; így nem lehetne eldönteni a holtversenyt (ROY-E5).
 royals-board-city = { $key }: egy város kulcsa kisbetűkből, számjegyekből és „-” jelből áll, mert a lépések így nevezik meg.
 royals-board-positions = { $key }: egy vagy két címből álló lista kell, nem { $value } (ROY-C7).
 royals-board-title = { $key }: nincs ilyen cím: { $value }; a címek: { $words } (ROY-C5).
 royals-board-twice = { $key }: kétszer szerepel ez a cím: { $title }; így nem lehetne eldönteni a holtversenyt (ROY-E5).
-royals-board-known = { $key }: a szabálykönyvek szerint { $wanted }, nem { $value }.
-royals-board-dijon = { $key }: a szabálykönyvek szerint baron is van itt, nem csak { $value }.
-royals-board-influence = { $key }: a szabálykönyvek szerint itt ({ $title }) a befolyás { $wanted }, nem { $value }.
+royals-board-known = { $key }: ismert, hogy { $wanted }, nem { $value }.
+royals-board-dijon = { $key }: ismert, hogy itt baron is van, nem csak { $value }.
+royals-board-influence = { $key }: ismert, hogy a befolyás itt ({ $title }) { $wanted }, nem { $value }.
 royals-board-same-city = countries: két városnak azonos a kulcsa; a lépések nem tudnák megkülönböztetni őket.
 royals-board-titles = countries: { $count } városban van ilyen pozíció: { $title }; egy táblán { $wanted } van belőle (ROY-C7).
 royals-board-country-titles = { $key }: a(z) „{ $title }” pozíciók száma { $count }, pedig { $wanted } kell (ROY-C7).
@@ -51,23 +51,28 @@ royals-board-mark = { $key }: egy érték kell, {"{"} known = … {"}"} vagy {"{
 royals-board-numbers = { $key }: { $count } számból álló lista kell, nem { $value }.
 royals-board-pair = { $key }: [{ $higher }, { $lower }] áll itt, pedig a két jelző közül az első a nagyobb (ROY-C4).
 royals-board-long = { $key }: túl hosszú; egy névnek { $count } bájt elég.
+royals-board-sign = { $key }: csak nyomtatható karakterek lehetnek benne, nem { $value }.
 royals-board-table = { $key }: saját kulcsokat tartalmazó táblázat kell, nem { $value }.
 royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetnek: { $words }.
 
 ## Állások
 
 royals-cubes-many = { $seat }. hely: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
+royals-turns = turns értéke { $turns }, ezért turn csak { $turn } lehet: a 0. hely kezdett (ROY-S2).
+royals-nobles-gone = tokens.noble-houses: ennyi játékosnál az első { $count } értéke csak 'gone' lehet (ROY-S6).
+royals-not-scored = { $name }: ezek a jelzők még kiosztásra várnak, senkinél sem lehetnek (ROY-E4, ROY-T1).
 royals-known-many = known, { $seat }. hely: több lapot nevez meg, mint amennyi a kezében van.
 royals-before-many = before-shuffles, { $seat }. hely: több lapot nevez meg, mint amennyi az ismerteken kívül a kezében van.
 royals-before-form = { $name }: legfeljebb { $count } lapcsoportból álló lista kell, a legutóbbi keveréssel kezdve, nem { $value }.
-royals-hand-many = { $seat }. hely: nem ő van soron, és 12-nél több országkártya vagy 4-nél több cselszövéskártya van a kezében (ROY-H1).
+royals-hand-many = { $seat }. hely: most legfeljebb { $country } országkártya és { $intrigue } cselszövéskártya lehet a kezében (ROY-D2, ROY-H1).
 royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
 royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).
 royals-decks = { $deck } és { $discards } együtt { $count } „{ $card }” lapot tartalmaz, mindet, ami nincs máshol ({ $rules }).
 royals-payment-phase = fizetés csak a pay szakaszban van.
+royals-payment = payment: semmilyen lapválasztás nem vezet ehhez a fizetéshez: { $position } (ROY-P2–ROY-P5).
+royals-payment-settled = payment: ez a fizetés nem hagy választást, már kész lenne: { $position }.
 royals-nothing-to-discard = { $seat }. hely: nincs mit eldobnia, mert legfeljebb 12 országkártyája és 4 cselszövéskártyája van (ROY-H1).
 royals-cannot-pay = { $seat }. hely: ezt nem tudja kifizetni: { $position } (ROY-P2, ROY-P4, ROY-P7).
-royals-paid-many = payment.paid: több lapot nevez meg, mint amennyi a soron lévő játékos kezében van.
 royals-cards-form = { $name }: így kell írni: { $example }, nem így: { $value }.
 royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy hely, null vagy 'gone'), nem { $value }.
 
@@ -81,6 +86,7 @@ royals-sheet-name = { $line }. sor: { $value } se nem pozíció (dijon-baron), s
 royals-sheet-held = { $line }. sor: itt legfeljebb egy kocka állhat: { $position } (ROY-P7).
 royals-sheet-colour = { $line }. sor: { $value } már a hatodik szín lenne; legfeljebb öten játszanak (ROY-S1).
 royals-sheet-cubes = { $line }. sor: a kockákat így írd: 'red 2, blue 1', nem így: { $value }.
+royals-sheet-many = { $line }. sor: egy színből { $count } kocka van itt, pedig egy játékosnak legfeljebb { $stock } van (ROY-C6).
 royals-sheet-line = { $line }. sor: { $reason }
 
 ## Nevek

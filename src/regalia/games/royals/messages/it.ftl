@@ -44,14 +44,14 @@ royals-board-cities = { $key } elenca { $count ->
     [one] una città
    *[other] { $count } città
 }; { $country } ne ha { $wanted } (ROY-C1).
-royals-board-bonus = { $key } ripete { $value }; due città della stessa nazione non hanno mai lo stesso bonus (ROY-E5).
+royals-board-bonus = { $key } ripete { $value } in un'altra città con { $title }; così i pareggi non si potrebbero decidere (ROY-E5).
 royals-board-city = { $key }: la chiave di una città si scrive con lettere minuscole, cifre e «-», perché le mosse la nominano così.
 royals-board-positions = { $key } è un elenco di uno o due titoli, non { $value } (ROY-C7).
 royals-board-title = { $key } nomina { $value }; i titoli sono { $words } (ROY-C5).
 royals-board-twice = { $key } nomina due volte { $title }; così i pareggi non si potrebbero decidere (ROY-E5).
-royals-board-known = { $key } nei regolamenti è { $wanted }, non { $value }.
-royals-board-dijon = { $key } nei regolamenti ha un baron, non soltanto { $value }.
-royals-board-influence = { $key }: nei regolamenti { $title } ha influenza { $wanted }, non { $value }.
+royals-board-known = { $key }: si sa che è { $wanted }, non { $value }.
+royals-board-dijon = { $key }: si sa che comprende un baron, non soltanto { $value }.
+royals-board-influence = { $key }: si sa che { $title } ha influenza { $wanted }, non { $value }.
 royals-board-same-city = countries: due città hanno la stessa chiave; le mosse non potrebbero distinguerle.
 royals-board-titles = countries: { $count ->
     [one] una città ha
@@ -69,16 +69,20 @@ royals-board-numbers = { $key } è un elenco di { $count ->
 }, non { $value }.
 royals-board-pair = { $key } è [{ $higher }, { $lower }]; il primo dei due segnalini è quello più alto (ROY-C4).
 royals-board-long = { $key } è troppo lungo; { $count } byte bastano per un nome.
+royals-board-sign = { $key } deve contenere soltanto caratteri stampabili, non { $value }.
 royals-board-table = { $key } è una tabella con chiavi proprie, non { $value }.
 royals-board-key = { $key } non è una chiave di una plancia; qui può essere { $words }.
 
 ## Posizioni
 
 royals-cubes-many = il posto { $seat } ha { $count } cubetti sulla plancia; un giocatore ne ha { $stock } (ROY-C6).
+royals-turns = turns è { $turns }, quindi turn deve essere { $turn }: ha cominciato il posto 0 (ROY-S2).
+royals-nobles-gone = tokens.noble-houses: con questo numero di giocatori i primi { $count } devono essere 'gone' (ROY-S6).
+royals-not-scored = { $name }: questi segnalini sono ancora da assegnare, quindi nessuno può averli (ROY-E4, ROY-T1).
 royals-known-many = known del posto { $seat } nomina più carte di quante il posto abbia in mano.
 royals-before-many = before-shuffles del posto { $seat } nomina più carte di quante il posto abbia in mano oltre a quelle note.
 royals-before-form = { $name } è un elenco di al massimo { $count } gruppi di carte, dall'ultima mescolata in poi, non { $value }.
-royals-hand-many = il posto { $seat } non è di turno e ha in mano più di 12 carte nazione o 4 carte intrigo (ROY-H1).
+royals-hand-many = il posto { $seat } può avere in mano ora al massimo { $country } carte nazione e { $intrigue } carte intrigo (ROY-D2, ROY-H1).
 royals-display = display è un elenco di al massimo { $count } nazioni, non { $value }.
 royals-cards-many = la posizione mostra più carte «{ $card }» di quante siano in gioco ({ $rules }).
 royals-decks = { $deck } e { $discards } contengono insieme { $count ->
@@ -86,9 +90,10 @@ royals-decks = { $deck } e { $discards } contengono insieme { $count ->
    *[other] { $count } carte
 } «{ $card }», cioè tutte quelle che non sono altrove ({ $rules }).
 royals-payment-phase = un pagamento appartiene alla fase pay.
+royals-payment = payment: nessuna scelta di carte porta a questo pagamento per { $position } (da ROY-P2 a ROY-P5).
+royals-payment-settled = payment: il pagamento per { $position } non lascia scelta; sarebbe già completo.
 royals-nothing-to-discard = il posto { $seat } non ha nulla da scartare: ha al massimo 12 carte nazione e 4 carte intrigo (ROY-H1).
 royals-cannot-pay = il posto { $seat } non può pagare { $position } (ROY-P2, ROY-P4, ROY-P7).
-royals-paid-many = payment.paid nomina più carte di quante ne abbia in mano il posto di turno.
 royals-cards-form = { $name } si scrive { $example }, non { $value }.
 royals-owners = { $name } è un elenco di { $count } proprietari (un posto, null o 'gone'), non { $value }.
 
@@ -102,6 +107,7 @@ royals-sheet-name = riga { $line }: { $value } non è né una posizione (dijon-b
 royals-sheet-held = riga { $line }: { $position } contiene al massimo un cubetto (ROY-P7).
 royals-sheet-colour = riga { $line }: { $value } sarebbe un sesto colore; si gioca al massimo in cinque (ROY-S1).
 royals-sheet-cubes = riga { $line }: scrivi i cubetti come 'red 2, blue 1', non { $value }.
+royals-sheet-many = riga { $line }: { $count } cubetti di un colore; un giocatore ne ha al massimo { $stock } (ROY-C6).
 royals-sheet-line = riga { $line }: { $reason }
 
 ## Nomi

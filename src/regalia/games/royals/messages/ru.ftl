@@ -35,14 +35,14 @@ royals-board-cost = { $key } в обоих изданиях — { $wanted }, а 
 royals-board-odd = { $key } — { $value }, а полная ценность маркера титула чётная: на каждой половине её половина (ROY-T1).
 royals-board-value = { $key } — { $value }, не больше, чем у титула { $lower }; ценность титулов растёт с рангом.
 royals-board-cities = городов в { $key } — { $count }; в стране { $country } их { $wanted } (ROY-C1).
-royals-board-bonus = { $key } повторяет { $value }; у двух городов одной страны не бывает одинакового бонуса (ROY-E5).
+royals-board-bonus = { $key } повторяет { $value }, как у другого города, где есть { $title }; тогда не разрешить ничью (ROY-E5).
 royals-board-city = { $key }: ключ города пишется строчными буквами, цифрами и знаком «-», потому что так его называют ходы.
 royals-board-positions = { $key } — список из одного или двух титулов, а не { $value } (ROY-C7).
 royals-board-title = в { $key } назван { $value }; титулы — { $words } (ROY-C5).
 royals-board-twice = в { $key } дважды назван { $title }; тогда не разрешить ничью (ROY-E5).
-royals-board-known = { $key } по правилам — { $wanted }, а не { $value }.
-royals-board-dijon = в { $key } по правилам есть baron, а не только { $value }.
-royals-board-influence = { $key }: влияние { $title } по правилам — { $wanted }, а не { $value }.
+royals-board-known = { $key }: известно, что здесь { $wanted }, а не { $value }.
+royals-board-dijon = { $key }: известно, что здесь есть baron, а не только { $value }.
+royals-board-influence = { $key }: известно, что влияние { $title } — { $wanted }, а не { $value }.
 royals-board-same-city = countries: у двух городов один и тот же ключ; ходы не смогли бы их различить.
 royals-board-titles = countries: городов с титулом { $title } — { $count }; на поле их { $wanted } (ROY-C7).
 royals-board-country-titles = { $key }: позиций «{ $title }» — { $count }, а не { $wanted } (ROY-C7).
@@ -54,23 +54,28 @@ royals-board-long = { $key }: слишком длинно; на имя хват�
     [one] { $count } байта
    *[other] { $count } байтов
 }.
+royals-board-sign = { $key } должен состоять только из печатных знаков, а не { $value }.
 royals-board-table = { $key } — таблица с собственными ключами, а не { $value }.
 royals-board-key = { $key } — не ключ поля; здесь возможны { $words }.
 
 ## Расстановки
 
 royals-cubes-many = у места { $seat } кубиков на поле — { $count }; у игрока их { $stock } (ROY-C6).
+royals-turns = turns — { $turns }, поэтому turn должен быть { $turn }: начинало место 0 (ROY-S2).
+royals-nobles-gone = tokens.noble-houses: при таком числе игроков 'gone' должны быть первые { $count } (ROY-S6).
+royals-not-scored = { $name }: эти жетоны ещё не разыграны, их не может быть ни у кого (ROY-E4, ROY-T1).
 royals-known-many = known места { $seat } называет больше карт, чем у него на руке.
 royals-before-many = before-shuffles места { $seat } называет больше карт, чем у него на руке помимо известных.
 royals-before-form = { $name } — это список не более чем из { $count } наборов карт, начиная с последнего тасования, а не { $value }.
-royals-hand-many = место { $seat } сейчас не ходит, а на руке у него больше 12 карт стран или 4 карт интриг (ROY-H1).
+royals-hand-many = на руке у места { $seat } сейчас может быть карт стран — не больше { $country }, карт интриг — не больше { $intrigue } (ROY-D2, ROY-H1).
 royals-display = display — список стран (не больше { $count }), а не { $value }.
 royals-cards-many = в расстановке больше карт «{ $card }», чем есть в игре ({ $rules }).
 royals-decks = в { $deck } и { $discards } вместе карт «{ $card }» — { $count }, все, которых нет в других местах ({ $rules }).
 royals-payment-phase = оплата бывает только в фазе pay.
+royals-payment = payment: к такой оплате ({ $position }) не ведёт никакой выбор карт (ROY-P2 — ROY-P5).
+royals-payment-settled = payment: эта оплата ({ $position }) не оставляет выбора, она была бы уже завершена.
 royals-nothing-to-discard = месту { $seat } сбрасывать нечего: у него не больше 12 карт стран и 4 карт интриг (ROY-H1).
 royals-cannot-pay = место { $seat } не может оплатить { $position } (ROY-P2, ROY-P4, ROY-P7).
-royals-paid-many = payment.paid называет больше карт, чем на руке у того, кто ходит.
 royals-cards-form = { $name } пишется как { $example }, а не { $value }.
 royals-owners = { $name } — список владельцев, всего { $count } (место, null или 'gone'), а не { $value }.
 
@@ -84,6 +89,7 @@ royals-sheet-name = строка { $line }: { $value } — ни позиция (
 royals-sheet-held = строка { $line }: на { $position } стоит не больше одного кубика (ROY-P7).
 royals-sheet-colour = строка { $line }: { $value } был бы шестым цветом; играют не больше пяти человек (ROY-S1).
 royals-sheet-cubes = строка { $line }: пишите кубики как 'red 2, blue 1', а не { $value }.
+royals-sheet-many = строка { $line }: кубиков одного цвета — { $count }; у игрока их не больше { $stock } (ROY-C6).
 royals-sheet-line = строка { $line }: { $reason }
 
 ## Названия
