@@ -7,7 +7,7 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook
 from regalia.core.options import Choice, Number, Options, Printed, Switch
 
-# ROY-C6: the first two colours have the cubes that a game of two needs.
+# ROY-C6: of the first two colours there are more cubes, and two players must take these.
 COLOURS = {
     "2014": ("black", "white", "grey", "purple", "orange"),
     "2016": ("blue", "red", "yellow", "purple", "orange"),
@@ -30,7 +30,8 @@ RULEBOOK = Rulebook(
     designer="Peter Hawes",
     tagline="Place your nobles in the cities of Europe, and unseat those of the others by intrigue.",
     minutes=60,
-    rules_version=1,
+    rules_version=2,  # since 2: jokers of 2016 only for what is lacking (ROY-R7), all cubes of a colour (ROY-C6)
+    versions=(1, 2),
     seats=lambda options: COLOURS[options["edition"]][: options["players"]],
     check=check,
     options=Options(

@@ -94,7 +94,10 @@ def payments(s: Record, box: Record) -> int:
 
 @rule
 def joker_options(s: Record, box: Record) -> int:
-    """How many jokers may stand in, a bit for each number: enough real cards for the rest, enough others for the jokers."""
+    """How many jokers may stand in, a bit for each number: enough real cards for the rest, enough others for the jokers.
+
+    In 2016 as many as cards are lacking, no more (ROY-R7).
+    """
     place = s.target - 1
     country = box.place_country[place]
     seat = s.turn
@@ -106,7 +109,9 @@ def joker_options(s: Record, box: Record) -> int:
         cost = int(box.place_cost[place])
         own = int(s.hand[seat, country])
         most = (int(s.lands[seat]) - cost) // 2  # ROY-P3: three for one
-    return max(0, (1 << max(0, min(cost, most) + 1)) - (1 << max(0, cost - own)))
+    least = max(0, cost - own)
+    most = min(cost if box.free_jokers else least, most)
+    return max(0, (1 << max(0, most + 1)) - (1 << least))
 
 
 @rule

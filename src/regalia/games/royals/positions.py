@@ -202,9 +202,9 @@ def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:
             s.markers[rank, seat] = _whole(count, f"titles.{name}", 0, 46)
     for seat in range(players):
         placed = int((s.holder == seat + 1).sum() + s.displaced[:, seat].sum() + s.markers[:, seat].sum())
-        if placed > box.cube_stock:
-            raise BadInput("royals-cubes-many", seat=seat, count=placed, stock=box.cube_stock)
-        s.cubes[seat] = int(box.cube_stock) - placed
+        if placed > box.cube_stock[seat]:
+            raise BadInput("royals-cubes-many", seat=seat, count=placed, stock=box.cube_stock[seat])
+        s.cubes[seat] = int(box.cube_stock[seat]) - placed
 
 
 def _lay_tokens(s: Record, box: Record, tokens: Mapping[str, Any]) -> None:

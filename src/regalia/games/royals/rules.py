@@ -66,7 +66,7 @@ def setup(s: Record, box: Record) -> None:
         s.plots[kind] = box.each_plot
     s.plots_size = PLOTS * box.each_plot
     for seat in range(np.int64(s.players)):
-        s.cubes[seat] = box.cube_stock  # ROY-C6
+        s.cubes[seat] = box.cube_stock[seat]  # ROY-C6
     for nth in range(3 - box.nobles):
         s.noble_token[nth] = GONE  # ROY-S6
     s.period = 1

@@ -79,6 +79,7 @@ STATE = layout(
 )
 
 BOX = printed(
+    ("rules", i32),  # the version of the rules
     ("edition", i32),
     ("display", i32),
     ("open_points", i32),
@@ -86,7 +87,8 @@ BOX = printed(
     ("each_plot", i32),
     ("first_draw", i32, SEATS),
     ("nobles", i32),  # how many noble-house tokens are in play, the lowest ones
-    ("cube_stock", i32),
+    ("cube_stock", i32, SEATS),
+    ("free_jokers", i32),  # jokers may stand for cards that the player has (ROY-R7)
     ("place_city", i32, PLACES),
     ("place_country", i32, PLACES),
     ("place_title", i32, PLACES),
@@ -113,18 +115,19 @@ def components() -> dict[str, Any]:
     return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 
-def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
+def open_box(options: Mapping[str, Any], version: int = 2) -> Record:
     from regalia.games.royals.boards import read
 
     box = read(options["board"])
     parts, edition, players = components(), options["edition"], str(options["players"])
-    box.edition, box.display, box.open_points = int(edition), options["display"], options["open-points"]
+    box.rules, box.edition, box.display, box.open_points = version, int(edition), options["display"], options["open-points"]
     for country in range(LANDS):
         box.cards[country] = parts["cards"][edition][country] - parts["removed"][edition][players][country]
     box.each_plot = parts["intrigue"]["each_pair"]
     box.first_draw[: options["players"]] = parts["first_draw"][edition][players]
     box.nobles = parts["noble_houses"][edition][players]
-    box.cube_stock = parts["cubes"][players]
+    box.cube_stock[:] = parts["cubes"]["each"] if version > 1 else parts["cubes-of-version-1"][players]
+    box.free_jokers = version == 1 or edition == "2014"
     return box
 
 
