@@ -1,9 +1,11 @@
 """Play and keep one match for every setup that has none yet: `python tests/record.py [game]`, from the root of the project.
 
-Seats are taken in turn by greedy and random bots, so that the records hold both sensible and odd play.
+Of the first version of a game's rules there is one for every setup, of later ones for every two options together. Seats are
+taken in turn by greedy and random bots, so that the records hold both sensible and odd play.
 """
 
 import sys
+from itertools import combinations
 from pathlib import Path
 
 from setups import every_game, label
@@ -22,8 +24,26 @@ def record(game, path):
     print(path.stem, match.ply, match.scores)
 
 
+def pairs_of(game):
+    return {frozenset(pair) for pair in combinations([(name, str(value)) for name, value in game.options.items()], 2)}
+
+
+def pairwise(games):
+    """Of these games as few as show every two values of different options together."""
+    missing = set().union(*map(pairs_of, games))
+    while missing:
+        game = max(games, key=lambda game: len(pairs_of(game) & missing))
+        missing -= pairs_of(game)
+        yield game
+
+
 if __name__ == "__main__":
-    for each in every_game():
-        target = Path(__file__).parent / "recorded" / each.name / f"{label(each)}.json"
-        if (len(sys.argv) < 2 or sys.argv[1] == each.name) and not target.exists():
-            record(each, target)
+    wanted = [game for game in every_game() if len(sys.argv) < 2 or sys.argv[1] == game.name]
+    for book in {game.name: game.rulebook for game in wanted}.values():
+        games = [game for game in wanted if game.name == book.name]
+        later = book.rules_version > 1  # the first version has all of them
+        for each in pairwise(games) if later else games:
+            name = f"{label(each)}-v{book.rules_version}" if later else label(each)
+            target = Path(__file__).parent / "recorded" / each.name / f"{name}.json"
+            if not target.exists():
+                record(each, target)

@@ -35,13 +35,15 @@ def test_occupy(edition):
     assert refused(match, "occupy paris-king") == "ROY-P2"  # too dear
 
 
-@pytest.mark.rule("ROY-P2", "ROY-R5")
+@pytest.mark.rule("ROY-P2", "ROY-R5", "ROY-C6")
 @BOTH
-@pytest.mark.parametrize(("placed", "possible"), [(34, True), (35, False), (36, False)])
-def test_two_cubes_are_needed(edition, placed, possible):
+@pytest.mark.parametrize(("seat", "stock"), [(0, 46), (2, 36)])
+@pytest.mark.parametrize(("left", "possible"), [(2, True), (1, False), (0, False)])
+def test_two_cubes_are_needed(edition, seat, stock, left, possible):
     hand = {"france": 5, "france+spain": 2}
-    match = lay(edition, hands=hands(hand), titles={"marshal": [placed, 0, 0]}, holders={"dijon-baron": 1})
-    assert match.view().seats[0].cubes == 36 - placed
+    titles = {"marshal": [stock - left if each == seat else 0 for each in range(3)]}
+    match = lay(edition, turn=seat, hands=[hand if each == seat else {} for each in range(3)], titles=titles, holders={"dijon-baron": 1})
+    assert match.view().seats[seat].cubes == left
     assert ("occupy marseille-marshal" in match.legal()) == possible
     assert ("takeover dijon-baron" in match.legal()) == possible
     if not possible:
@@ -60,10 +62,9 @@ def test_three_country_cards_stand_for_one(edition, hand, payable):
     assert ("occupy dijon-baron" in lay(edition, hands=hands(hand)).legal()) == payable
 
 
-@pytest.mark.rule("ROY-P3")
-@BOTH
-def test_a_joker_may_hold_the_wanted_country_and_be_used_without_need(edition):
-    match = lay(edition, hands=hands({"france": 4}))
+@pytest.mark.rule("ROY-P3", "ROY-R7")
+def test_a_joker_may_hold_the_wanted_country_and_in_2014_be_used_without_need():
+    match = lay("2014", hands=hands({"france": 4}))
     match.play("occupy dijon-baron")
     assert legal(match) == ["jokers 0", "jokers 1", "cancel"]
     match.play("jokers 1")  # one real card and three for the other
@@ -176,7 +177,8 @@ def test_twelve_country_and_four_intrigue_cards(edition):
     assert refused(match, "end") == refused(match, "discard britain") == refused(match, "occupy paris-king") == "ROY-H1"
     match.play("discard france").play("discard spain")  # canonical order: after Spain comes no France, so the rest is forced
     assert legal(match) == ["discard france+spain", "discard britain+spain"]
-    assert refused(match, "discard france") == "ROY-H1"
+    assert refused(match, "discard france") == "ROY-R8"  # the order in which cards are named
+    assert refused(match, "pay france") == refused(match, "jokers 1") == refused(match, "cancel") == "ROY-H1"
     match.play("discard britain+spain")
     assert match.turn == 1
     assert match.position()["hands"][0] == {"france": 7, "spain": 5, "france+spain": 3, "britain+spain": 1}

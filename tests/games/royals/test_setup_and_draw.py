@@ -85,7 +85,9 @@ def test_a_title_costs_the_same_everywhere(edition):
 @PLAYERS
 def test_cubes_and_colours(edition, players):
     seats = royals(edition, players).start(seed=1).view().seats
-    assert [seat.cubes for seat in seats] == [46 if players == 2 else 36] * players
+    assert [seat.cubes for seat in seats] == [46, 46, 36, 36, 36][:players]
+    begun = royals(edition, players, rules_version=1).start(seed=1).view().seats
+    assert [seat.cubes for seat in begun] == [46 if players == 2 else 36] * players  # by the rules of version 1
     colours = {"2014": ("black", "white", "grey", "purple", "orange"), "2016": ("blue", "red", "yellow", "purple", "orange")}
     assert tuple(seat.colour for seat in seats) == royals(edition, players).seats == colours[edition][:players]
 
@@ -168,8 +170,9 @@ def test_the_first_turn_draws_country_cards_by_seat(edition, players):
     match = royals(edition, players).start(seed=2)
     for seat in range(players):
         for _ in range(FIRST[edition][players][seat]):
-            assert refused(match, "draw intrigue") == "ROY-D1"
+            assert refused(match, "draw intrigue") == refused(match, "end") == refused(match, "occupy paris-king") == "ROY-D1"
             match.play("draw country")
+        assert refused(match, "draw country") == refused(match, "draw intrigue") == "ROY-D1"
         assert legal(match, "take", "draw") == []
         assert match.view().seats[seat].country_cards == FIRST[edition][players][seat]
         match.play("end")

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.royals.onlooker import DECKS, Onlooker
-from games.royals.tables import BOTH, COUNTRIES, EDITIONS, end_turn, in_play, lay, royals
+from games.royals.tables import BOTH, COUNTRIES, EDITIONS, buy, end_turn, in_play, lay, royals
 from regalia.bots import bot, know
 from regalia.core.dice import key
 from regalia.games.royals.shuffles import lay_eldest
@@ -38,14 +38,16 @@ def forgetful(match, seat, seed):
     return state
 
 
-def in_record(match, deck, kinds):
-    """What the record says of earlier decks, as `Onlooker.earlier` does; the view must say the same."""
+def in_record(match, kinds):
+    """What the record says of earlier decks, as `Onlooker.earlier` does."""
     by_age = match.position()["before-shuffles"]
     told = [[sum(cards.get(CARDS[kind], 0) for kind in kinds) for cards in each] for each in by_age]
-    told = [list(row) for row in zip_longest(*told, fillvalue=0) if any(row)]
-    shown = [getattr(seat, f"earlier_{deck}_cards") for seat in match.view().seats]
-    assert told == [list(row) for row in zip_longest(*shown, fillvalue=0) if any(row)]
-    return told
+    return [list(row) for row in zip_longest(*told, fillvalue=0) if any(row)]
+
+
+def earlier(match, seat):
+    """How many cards of a hand are from each earlier deck."""
+    return [sum(cards.values()) for cards in match.position()["before-shuffles"][seat]]
 
 
 @settings(max_examples=8, deadline=None)
@@ -58,7 +60,7 @@ def test_the_record_tells_cards_of_different_decks_apart_as_an_onlooker_does(gam
             if len(earlier) > AGES:
                 many.add(deck)
             if onlooker.match.ply % 7 == 0:
-                told = in_record(onlooker.match, deck, kinds)
+                told = in_record(onlooker.match, kinds)
                 assert deck in many or told == earlier
                 assert [sum(each) for each in zip(*told, strict=True)] == [sum(each) for each in zip(*earlier, strict=True)]
     assert not many or thrift  # those who play at random never come to hold so many
@@ -95,7 +97,7 @@ def test_greedy_bots_keep_cards_over_several_shuffles_and_are_followed(edition):
     while not match.over:
         onlooker.play(greedy.choose(know(match, match.ply)).move)
         if match.ply % 15 == 0:
-            assert in_record(match, "country", DECKS["country"]) == onlooker.earlier("country")
+            assert in_record(match, DECKS["country"]) == onlooker.earlier("country")
             most = max(most, len(onlooker.earlier("country")))
             assert onlooker.is_possible(match.redealt(match.ply % 5, 1), match.ply % 5)
     assert most >= 2
@@ -170,10 +172,10 @@ def test_in_2016_the_last_card_of_a_deck_is_not_one_of_the_new_deck():
         discards={name: count - {"britain": 1, "spain": 4, "france": 2}.get(name, 0) for name, count in in_play("2016", 2).items()},
     )  # fmt: skip
     match.play("draw country")
-    assert match.view().seats[0].earlier_country_cards == [3]
+    assert earlier(match, 0) == [3]
     assert {tuple(map(int, match.redealt(1, seed).hand[0, :4])) for seed in range(50)} == {(2, 0, 1, 0)}  # all that was hidden
     match.play("draw country")
-    assert match.view().seats[0].earlier_country_cards == [3]
+    assert earlier(match, 0) == [3]
     found = {tuple(map(int, match.redealt(1, seed).hand[0, :4])) for seed in range(200)}
     assert found == {(3, 0, 1, 0), (2, 1, 1, 0), (2, 0, 2, 0), (2, 0, 1, 1)}
 
@@ -189,7 +191,7 @@ def test_in_2014_what_is_in_the_hands_at_the_end_of_a_period_is_not_in_the_new_d
         match.play("take spain")
     match.play("end")  # one card for the display, then the shuffle, then two more
     assert match.view().period == "1680"
-    assert [seat.earlier_country_cards for seat in match.view().seats] == [[2], [2]]
+    assert [earlier(match, seat) for seat in range(2)] == [[2], [2]]
     for seed in range(50):
         assert match.redealt(1, seed).hand[0].tolist() == match._state.hand[0].tolist()
         assert match.redealt(0, seed).hand[1].tolist() == match._state.hand[1].tolist()
@@ -202,7 +204,7 @@ def test_intrigue_cards_in_the_hands_are_not_in_the_new_intrigue_deck(edition):
         edition, 2, phase="draw", hands=[{"france+spain": 2}, {"britain+spain": 3}], intrigue_deck={"france+britain": 1},
     )  # fmt: skip
     match.play("draw intrigue")
-    assert [seat.earlier_intrigue_cards for seat in match.view().seats] == [[3], [3]]
+    assert [earlier(match, seat) for seat in range(2)] == [[3], [3]]
     assert match.view().intrigue_deck == 18
     for seed in range(50):
         assert match.redealt(1, seed).hand[0].tolist() == match._state.hand[0].tolist()
@@ -214,12 +216,12 @@ def test_of_cards_that_are_alike_those_everybody_saw_go_first_then_the_eldest(ed
         edition, hands=[{"france": 6, "spain": 1}, {}, {}], known=[{"france": 1}, {}, {}],
         before_shuffles=[[{"france": 2, "spain": 1}, {}, {"france": 1}], [], []],
     )  # fmt: skip
-    assert match.view(1).seats[0].earlier_country_cards == [3, 0, 1]
-    match.play("occupy dijon-baron").play("jokers 0")  # the one everybody saw, and the eldest
+    assert earlier(match, 0) == [3, 0, 1]
+    buy(match, "occupy dijon-baron")  # the one everybody saw, and the eldest
     assert match.view(1).seats[0].known == {}
-    assert match.view(1).seats[0].earlier_country_cards == [3]
-    match.play("occupy lyon-countess").play("jokers 0")  # two more old ones, and a new one
-    assert match.view(1).seats[0].earlier_country_cards == [1]
+    assert earlier(match, 0) == [3]
+    buy(match, "occupy lyon-countess")  # two more old ones, and a new one
+    assert earlier(match, 0) == [1]
     assert match.position()["before-shuffles"][0] == [{"spain": 1}]
 
 
@@ -258,3 +260,17 @@ def test_worlds_that_look_alike_are_guessed_alike_after_a_shuffle(edition):
         guesses.append((state.tobytes(), msgspec.json.encode(match.view(0)), msgspec.json.encode(match.view(None))))
     assert guesses[0] == guesses[1]
     assert COUNTRIES[0] in one.position()["hands"][1]
+
+
+@BOTH
+@pytest.mark.rule("ROY-P9")
+def test_nobody_sees_whether_a_card_that_is_laid_down_is_an_old_one(edition):
+    """Players sort their hands: seat 1 lays down a French card, its old one or one of the present deck."""
+    seen = []
+    for old in ("france", "spain"):
+        match = lay(
+            edition, turn=1, hands=[{}, {"france": 1, "spain": 1}, {}], before_shuffles=[[], [{old: 1}], []], deck={"france": 5, "spain": 5}
+        )
+        buy(match, "occupy marseille-marshal").play("end")
+        seen.append([msgspec.json.encode(match.view(seat)) for seat in (0, 2, None)])
+    assert seen[0] == seen[1]

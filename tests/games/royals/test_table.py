@@ -41,6 +41,7 @@ def test_the_picture_shows_the_map_the_hand_and_the_display(edition):
         assert text in shown
     assert "1 France+Spain" not in picture(match, 1)
     match.play("take spain")
+    match.play("draw country")  # now it stands
     assert "seen taken: 1 Spain" in picture(match, 1)
 
 
@@ -48,8 +49,9 @@ def test_every_moment_of_a_game_can_be_drawn_for_everybody():
     match, chance = royals("2014", 5).start(seed=3), np.random.default_rng(3)
     decisions = set()
     while not match.over:
-        decisions.add(match.view().decision)
-        if match.ply % 23 == 0 or match.view().decision in ("pay", "discard"):
+        decision = match.view(match.turn).decision
+        decisions.add(decision)
+        if match.ply % 23 == 0 or decision in ("pay", "discard"):
             for seat in (None, 0, match.turn):
                 assert picture(match, seat, 80 if match.ply % 2 else 120)
         match.play(int(chance.choice(match.legal_ids())))

@@ -12,9 +12,9 @@ import numpy as np
 from regalia.core.compiled import rule
 from regalia.core.dice import below, draw
 from regalia.core.record import Record, Vector
-from regalia.games.royals.payment import advance, begin_payment, can_pay
+from regalia.games.royals.payment import advance, begin_payment, can_pay, payments
 from regalia.games.royals.shuffles import Ages, aged, unseen
-from regalia.games.royals.state import AGE_BITS, AGES, CITIES, KINDS, LANDS, PAY, PLACES, PLOTS, SEATS, TITLES
+from regalia.games.royals.state import AGE_BITS, AGES, CITIES, DISCARD, KINDS, LANDS, PAY, PLACES, PLOTS, SEATS, TITLES
 
 TRIES = 200
 RANKS = len(TITLES)
@@ -24,11 +24,20 @@ RANKS = len(TITLES)
 def redeal(s: Record, box: Record, seat: int) -> None:
     """Deal anew what `seat` cannot see: others' hands, as far as nobody saw what they took, and with them the decks.
 
-    While another seat is choosing a payment, only hands are possible with which it has a choice; what it has committed so
-    far is not known and begins anew.
+    While another seat is choosing a payment or what to discard, only hands are possible with which it has a choice; what it
+    has committed to a payment so far is not known and begins anew.
     """
     deal_hidden(s, seat)
-    if s.phase == PAY and s.turn != seat:
+    if s.turn == seat:
+        return
+    if s.phase == DISCARD:
+        for _ in range(TRIES):
+            mask = payments(s, box)
+            if mask & (mask - 1):
+                return
+            deal_hidden(s, seat)
+        s.lowest = 0  # whatever it holds, something can be discarded
+    if s.phase == PAY:
         place = s.target - 1
         for _ in range(TRIES):
             if can_pay(s, box, s.turn, place):

@@ -401,7 +401,7 @@ def _payment_of(s: Record) -> tuple[int, list[int], int, int, int]:
     return int(s.stage), s.paid.tolist(), int(s.owed), int(s.serving), int(s.lowest)
 
 
-def _pay(s: Record, box: Record, jokers: tuple[int, int], stage: int, paid: list[int]) -> bool:
+def _pay(s: Record, box: Record, jokers: Sequence[int], stage: int, paid: list[int]) -> bool:
     """Pay up to a stage with so many jokers for intrigue and country cards and with these cards; tell whether that is possible."""
     from regalia.games.royals.moves import JOKERS, PAY_CARD
     from regalia.games.royals.payment import commit, is_paid, payments

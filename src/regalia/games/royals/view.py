@@ -12,13 +12,11 @@ from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.royals import COLOURS
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import card_name, country_name, position_name
-from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
+from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost, serves
 from regalia.games.royals.positions import write_cards
 from regalia.games.royals.rules import wants_land, wants_plot
 from regalia.games.royals.scoring import TOKENS, list_influence, list_tokens, winners
-from regalia.games.royals.shuffles import aged
 from regalia.games.royals.state import (
-    AGES,
     CARDS,
     CITIES,
     COUNTRIES,
@@ -27,10 +25,13 @@ from regalia.games.royals.state import (
     LAND_CARDS,
     LAND_JOKERS,
     LANDS,
+    MOST_LANDS,
+    MOST_PLOTS,
     PAY,
     PERIODS,
     PHASES,
     PLAY,
+    PLOT_CARDS,
     PLOT_JOKERS,
     PLOT_NAMES,
     PLOTS,
@@ -88,8 +89,6 @@ class Seat(msgspec.Struct, frozen=True):
     country_cards: int
     intrigue_cards: int
     known: dict[str, int]  # of the country cards, those everybody saw being taken from the display
-    earlier_country_cards: list[int]  # of those nobody saw: from the deck before this one, from the one before that, ...
-    earlier_intrigue_cards: list[int]
     points: int | None
     tokens: list[Token] | None
 
@@ -108,8 +107,8 @@ class View(msgspec.Struct, frozen=True):
 
     Everybody sees tokens being taken, and whoever keeps a list knows all points; the rulebook wants them face down all the
     same, so the view shows what lies open: which tokens are left on the board, and the own ones. Others' hands are told by
-    their size, by the cards that everybody saw being taken, and by how many were drawn before the decks were last shuffled,
-    as everybody could see who watched the table (see shuffles.py); `unseen` counts the cards that may be in a hand or a deck.
+    their size and by the cards that everybody saw being taken; players sort their hands, so nobody sees which card came from
+    which deck. `unseen` counts the cards that may be in a hand or a deck.
     """
 
     seat: int | None
@@ -244,21 +243,9 @@ def _seat(s: Plain, box: Plain, seat: int, sees: bool, colour: str) -> Seat:
         s.lands[seat],
         s.schemes[seat],
         write_cards(s.known[seat], COUNTRIES),
-        _earlier(s.before[seat][:LANDS]),
-        _earlier(s.before[seat][LANDS:]),
         s.points[seat] if sees else None,
         _tokens(s, box, seat) if sees else None,
     )
-
-
-def _earlier(before: list[int]) -> list[int]:
-    """How many cards there are of each age, up to the eldest."""
-    if not any(before):
-        return []
-    counts = [sum(aged(ages, age) for ages in before) for age in range(AGES)]
-    while not counts[-1]:
-        counts.pop()
-    return counts
 
 
 def _tokens(s: Plain, box: Plain, seat: int) -> list[Token]:
@@ -304,7 +291,7 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
     if move.id < OCCUPY:
         return _why_no_draw(s, box, move)
     if s.phase == DRAW:
-        return Refusal("ROY-D2", "royals-draw-first")
+        return Refusal(_draw_rule(s), "royals-draw-first")
     if move.id < JOKERS:
         return _why_no_position(s, box, move)
     if move.id <= CANCEL:
@@ -322,13 +309,18 @@ def _target(s: Record, box: Record) -> Words:
     return position_name(box, int(s.target) - 1)
 
 
+def _draw_rule(s: Record) -> str:
+    """The rule that says how many cards are drawn in this turn."""
+    return "ROY-D1" if s.turns <= s.players else "ROY-D2"
+
+
 def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
     if s.phase == PAY:
         return Refusal("ROY-P2", "royals-pay-first", {"position": _target(s, box)})
     if s.phase == DISCARD:
         return Refusal("ROY-H1", "royals-discard-first")
     if s.phase == PLAY:
-        return Refusal("ROY-D2", "royals-drawn-all")
+        return Refusal(_draw_rule(s), "royals-drawn-all")
     if move.id == DRAW_PLOT:
         if s.turns <= s.players:
             return Refusal("ROY-D1", "royals-no-intrigue-yet")
@@ -369,6 +361,8 @@ def _why_no_position(s: Record, box: Record, move: Move) -> Refusal:
 
 
 def _why_no_payment(s: Record, box: Record, move: Move) -> Refusal:
+    if s.phase == DISCARD:
+        return Refusal("ROY-H1", "royals-discard-first")
     if s.phase != PAY:
         return Refusal("ROY-P2", "royals-nothing-to-pay")
     position = {"position": _target(s, box)}
@@ -387,8 +381,11 @@ def _why_no_payment(s: Record, box: Record, move: Move) -> Refusal:
     if (kind < LANDS) != (s.stage == LAND_CARDS):
         return Refusal("ROY-P8", "royals-other-pile", {"card": card_name(kind)})
     if kind < s.lowest:
-        return Refusal(rule, "royals-in-order", {"card": card_name(kind), "lowest": card_name(int(s.lowest))})
-    return Refusal(rule, "royals-card-does-not-fit", {"card": card_name(kind)})
+        return Refusal("ROY-R8", "royals-in-order", {"card": card_name(kind), "lowest": card_name(int(s.lowest))})
+    country = int(box.place_country[s.target - 1])
+    if s.stage == PLOT_CARDS and not serves(kind, country) and s.owed <= s.serving:
+        return Refusal("ROY-P4", "royals-no-stand-in", {"card": card_name(kind), "country": country_name(country)})
+    return Refusal("ROY-R8", "royals-card-does-not-fit", {"card": card_name(kind)})
 
 
 def _why_no_discard(s: Record, kind: int) -> Refusal:
@@ -396,5 +393,7 @@ def _why_no_discard(s: Record, kind: int) -> Refusal:
     if s.hand[s.turn, kind] == 0:
         return Refusal("ROY-H1", "royals-card-missing", card)
     if kind < s.lowest:
-        return Refusal("ROY-H1", "royals-in-order", {**card, "lowest": card_name(int(s.lowest))})
-    return Refusal("ROY-H1", "royals-other-discard", card)
+        return Refusal("ROY-R8", "royals-in-order", {**card, "lowest": card_name(int(s.lowest))})
+    if (kind >= LANDS and s.schemes[s.turn] <= MOST_PLOTS) or (kind < LANDS and s.lands[s.turn] <= MOST_LANDS):
+        return Refusal("ROY-H1", "royals-within-limit", card)
+    return Refusal("ROY-R8", "royals-other-discard", card)

@@ -28,9 +28,11 @@ royals-jokers-said = The number of jokers is settled; name the cards, or take th
 royals-say-jokers = Say first how many jokers you use.
 royals-card-missing = You have no { $card } card left for this.
 royals-other-pile = { $card } is not of the sort that is being paid now.
-royals-in-order = Cards are named in one order; after { $lowest } comes no { $card } any more.
-royals-card-does-not-fit = With { $card } now, the rest could not be paid any more.
-royals-other-discard = With { $card } now, the rest could not be discarded any more; country cards come before intrigue cards.
+royals-in-order = Cards must be named in a fixed order; { $card } cannot come after { $lowest }.
+royals-card-does-not-fit = Cards must be named in a fixed order; if you pay { $card } now, you cannot pay the rest.
+royals-no-stand-in = { $card } does not serve { $country }, and no joker is left to be made of it.
+royals-other-discard = Cards must be named in a fixed order, country cards before intrigue cards; if you discard { $card } now, you cannot discard the rest.
+royals-within-limit = { $card } is within the limit of its kind; discard only what is above it.
 royals-board = **The board in play** is “{ $name }”: { $substitutes } of its { $values } values are substitutes for numbers the rulebooks do not tell. `regalia board royals` lists them; with `--board FILE` you play on your own.
 
 ## Options and boards

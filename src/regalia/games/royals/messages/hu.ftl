@@ -22,9 +22,11 @@ royals-jokers-said = A dzsókerek száma már eldőlt; nevezd meg a lapokat, vag
 royals-say-jokers = Előbb mondd meg, hány dzsókert használsz.
 royals-card-missing = Ehhez nincs több „{ $card }” lapod.
 royals-other-pile = Most nem ilyen fajta lappal kell fizetni: { $card }.
-royals-in-order = A lapokat egyetlen sorrendben nevezzük meg; „{ $lowest }” után már nem jöhet „{ $card }”.
-royals-card-does-not-fit = Ha most ezt adod ({ $card }), a többit már nem lehetne kifizetni.
-royals-other-discard = Ha most ezt dobod ({ $card }), a többit már nem lehetne eldobni; az országkártyák a cselszövéskártyák előtt jönnek.
+royals-in-order = A lapokat kötött sorrendben nevezzük meg; „{ $lowest }” után nem jöhet „{ $card }”.
+royals-card-does-not-fit = A lapokat kötött sorrendben nevezzük meg; ha most ezt adod ({ $card }), a többit már nem tudod kifizetni.
+royals-no-stand-in = Ez a lap ({ $card }) nem ehhez az országhoz ({ $country }) való, és dzsókert sem kell már adni belőle.
+royals-other-discard = A lapokat kötött sorrendben nevezzük meg, az országkártyákat a cselszövéskártyák előtt; ha most ezt dobod ({ $card }), a többit már nem tudod eldobni.
+royals-within-limit = Ez a lap ({ $card }) a maga fajtájában belefér a korlátba; csak a fölösleget dobd el.
 royals-board = **A használt tábla** neve „{ $name }”: { $values } értékéből { $substitutes } helyettesíti azt, amit a szabálykönyvek nem árulnak el. A `regalia board royals` felsorolja őket; a `--board FILE` kapcsolóval a sajátodon játszol.
 
 ## Beállítások és táblák

@@ -28,9 +28,11 @@ royals-jokers-said = Il numero di jolly è già deciso; nomina le carte, o ritir
 royals-say-jokers = Di' prima quanti jolly usi.
 royals-card-missing = Non hai più carte { $card } per questo.
 royals-other-pile = La carta { $card } non è del tipo che si sta pagando ora.
-royals-in-order = Le carte si nominano in un solo ordine; dopo { $lowest } non viene più { $card }.
-royals-card-does-not-fit = Con { $card } adesso non si potrebbe più pagare il resto.
-royals-other-discard = Con { $card } adesso non si potrebbe più scartare il resto; le carte nazione vengono prima delle carte intrigo.
+royals-in-order = Le carte si nominano in un ordine fisso; { $card } non può venire dopo { $lowest }.
+royals-card-does-not-fit = Le carte si nominano in un ordine fisso; se ora paghi { $card }, non puoi più pagare il resto.
+royals-no-stand-in = La carta { $card } non vale per questa nazione ({ $country }) e non restano jolly da formare con essa.
+royals-other-discard = Le carte si nominano in un ordine fisso, prima le carte nazione e poi le carte intrigo; se ora scarti { $card }, non puoi più scartare il resto.
+royals-within-limit = La carta { $card } rientra nel limite del suo tipo; scarta solo le carte in eccesso.
 royals-board = **La plancia in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sono sostituti di numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giocate sulla vostra.
 
 ## Opzioni e plance
