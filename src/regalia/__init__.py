@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from regalia.core.game import game as game
     from regalia.core.game import rulebooks as rulebooks
     from regalia.core.match import Match as Match
-    from regalia.core.match import verify as verify
+    from regalia.core.verify import verify as verify
 
 __version__ = "0.1.0"
 
@@ -29,7 +29,7 @@ _HOMES = {
     "rulebooks": "core.game",
     "Game": "core.game",
     "Match": "core.match",
-    "verify": "core.match",
+    "verify": "core.verify",
     "Simulation": "core.batch",
     "Refusal": "core.errors",
     "Refused": "core.errors",

@@ -61,7 +61,7 @@ def test_show_replay_and_verify(saved):
     text = works("show", str(saved))
     assert text.splitlines()[0].startswith("Kingdoms, players 3")
     assert "won by" in text
-    assert "Honest" in works("verify", str(saved))
+    assert "Honest" not in works("verify", str(saved))
     assert "ply 2 of" in works("replay", str(saved), "--seat", "1")
     assert works("show", "-", stdin=saved.read_text()) == text
 
@@ -69,6 +69,20 @@ def test_show_replay_and_verify(saved):
 def test_show_is_a_golden_playthrough():
     golden = ROOT / "tests/recorded/kingdoms-2-no-luck.txt"
     assert works("show", str(ROOT / "tests/recorded/kingdoms/kingdoms-2-no-luck.json")) == golden.read_text(encoding="utf-8")
+
+
+def test_verify_says_what_holds_and_what_nobody_can_know(tmp_path):
+    match = regalia.game("kingdoms", players=2).start(seed=1).play("castle 1 a1")
+    path = tmp_path / "match.json"
+    path.write_text(match.to_json())
+    told = works("verify", str(path))
+    assert "✓ The commitment matches" in told
+    assert "? Without a head of the chain" in told
+    assert "✓ Up to moment 1 these are the moves" in works("verify", str(path), "--head", match.chain)
+    done = run("verify", str(path), "--head", "1:" + "0" * 64, "--brought", "1:" + "a1" * 16)
+    assert done.returncode == 1
+    assert "not the moves" in done.stderr
+    assert "not in the deal: yellow" in done.stderr
 
 
 def test_verify_finds_forgeries(saved, tmp_path):

@@ -26,8 +26,11 @@ def add(commands: Any) -> None:
     replay.add_argument("--ply", help="begin after this many moves (0 is the deal)", default="0")
     replay.add_argument("--seat", help="see the game as this seat did, counted from 1; without it, as a spectator")
     replay.set_defaults(run=run_replay)
-    verify = commands.add_parser("verify", help="check that a match was dealt and played honestly")
+    verify = commands.add_parser("verify", help="check a match file: what holds, what does not, and what nobody can know")
     verify.add_argument("file")
+    verify.add_argument("--head", action="append", default=[], help="a head of the chain that you kept, like 12:9f3c…; any number of times")
+    verify.add_argument("--commitment", help="the commitment that you kept from the beginning")
+    verify.add_argument("--brought", action="append", default=[], help="what a seat brought to the deal, like 1:9f3c…; seats count from 1")
     verify.set_defaults(run=run_verify)
 
 
@@ -110,12 +113,15 @@ def run_replay(args: argparse.Namespace) -> None:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    from regalia.core.match import verify
+    from regalia.core.verify import Kept, verify
 
+    brought = dict(each.partition(":")[::2] for each in args.brought)
+    kept = Kept(args.commitment, args.head, {number(seat, "--brought") - 1: text for seat, text in brought.items()})
     expect_compiling(args.lang)
-    verdict = verify(read(args.file))
-    for problem in verdict.sentences(args.lang):
-        print(f"regalia: {problem}", file=sys.stderr)
-    if not verdict.problems:
-        print(say("terminal-honest", args.lang, plies=verdict.plies))
+    verdict = verify(read(args.file), kept)
+    for point in verdict.points:
+        if point.holds is False:
+            print(f"regalia: {point.words.sentence(args.lang)}", file=sys.stderr)
+        else:
+            print(f"{'✓' if point.holds else '?'} {point.words.sentence(args.lang)}")
     return 1 if verdict.problems else 0

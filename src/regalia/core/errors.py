@@ -93,7 +93,7 @@ def either(words: Iterable[str]) -> Words | str:
     return Words("either", most=most, last=last) if most else last
 
 
-def both(words: Iterable[str]) -> Words | str:
+def both(words: Iterable[Words | str]) -> Words | str:
     """`a, b and c`."""
     *most, last = words
     return Words("both", most=most, last=last) if most else last

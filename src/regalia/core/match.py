@@ -1,7 +1,7 @@
-"""A match: options, a secret and a list of moves are the whole truth; everything else follows from them.
+"""A match: options, a deal and a list of moves are the whole truth; everything else follows from them.
 
-Before each ply the dice are re-keyed with HMAC-SHA-256(secret, ply), so draws seen so far say nothing about those to
-come. The hash of the secret is known from the start, the secret itself at the end: anybody can then replay the deal.
+Before each ply the dice are re-keyed with HMAC-SHA-256(key of the deal, ply), so draws seen so far say nothing about those
+to come. The commitment is known from the start, the secret at the end: anybody can then replay the deal (see deal, verify).
 """
 
 import copy
@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from regalia.core.errors import BadInput, Refusal, Refused, Words, quoted
+from regalia.core.deal import FORMAT, Deal
+from regalia.core.errors import BadInput, Refusal, Refused, quoted
 from regalia.core.files import shape_error
 from regalia.core.game import Game, rulebook
 from regalia.core.moves import Move
@@ -24,8 +25,6 @@ from regalia.core.story import Moment, Step
 
 if TYPE_CHECKING:
     from regalia.bots.hints import Hint
-
-FORMAT = 1
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -45,6 +44,8 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: str | None = None
     position: dict[str, Any] | None = None
     result: Result | None = None
+    table: str = ""  # where it was played
+    brought: list[str | None] = []  # the randomness that seats brought to the deal
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,7 @@ class Match:
         *,
         seed: int | None = None,
         secret: bytes | None = None,
+        deal: Deal | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
         if seed is not None and secret is not None:
@@ -84,8 +86,11 @@ class Match:
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
             raise BadInput("match-seed", value=quoted(seed))
         self.game = of
-        self._secret = secret or (secrets.token_bytes(32) if seed is None else hashlib.sha256(b"regalia seed %d" % seed).digest())
+        own = secret or (secrets.token_bytes(32) if seed is None else hashlib.sha256(b"regalia seed %d" % seed).digest())
+        self.deal = deal or Deal(own)
         self._position = dict(position) if position is not None else None
+        self._sealed = self.deal.sealed(of, self._position)
+        self._head = (0, self._sealed.head)  # of the chain: after how many moments, and what
         state = of.blank()
         self._rekey(state, 0)
         if position is None:
@@ -136,8 +141,26 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The hash of the secret, published at the start."""
-        return hashlib.sha256(self._secret).hexdigest()
+        """What the deal is bound to, published before anybody brings randomness to it."""
+        return self._sealed.commitment
+
+    @property
+    def chain(self) -> str:
+        """The head of the chain over all public moments, `12:9f3c…`; whoever keeps it can prove what was played so far."""
+        for number in range(self._head[0] + 1, len(self.moments) + 1):
+            self._head = (number, self._link(self._head[1], number))
+        return f"{len(self.moments)}:{self._head[1].hex()}"
+
+    def heads(self) -> list[str]:
+        """Every head of the chain, from the deal on."""
+        found = [self._sealed.head]
+        for number in range(1, len(self.moments) + 1):
+            found.append(self._link(found[-1], number))
+        return [f"{number}:{head.hex()}" for number, head in enumerate(found)]
+
+    def _link(self, head: bytes, number: int) -> bytes:
+        begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
+        return self._sealed.next(head, number, [(each.seat, each.move) for each in self.log[begin:end]])
 
     @property
     def draft(self) -> int:
@@ -257,15 +280,17 @@ class Match:
         """The match as a JSON file; a public one leaves out the secret and secret moves until the game is over."""
         hide = public and not self.over
         file = MatchFile(
-            regalia=FORMAT,
+            regalia=self.deal.format,
             game=self.game.name,
             rules_version=self.game.rulebook.rules_version,
             options=self.game.options,
             commitment=self.commitment,
             moves=[played.move.notation for played in self.log if not hide or self._is_open(played)],
-            secret=None if hide else self._secret.hex(),
+            secret=None if hide else self.deal.secret.hex(),
             position=None if hide else self._position,
             result=Result(self.scores, self.winners) if self.over else None,
+            table=self.deal.table,
+            brought=list(self.deal.brought),
         )
         return msgspec.json.format(msgspec.json.encode(file)).decode()
 
@@ -289,14 +314,14 @@ class Match:
     def resume(
         cls,
         of: Game,
-        secret: bytes,
+        deal: Deal,
         log: Sequence[Played],
         moments: Sequence[int],
         snapshot: bytes,
         position: Mapping[str, Any] | None = None,
     ) -> "Match":
         """A match whose moves so far led to `snapshot`; the last of them ended a public moment."""
-        match = cls(of, secret=secret, position=position)
+        match = cls(of, deal=deal, position=position)
         state = of.blank()
         if len(snapshot) != state.nbytes:
             raise BadInput("match-snapshot")
@@ -325,7 +350,7 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise BadInput("match-ply", high=self.ply, value=ply)
         if self._states[ply] is None:
-            begun = Match(self.game, secret=self._secret, position=self._position)
+            begun = Match(self.game, deal=self.deal, position=self._position)
             for played in self.log[:ply]:
                 begun.play(played.move.id)
             self._states[: ply + 1] = begun._states
@@ -337,7 +362,7 @@ class Match:
         return seat
 
     def _rekey(self, s: Record, ply: int) -> None:
-        s.dice[:] = np.frombuffer(hmac.digest(self._secret, b"%d" % ply, "sha256")[:16], "<u4")
+        s.dice[:] = np.frombuffer(hmac.digest(self._sealed.key, b"%d" % ply, "sha256")[:16], "<u4")
 
 
 def read_file(text: str | bytes) -> MatchFile:
@@ -345,20 +370,31 @@ def read_file(text: str | bytes) -> MatchFile:
         file = msgspec.json.decode(text, type=MatchFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("match-file", reason=shape_error(error)) from None
-    if file.regalia != FORMAT:
+    if file.regalia not in (1, FORMAT):
         raise BadInput("match-format", format=file.regalia, ours=FORMAT)
     return file
 
 
-def replay(file: MatchFile) -> Match:
+def begin(file: MatchFile) -> Match:
+    """The match of a file before its first move."""
     of = Game(rulebook(file.game, file.rules_version), file.options)
-    match = Match(of, secret=_unhex(file.secret or ""), position=file.position)
+    return Match(of, deal=deal_of(file), position=file.position)
+
+
+def replay(file: MatchFile, begun: Match | None = None) -> Match:
+    match = begun or begin(file)
     for ply, move in enumerate(file.moves, 1):
         try:
             match.play(move)
         except (BadInput, Refused) as error:
             raise BadInput("match-move", ply=ply, reason=error) from None
     return match
+
+
+def deal_of(file: MatchFile) -> Deal:
+    """What a file says it was dealt from; format 1 knew neither tables nor what people bring."""
+    secret = _unhex(file.secret or "")
+    return Deal(secret, format=1) if file.regalia == 1 else Deal(secret, file.table, tuple(file.brought))
 
 
 def _unhex(text: str) -> bytes:
@@ -369,40 +405,3 @@ def _unhex(text: str) -> bytes:
     if len(secret) < 16:
         raise BadInput("match-short")
     return secret
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a check of a match file found; `problems` is empty when the file is honest."""
-
-    plies: int
-    found: Sequence[Words | BadInput]
-
-    @property
-    def problems(self) -> list[str]:
-        return self.sentences()
-
-    def sentences(self, lang: str = "en") -> list[str]:
-        return [problem.sentence(lang) for problem in self.found]
-
-
-def verify(text: str | bytes) -> Verdict:
-    """Check that the secret fits the commitment, that every move is legal and that the result is the one claimed."""
-    file = read_file(text)
-    if file.secret is None:
-        raise BadInput("match-unpublished")
-    problems: list[Words | BadInput] = []
-    if hashlib.sha256(_unhex(file.secret)).hexdigest() != file.commitment:
-        problems.append(Words("match-other-secret"))
-    try:
-        match = replay(file)
-    except BadInput as error:
-        return Verdict(0, [*problems, error])
-    result = Result(match.scores, match.winners) if match.over else None
-    if file.result != result:
-        problems.append(Words("match-other-result", claimed=_told(file.result), found=_told(result)))
-    return Verdict(match.ply, problems)
-
-
-def _told(result: Result | None) -> Words:
-    return Words("match-result", scores=result.scores, winners=result.winners) if result else Words("match-no-result")

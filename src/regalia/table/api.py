@@ -64,6 +64,15 @@ from regalia.text import LANGUAGES, say
 AT_ONCE = 100  # views of a table in one answer
 Asked = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(description="the table's id", max_length=40)]
+Commitment = Annotated[str | None, QueryParameter(max_length=64, description="the commitment kept from the beginning")]
+Heads = Annotated[
+    list[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,6}:[0-9a-f]{64}$")]] | None,
+    QueryParameter(max_items=16, description="heads of the chain that were kept, like 12:9f3c…"),
+]
+Brought = Annotated[
+    list[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,2}:[0-9a-f]{32,128}$")]] | None,
+    QueryParameter(max_items=16, description="what seats brought to the deal, like 0:9f3c…"),
+]
 ERRORS = {
     400: ResponseSpec(Problem, generate_examples=False, description="The request cannot be used."),
     401: ResponseSpec(Problem, generate_examples=False, description="A seat's token is needed."),
@@ -336,11 +345,13 @@ async def file(request: Asked, table: TableName) -> Response[MatchFile]:
 
 
 @get("/api/tables/{table:str}/verify", responses=ERRORS, tags=["looking back"], summary="Check the deal and every move of a finished match")
-async def verify_table(request: Asked, table: TableName) -> Verified:
+async def verify_table(
+    request: Asked, table: TableName, commitment: Commitment = None, head: Heads = None, brought: Brought = None
+) -> Verified:
     now = (await _registry(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
-    task = Task("verify", now.match.to_json().encode(), now.game.name, lang_of(request), own=True)
+    task = Task("verify", now.match.to_json().encode(), now.game.name, lang_of(request), own=True, **_kept(commitment, head, brought))
     return _json(await request.app.state.files.carry_out(address_of(request.scope), task))
 
 
@@ -350,8 +361,14 @@ def _json(said: bytes) -> Any:
 
 
 @post("/api/verify", status_code=200, operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Check a match file")
-async def verify_file(request: Asked) -> Verified:
-    return await _foreign(request, "verify")
+async def verify_file(request: Asked, commitment: Commitment = None, head: Heads = None, brought: Brought = None) -> Verified:
+    return await _foreign(request, "verify", **_kept(commitment, head, brought))
+
+
+def _kept(commitment: str | None, heads: list[str] | None, brought: list[str] | None) -> dict[str, Any]:
+    """What a verifier kept from the time of the match, as it stands in the address."""
+    pairs = [each.split(":") for each in brought or []]
+    return {"commitment": commitment, "heads": heads or [], "brought": {int(seat): text for seat, text in pairs}}
 
 
 @post(
@@ -366,10 +383,10 @@ async def open_file(
     request: Asked,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
 ) -> Opened:
-    return await _foreign(request, "open", seat)
+    return await _foreign(request, "open", seat=seat)
 
 
-async def _foreign(request: Asked, do: Literal["verify", "open"], seat: int | None = None) -> Any:
+async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -> Any:
     """Hand a stranger's file to a worker as it came; here it is only asked which game it is of."""
     body = await request.body()
     try:
@@ -377,7 +394,8 @@ async def _foreign(request: Asked, do: Literal["verify", "open"], seat: int | No
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         named = ""  # the worker says what is wrong
     await _registry(request).warm_up.of(named)
-    return _json(await request.app.state.files.carry_out(address_of(request.scope), Task(do, body, named, lang_of(request), seat)))
+    task = Task(do, body, named, lang_of(request), **more)
+    return _json(await request.app.state.files.carry_out(address_of(request.scope), task))
 
 
 # the host

@@ -19,8 +19,9 @@ import msgspec
 
 from regalia.core.errors import BadInput, Words
 from regalia.core.game import Game, rulebooks
-from regalia.core.match import MatchFile, read_file, replay, verify
-from regalia.table.messages import Opened, OpenedMove, Verified
+from regalia.core.match import read_file
+from regalia.core.verify import Kept, Verdict, verify
+from regalia.table.messages import Opened, OpenedMove, PointCard, Verified
 from regalia.table.options import game_from_outside
 
 SECONDS = 20.0  # that one file may take; the longest of ours takes one
@@ -39,6 +40,9 @@ class Task(msgspec.Struct, frozen=True):
     lang: str = "en"
     seat: int | None = None
     own: bool = False  # a match of our own tables, which may have begun from a position
+    commitment: str | None = None  # what somebody kept from the time of the match; see regalia.core.verify
+    heads: list[str] = []
+    brought: dict[int, str] = {}
 
 
 def main() -> None:
@@ -87,7 +91,9 @@ def carry_out(task: Task) -> bytes:
         if len(file.moves) > MOST_MOVES:
             raise BadInput("match-long", most=MOST_MOVES)
         game_from_outside(file.game, file.options, file.rules_version)
-        answer = _verified(file, task.lang) if task.do == "verify" else open_match(file, task.seat, task.lang)
+        kept = Kept(task.commitment, task.heads, task.brought)
+        verdict = verify(task.file, kept)
+        answer = verified(verdict, task.lang) if task.do == "verify" else opened(verdict, task.seat, task.lang)
         return DONE + msgspec.json.encode(answer)
     except BadInput as error:
         return REFUSED + error.sentence(task.lang).encode()
@@ -97,21 +103,23 @@ def carry_out(task: Task) -> bytes:
         return BROKEN
 
 
-def _verified(file: MatchFile, lang: str) -> Verified:
-    verdict = verify(msgspec.json.encode(file))
-    return Verified(verdict.plies, verdict.sentences(lang))
+def verified(verdict: Verdict, lang: str) -> Verified:
+    return Verified(verdict.plies, verdict.sentences(lang), points(verdict, lang))
 
 
-def open_match(file: MatchFile, seat: int | None, lang: str) -> Opened:
+def points(verdict: Verdict, lang: str) -> list[PointCard]:
+    return [PointCard(point.name, point.holds, point.words.sentence(lang)) for point in verdict.points]  # type: ignore[arg-type]
+
+
+def opened(verdict: Verdict, seat: int | None, lang: str) -> Opened:
     """The whole course of a finished match as a seat saw it, with what the check of the deal found."""
-    verdict = verify(msgspec.json.encode(file))
-    for problem in verdict.found:
-        if isinstance(problem, BadInput):  # it cannot be replayed
-            raise problem
-    match = replay(file)
+    match, last = verdict.match, verdict.points[-1].words
+    if match is None:
+        raise last if isinstance(last, BadInput) else AssertionError
     views = [match.view(seat, ply) for ply in range(match.ply + 1)]
     moves = [OpenedMove(played.seat, played.move.notation, played.move.json) for played in match.log]
-    return Opened(file.game, dict(match.game.options), list(match.game.seats), match.ply, verdict.sentences(lang), moves, views)
+    options, seats = dict(match.game.options), list(match.game.seats)
+    return Opened(match.game.name, options, seats, match.ply, verdict.sentences(lang), points(verdict, lang), moves, views)
 
 
 # around a child

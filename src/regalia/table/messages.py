@@ -357,6 +357,14 @@ class OpenedMove(Struct, frozen=True):
     move: dict[str, str]
 
 
+class PointCard(Struct, frozen=True):
+    """One thing a check looked at: it holds, it does not, or (null) nobody can know."""
+
+    name: Literal["commitment", "start", "randomness", "moves", "result", "chain", "people"]
+    holds: bool | None
+    sentence: str
+
+
 class Opened(Struct, frozen=True):
     """A match file opened: its moves, and a seat's view before the first and after each of them."""
 
@@ -365,6 +373,7 @@ class Opened(Struct, frozen=True):
     seats: list[str]  # their colours
     plies: int
     problems: list[str]
+    points: list[PointCard]
     lines: list[OpenedMove]
     views: list[Any]
 
@@ -377,10 +386,11 @@ class Views(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """What a check of the deal and the moves found; no problems: an honest match."""
+    """What a check of the deal and the moves found, point by point; `problems` are those that do not hold."""
 
     plies: int
     problems: list[str]
+    points: list[PointCard]
 
 
 class Health(Struct, frozen=True):

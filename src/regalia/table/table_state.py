@@ -1,5 +1,6 @@
 """A table at one moment, folded from its log: the match, who sits where, and what every seat may be told of it."""
 
+import hashlib
 import json
 import zlib
 from collections.abc import Sequence
@@ -7,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from regalia.core.deal import Deal
 from regalia.core.errors import BadInput
 from regalia.core.game import Game, game
 from regalia.core.match import Match, Played
@@ -212,14 +214,14 @@ def load_state(kept: Kept) -> TableState:
     of = _game(row)
     chairs = msgspec.json.decode(row["seats"], type=list[Chair])
     position = json.loads(row["position"]) if row["position"] else None
-    secret = bytes.fromhex(row["secret"])
+    deal = deal_of(row)
     snapshot = kept.snapshot
     if snapshot is None or snapshot.rules != layout_of(of):
-        state = TableState(row, Match(of, secret=secret, position=position), chairs)
+        state = TableState(row, Match(of, deal=deal, position=position), chairs)
         later = kept.entries
     else:
         early, later = kept.entries[: snapshot.seq], kept.entries[snapshot.seq :]
-        state = TableState(row, Match.resume(of, secret, played(of, early), [len(played(of, early))], snapshot.state, position), chairs)
+        state = TableState(row, Match.resume(of, deal, played(of, early), [len(played(of, early))], snapshot.state, position), chairs)
         for entry in early:
             state = state.after(entry) if entry.kind not in ("play", "undo") else _passed(state, entry)
     for entry in later:
@@ -232,6 +234,14 @@ def _passed(state: TableState, entry: Entry) -> TableState:
     state.seq = state.moved = entry.seq
     state.changed = entry.at
     return state
+
+
+def deal_of(row: dict[str, Any]) -> Deal:
+    """What a table is dealt from; those laid out before format 2 committed to the secret alone."""
+    secret = bytes.fromhex(row["secret"])
+    if hashlib.sha256(secret).hexdigest() == row["commitment"]:
+        return Deal(secret, format=1)
+    return Deal(secret, row["id"])
 
 
 def _game(row: dict[str, Any]) -> Game:

@@ -105,8 +105,35 @@ match-unpublished = this match has not published its secret yet; it can be verif
 match-position-here = this match begins from a position that somebody set up; the tables here begin from the set-up of the rules. On your own machine regalia verify opens it.
 match-long = a match file has at most { $most } moves here.
 match-broke = this file needed more time or memory than a file may have, and was put away.
-match-other-secret = the secret is not the one that was committed to at the start.
 match-other-result = the file claims the result { $claimed }; replaying gives { $found }.
+match-brought = what a seat brings to the deal must be 32 to 128 hexadecimal digits, at most one for each seat.
+match-head = a head of the chain must look like 12:9f3c…, a number and 64 hexadecimal digits, not like { $value }.
+verify-commitment = The commitment matches: it covers the table, game, rules, options, start and secret of this file.
+verify-commitment-secret = The secret matches the commitment. In files of version 1 the commitment covers only the secret, not the table, options or start.
+verify-commitment-other = The commitment does not match: the secret, or the table, game, rules, options or start it covers, is not the one that was promised.
+verify-commitment-kept = It is the commitment that was kept from the beginning.
+verify-commitment-not-kept = It is not the commitment that was kept from the beginning: the match was dealt again.
+verify-commitment-unseen = Nobody compared it with the commitment shown at the beginning.
+verify-start = The match begins with the set-up of the rules.
+verify-start-position = The match begins from a position that somebody set up, not with the set-up of the rules.
+verify-brought = These seats brought randomness to the deal: { $seats }.
+verify-brought-not = These seats brought none, being bots or absent: { $seats }.
+verify-brought-none = Only the server's randomness is in the deal: the server could have chosen among many deals.
+verify-brought-kept = What was kept as brought by this seat is in the deal: { $seats }.
+verify-brought-lost = What was kept as brought by this seat is not in the deal: { $seats }.
+verify-moves = { $count ->
+    [0] No move was played
+    [one] The one move is legal
+   *[other] All { $count } moves are legal
+}.
+verify-result = The result is the one these moves lead to.
+verify-result-none = By the rules the game is not over, and no result is claimed.
+verify-chain = Up to moment { $moment } these are the moves that were played: the chain matches the head that was kept.
+verify-chain-rest = Nobody kept a head of the chain after moment { $moment }: whether the later moves are those that were played cannot be known.
+verify-chain-other = These are not the moves that were played: at moment { $moment } the chain does not match the head that was kept.
+verify-chain-none = Without a head of the chain that somebody kept, nobody can know whether these are the moves that were played.
+verify-chain-old = Files of version 1 have no chain: nobody can know whether these are the moves that were played.
+verify-people = Nobody can know whether a person played for a bot, whether players told each other what they held, or whether the last to bring randomness worked with whoever runs the server.
 match-result = { $scores } (winners: { $winners })
 match-no-result = “not over”
 file-not-read = { $name } cannot be read: { $reason }
@@ -244,10 +271,6 @@ terminal-show-won = won by { $names }
 terminal-replay-deal = the deal
 terminal-replay-ply = ply { $ply } of { $last }
 terminal-replay-keys = Enter next · b back · a number to jump · q quit
-terminal-honest = Honest: the secret fits the commitment, { $plies ->
-    [one] the one move is
-   *[other] all { $plies } moves are
-} legal, the result is as claimed.
 
 ## The terminal: games, boards and simulations
 

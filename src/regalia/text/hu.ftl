@@ -96,8 +96,35 @@ match-unpublished = ez a játszma még nem tette közzé a titkát; akkor ellen�
 match-position-here = ez a játszma egy valaki által felállított állásból indul; az itteni asztaloknál a szabályok szerinti kezdőállás az első. A saját gépen a regalia verify megnyitja.
 match-long = itt egy játszmafájlban legfeljebb { $most } lépés lehet.
 match-broke = ennek a fájlnak több idő vagy memória kellett, mint amennyit egy fájl kaphat, ezért félre lett téve.
-match-other-secret = a titok nem az, amelyre az elején kötelezettséget vállaltak.
 match-other-result = a fájl szerint az eredmény { $claimed }; visszajátszva { $found }.
+match-brought = amit egy hely a kiosztáshoz hoz, annak 32–128 hexadecimális jegynek kell lennie, helyenként legfeljebb egynek.
+match-head = a lánc fejének ilyennek kell lennie: 12:9f3c…, azaz egy szám és 64 hexadecimális jegy, nem ilyennek: { $value }.
+verify-commitment = A lenyomat egyezik: a fájl asztalára, játékára, szabályaira, beállításaira, kezdőállására és titkára vonatkozik.
+verify-commitment-secret = A titok illik a lenyomathoz. Az 1-es változatú fájlok lenyomata csak a titokra vonatkozik, az asztalra, a beállításokra és a kezdőállásra nem.
+verify-commitment-other = A lenyomat nem egyezik: a titok, az asztal, a játék, a szabályok, a beállítások vagy a kezdőállás nem az, amelyről az induláskor közzétették.
+verify-commitment-kept = Ez az a lenyomat, amelyet valaki az indulástól megőrzött.
+verify-commitment-not-kept = Ez nem az a lenyomat, amelyet valaki az indulástól megőrzött: a játszmát újraosztották.
+verify-commitment-unseen = Senki nem vetette össze az induláskor mutatott lenyomattal.
+verify-start = A játszma a szabályok szerinti kezdőállásból indul.
+verify-start-position = A játszma valaki által felállított állásból indul, nem a szabályok szerinti kezdőállásból.
+verify-brought = Véletlent hozott a kiosztáshoz: { $seats }.
+verify-brought-not = Nem hozott, mert bot vagy nem volt jelen: { $seats }.
+verify-brought-none = A kiosztásban csak a kiszolgáló véletlenje van benne: a kiszolgáló sok kiosztás közül választhatott.
+verify-brought-kept = Benne van a kiosztásban, amit e hely hozzájárulásaként megőriztek: { $seats }.
+verify-brought-lost = Nincs benne a kiosztásban, amit e hely hozzájárulásaként megőriztek: { $seats }.
+verify-moves = { $count ->
+    [0] Nem volt lépés
+    [one] Az egyetlen lépés szabályos
+   *[other] Az összes lépés szabályos ({ $count })
+}.
+verify-result = Az eredmény az, amelyre ezek a lépések vezetnek.
+verify-result-none = A szabályok szerint a játéknak nincs vége, és a fájl nem közöl eredményt.
+verify-chain = A következő mozzanatig ezek a megtett lépések: { $moment }; a lánc egyezik a megőrzött fejjel.
+verify-chain-rest = E mozzanat után senki nem őrzött meg láncfejet: { $moment }; nem tudható, hogy a későbbi lépések a megtettek-e.
+verify-chain-other = Nem ezek a megtett lépések: ennél a mozzanatnál a lánc nem egyezik a megőrzött fejjel: { $moment }.
+verify-chain-none = Megőrzött láncfej nélkül senki nem tudhatja, hogy ezek-e a megtett lépések.
+verify-chain-old = Az 1-es változatú fájlokban nincs lánc: senki nem tudhatja, hogy ezek-e a megtett lépések.
+verify-people = Senki nem tudhatja, hogy bot helyett ember játszott-e, hogy a játékosok elárulták-e egymásnak a lapjaikat, vagy hogy az, aki utolsóként hozott véletlent, összejátszott-e a kiszolgáló üzemeltetőjével.
 match-result = { $scores } (győztesek: { $winners })
 match-no-result = „nincs vége”
 file-not-read = { $name } nem olvasható: { $reason }
@@ -226,7 +253,6 @@ terminal-show-won = győzött: { $names }
 terminal-replay-deal = az osztás
 terminal-replay-ply = { $ply }. lépés, összesen { $last }
 terminal-replay-keys = Enter tovább · b vissza · szám: ugrás oda · q kilépés
-terminal-honest = Tisztességes: a titok az, amelyet az elején ígértek, mind a(z) { $plies } lépés szabályos, az eredmény a közölt.
 
 ## A terminál: játékok, táblák és szimulációk
 

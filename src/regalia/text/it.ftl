@@ -105,8 +105,35 @@ match-unpublished = questa partita non ha ancora pubblicato il suo segreto; si p
 match-position-here = questa partita comincia da una posizione preparata da qualcuno; i tavoli di qui cominciano dalla preparazione delle regole. Sul proprio computer la apre regalia verify.
 match-long = qui un file di partita ha al massimo { $most } mosse.
 match-broke = questo file ha richiesto più tempo o memoria di quanto sia concesso a un file, ed è stato messo da parte.
-match-other-secret = il segreto non è quello su cui ci si era impegnati all'inizio.
 match-other-result = il file dichiara il risultato { $claimed }; rigiocando si ottiene { $found }.
+match-brought = ciò che un posto porta alla distribuzione deve avere da 32 a 128 cifre esadecimali, al massimo uno per posto.
+match-head = una testa della catena deve avere la forma 12:9f3c…, un numero e 64 cifre esadecimali, non { $value }.
+verify-commitment = L'impegno corrisponde: copre tavolo, gioco, regole, opzioni, inizio e segreto di questo file.
+verify-commitment-secret = Il segreto corrisponde all'impegno. Nei file della versione 1 l'impegno copre solo il segreto, non il tavolo, le opzioni o l'inizio.
+verify-commitment-other = L'impegno non corrisponde: il segreto, oppure il tavolo, il gioco, le regole, le opzioni o l'inizio, non è quello promesso.
+verify-commitment-kept = È l'impegno conservato dall'inizio.
+verify-commitment-not-kept = Non è l'impegno conservato dall'inizio: la partita è stata distribuita di nuovo.
+verify-commitment-unseen = Nessuno l'ha confrontato con l'impegno mostrato all'inizio.
+verify-start = La partita comincia con la preparazione delle regole.
+verify-start-position = La partita comincia da una posizione preparata da qualcuno, non con la preparazione delle regole.
+verify-brought = Hanno portato casualità alla distribuzione: { $seats }.
+verify-brought-not = Non ne hanno portata, perché bot o assenti: { $seats }.
+verify-brought-none = Nella distribuzione c'è solo la casualità del server: il server avrebbe potuto scegliere tra molte distribuzioni.
+verify-brought-kept = Ciò che è stato conservato come portato da questo posto è nella distribuzione: { $seats }.
+verify-brought-lost = Ciò che è stato conservato come portato da questo posto non è nella distribuzione: { $seats }.
+verify-moves = { $count ->
+    [0] Non è stata giocata alcuna mossa
+    [one] L'unica mossa è ammessa
+   *[other] Tutte le { $count } mosse sono ammesse
+}.
+verify-result = Il risultato è quello a cui portano queste mosse.
+verify-result-none = Secondo le regole la partita non è finita, e non si dichiara alcun risultato.
+verify-chain = Fino al momento { $moment } queste sono le mosse giocate: la catena corrisponde alla testa conservata.
+verify-chain-rest = Nessuno ha conservato una testa della catena dopo il momento { $moment }: non si può sapere se le mosse successive siano quelle giocate.
+verify-chain-other = Queste non sono le mosse giocate: al momento { $moment } la catena non corrisponde alla testa conservata.
+verify-chain-none = Senza una testa della catena conservata da qualcuno nessuno può sapere se queste siano le mosse giocate.
+verify-chain-old = I file della versione 1 non hanno catena: nessuno può sapere se queste siano le mosse giocate.
+verify-people = Nessuno può sapere se una persona abbia giocato al posto di un bot, se i giocatori si siano detti che cosa avevano in mano, o se l'ultimo a portare casualità fosse d'accordo con chi gestisce il server.
 match-result = { $scores } (vincitori: { $winners })
 match-no-result = «non finita»
 file-not-read = { $name } non si può leggere: { $reason }
@@ -244,10 +271,6 @@ terminal-show-won = ha vinto { $names }
 terminal-replay-deal = la distribuzione
 terminal-replay-ply = mossa { $ply } di { $last }
 terminal-replay-keys = Invio avanti · b indietro · un numero per saltare · q esce
-terminal-honest = Onesta: il segreto è quello promesso all'inizio, { $plies ->
-    [one] l'unica mossa è ammessa
-   *[other] tutte le { $plies } mosse sono ammesse
-}, il risultato è quello dichiarato.
 
 ## Il terminale: giochi, plance e simulazioni
 
