@@ -215,3 +215,54 @@ royals-score-ask-period = Which period, 1648, 1680 or 1714?
 royals-score-ask-holder = Who holds { $position }?
 royals-score-ask-displaced = Displaced cubes in { $city } (red 2, blue)?
 royals-score-ask-cubes = Cubes on the { $title } (red 2, blue 1)?
+
+## The story
+
+royals-told-took = { $who } takes { $card } from the display.
+royals-told-drew-country = { $who } draws a country card.
+royals-told-drew-intrigue = { $who } draws an intrigue card.
+royals-told-drew-card = { $who } draws a card: { $card }.
+royals-told-discarded = { $who } discards down to the hand limit: { $cards }.
+royals-told-refilled = New cards in the display: { $cards }.
+royals-told-shuffled-country = The discarded country cards are shuffled and become the new deck: { $count }.
+royals-told-shuffled-intrigue = The discarded intrigue cards are shuffled and become the new deck: { $count }.
+royals-told-occupied = { $who } occupies the { $position } and pays { $cards }.
+royals-told-took-over = { $who } takes over the { $position } and pays { $cards }; { $rival }'s cube stays in { $city } as a displaced one.
+royals-told-token-city = { $who } takes the city token of { $city } ({ $value }).
+royals-told-token-country = { $who } takes a country token of { $country } ({ $value }).
+royals-told-token-noble-house = { $who } takes a noble-house token ({ $value }).
+royals-told-ran-out = The country deck has run out: period { $period } ends with this turn.
+royals-told-last-round = The country deck has run out: period { $period } and the game end with this round.
+royals-told-period = Period { $period } is scored: { $lines }.
+royals-told-titles = The titles are scored: { $lines }.
+royals-told-ended = The game is over: { $scores }; { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}.
+royals-told-ended-tie = The game is over: { $scores }; the highest tokens of those tied are { $tokens }; { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}.
+royals-name-position = { $title } of { $city }
+royals-name-pair = { $first }+{ $second }
+royals-name-cards = { $count } { $card }
+royals-score-lines = { $first }; { $rest }
+royals-score-in = { $of }: { $won }
+royals-score-nobody = { $of }: nobody
+royals-score-of = { $who } { $points }
+royals-score-highest = { $who }: { $tokens }
+royals-score-won = { $who } { $value } (influence { $influence })
+royals-score-won-by-title = { $who } { $value } (influence { $influence }, as { $rivals }, but the higher title: { $title })
+royals-score-won-by-city = { $who } { $value } (influence { $influence } and { $title }, as { $rivals }, but the higher city bonus: { $city })
+royals-score-of-period = Period { $period }
+royals-score-titles = Titles
+royals-score-end = Final score
+royals-score-influence = Influence
+royals-score-cubes = Cubes
+royals-score-cities = City tokens
+royals-score-countries = Country tokens
+royals-score-houses = Noble houses
+royals-score-periods = Period tokens
+royals-score-markers = Title markers
+royals-score-tie = Highest tokens of those tied
+royals-score-nth = { $nth }.

@@ -197,3 +197,54 @@ royals-score-ask-period = Melyik korszak: 1648, 1680 vagy 1714?
 royals-score-ask-holder = Kié ez a pozíció: { $position }?
 royals-score-ask-displaced = Száműzött kockák itt: { $city } (piros 2, kék)?
 royals-score-ask-cubes = Kockák ezen a címen: { $title } (piros 2, kék 1)?
+
+## A játszma története
+
+royals-told-took = { $who } elvesz egy lapot a kínálatból: { $card }.
+royals-told-drew-country = { $who } országkártyát húz.
+royals-told-drew-intrigue = { $who } cselszövéskártyát húz.
+royals-told-drew-card = { $who } lapot húz: { $card }.
+royals-told-discarded = { $who } eldobja a kézlimit fölötti lapjait: { $cards }.
+royals-told-refilled = Új lapok a kínálatban: { $cards }.
+royals-told-shuffled-country = A dobott országkártyák megkeverve új paklit alkotnak; lapjainak száma: { $count }.
+royals-told-shuffled-intrigue = A dobott cselszövéskártyák megkeverve új paklit alkotnak; lapjainak száma: { $count }.
+royals-told-occupied = { $who } elfoglalja ezt a pozíciót: { $position }; letett lapok: { $cards }.
+royals-told-took-over = { $who } átveszi ezt a pozíciót: { $position }; letett lapok: { $cards }; { $rival } száműzött kockája itt marad: { $city }.
+royals-told-token-city = { $who } megkapja a városjelzőt ({ $city }): { $value }.
+royals-told-token-country = { $who } országjelzőt kap ({ $country }): { $value }.
+royals-told-token-noble-house = { $who } nemesi ház jelzőt kap: { $value }.
+royals-told-ran-out = Elfogyott az országpakli: ezzel a körrel véget ér a korszak ({ $period }).
+royals-told-last-round = Elfogyott az országpakli: ezzel a fordulóval véget ér a korszak ({ $period }) és a játszma.
+royals-told-period = A korszak ({ $period }) pontozása: { $lines }.
+royals-told-titles = A címek pontozása: { $lines }.
+royals-told-ended = A játszma véget ért: { $scores }; { $count ->
+    [one] { $winners } nyer
+   *[other] { $winners } közösen nyer
+}.
+royals-told-ended-tie = A játszma véget ért: { $scores }; a holtversenyben állók legnagyobb jelzői: { $tokens }; { $count ->
+    [one] { $winners } nyer
+   *[other] { $winners } közösen nyer
+}.
+royals-name-position = { $city } – { $title }
+royals-name-pair = { $first }+{ $second }
+royals-name-cards = { $count } { $card }
+royals-score-lines = { $first }; { $rest }
+royals-score-in = { $of }: { $won }
+royals-score-nobody = { $of }: senki
+royals-score-of = { $who } { $points }
+royals-score-highest = { $who }: { $tokens }
+royals-score-won = { $who } { $value } (befolyás: { $influence })
+royals-score-won-by-title = { $who } { $value } (befolyás: { $influence }, mint { $rivals }, de magasabb cím: { $title })
+royals-score-won-by-city = { $who } { $value } (befolyás: { $influence }, cím: { $title }, mint { $rivals }, de nagyobb városbónusz: { $city })
+royals-score-of-period = Korszak: { $period }
+royals-score-titles = Címek
+royals-score-end = Végső pontozás
+royals-score-influence = Befolyás
+royals-score-cubes = Kockák
+royals-score-cities = Városjelzők
+royals-score-countries = Országjelzők
+royals-score-houses = Nemesi házak
+royals-score-periods = Korszakjelzők
+royals-score-markers = Címjelzők
+royals-score-tie = A holtversenyben állók legnagyobb jelzői
+royals-score-nth = { $nth }.

@@ -218,3 +218,54 @@ royals-score-ask-period = Quale periodo, 1648, 1680 o 1714?
 royals-score-ask-holder = Chi tiene la posizione: { $position }?
 royals-score-ask-displaced = Cubetti spodestati, { $city } (rosso 2, blu)?
 royals-score-ask-cubes = Cubetti sul titolo { $title } (rosso 2, blu 1)?
+
+## Il racconto
+
+royals-told-took = { $who } prende { $card } tra le carte scoperte.
+royals-told-drew-country = { $who } pesca una carta nazione.
+royals-told-drew-intrigue = { $who } pesca una carta intrigo.
+royals-told-drew-card = { $who } pesca una carta: { $card }.
+royals-told-discarded = { $who } scarta per il limite della mano: { $cards }.
+royals-told-refilled = Nuove carte scoperte: { $cards }.
+royals-told-shuffled-country = Gli scarti delle carte nazione si mescolano e formano il nuovo mazzo: { $count }.
+royals-told-shuffled-intrigue = Gli scarti delle carte intrigo si mescolano e formano il nuovo mazzo: { $count }.
+royals-told-occupied = { $who } occupa la posizione «{ $position }» e paga { $cards }.
+royals-told-took-over = { $who } rileva la posizione «{ $position }» e paga { $cards }; il cubetto di { $rival } resta spodestato nella città: { $city }.
+royals-told-token-city = { $who } prende il segnalino della città ({ $city }): { $value }.
+royals-told-token-country = { $who } prende un segnalino della nazione ({ $country }): { $value }.
+royals-told-token-noble-house = { $who } prende un segnalino casata nobiliare: { $value }.
+royals-told-ran-out = Il mazzo delle nazioni è finito: il periodo { $period } termina con questo turno.
+royals-told-last-round = Il mazzo delle nazioni è finito: il periodo { $period } e la partita terminano con questo giro.
+royals-told-period = Si valuta il periodo { $period }: { $lines }.
+royals-told-titles = Si valutano i titoli: { $lines }.
+royals-told-ended = La partita è finita: { $scores }; { $count ->
+    [one] vince { $winners }
+   *[other] { $winners } condividono la vittoria
+}.
+royals-told-ended-tie = La partita è finita: { $scores }; i segnalini più alti di chi è in parità sono { $tokens }; { $count ->
+    [one] vince { $winners }
+   *[other] { $winners } condividono la vittoria
+}.
+royals-name-position = { $title } di { $city }
+royals-name-pair = { $first }+{ $second }
+royals-name-cards = { $count } { $card }
+royals-score-lines = { $first }; { $rest }
+royals-score-in = { $of }: { $won }
+royals-score-nobody = { $of }: nessuno
+royals-score-of = { $who } { $points }
+royals-score-highest = { $who }: { $tokens }
+royals-score-won = { $who } { $value } (influenza { $influence })
+royals-score-won-by-title = { $who } { $value } (influenza { $influence }, come { $rivals }, ma il titolo più alto: { $title })
+royals-score-won-by-city = { $who } { $value } (influenza { $influence } e { $title }, come { $rivals }, ma il bonus città più alto: { $city })
+royals-score-of-period = Periodo { $period }
+royals-score-titles = Titoli
+royals-score-end = Punteggio finale
+royals-score-influence = Influenza
+royals-score-cubes = Cubetti
+royals-score-cities = Segnalini città
+royals-score-countries = Segnalini nazione
+royals-score-houses = Casate nobiliari
+royals-score-periods = Segnalini periodo
+royals-score-markers = Tessere titolo
+royals-score-tie = Segnalini più alti di chi è in parità
+royals-score-nth = { $nth }.

@@ -203,3 +203,54 @@ royals-score-ask-period = Какой период: 1648, 1680 или 1714?
 royals-score-ask-holder = Кто занимает позицию «{ $position }»?
 royals-score-ask-displaced = Смещённые кубики, { $city } (красный 2, синий)?
 royals-score-ask-cubes = Кубики на титуле { $title } (красный 2, синий 1)?
+
+## Ход партии
+
+royals-told-took = { $who } берёт карту из открытого ряда: { $card }.
+royals-told-drew-country = { $who } берёт карту страны из колоды.
+royals-told-drew-intrigue = { $who } берёт карту интриги.
+royals-told-drew-card = { $who } берёт карту из колоды: { $card }.
+royals-told-discarded = { $who } сбрасывает карты сверх лимита: { $cards }.
+royals-told-refilled = Новые карты в открытом ряду: { $cards }.
+royals-told-shuffled-country = Сброс карт стран перемешан, это новая колода; карт в ней: { $count }.
+royals-told-shuffled-intrigue = Сброс карт интриг перемешан, это новая колода; карт в ней: { $count }.
+royals-told-occupied = { $who } занимает позицию «{ $position }»; выложены карты: { $cards }.
+royals-told-took-over = { $who } захватывает позицию «{ $position }»; выложены карты: { $cards }; смещённый кубик игрока { $rival } остаётся в городе { $city }.
+royals-told-token-city = { $who } берёт жетон города ({ $city }): { $value }.
+royals-told-token-country = { $who } берёт жетон страны ({ $country }): { $value }.
+royals-told-token-noble-house = { $who } берёт жетон благородного дома: { $value }.
+royals-told-ran-out = Колода стран кончилась: период { $period } заканчивается с этим ходом.
+royals-told-last-round = Колода стран кончилась: период { $period } и партия заканчиваются с этим кругом.
+royals-told-period = Подсчёт периода { $period }: { $lines }.
+royals-told-titles = Подсчёт титулов: { $lines }.
+royals-told-ended = Партия окончена: { $scores }; { $count ->
+    [one] победа: { $winners }
+   *[other] общая победа: { $winners }
+}.
+royals-told-ended-tie = Партия окончена: { $scores }; самые крупные жетоны при ничьей: { $tokens }; { $count ->
+    [one] победа: { $winners }
+   *[other] общая победа: { $winners }
+}.
+royals-name-position = { $title } ({ $city })
+royals-name-pair = { $first } + { $second }
+royals-name-cards = { $card } — { $count }
+royals-score-lines = { $first }; { $rest }
+royals-score-in = { $of }: { $won }
+royals-score-nobody = { $of }: никто
+royals-score-of = { $who } { $points }
+royals-score-highest = { $who }: { $tokens }
+royals-score-won = { $who } { $value } (влияние: { $influence })
+royals-score-won-by-title = { $who } { $value } (влияние: { $influence }, как и { $rivals }, но титул выше: { $title })
+royals-score-won-by-city = { $who } { $value } (влияние: { $influence }, титул: { $title }, как и { $rivals }, но бонус города выше: { $city })
+royals-score-of-period = Период { $period }
+royals-score-titles = Титулы
+royals-score-end = Итоговый подсчёт
+royals-score-influence = Влияние
+royals-score-cubes = Кубики
+royals-score-cities = Жетоны городов
+royals-score-countries = Жетоны стран
+royals-score-houses = Благородные дома
+royals-score-periods = Жетоны периодов
+royals-score-markers = Маркеры титулов
+royals-score-tie = Самые крупные жетоны при ничьей
+royals-score-nth = { $nth }.
