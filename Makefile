@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play web screenshots test bench lock clean lint
+.PHONY: play web screenshots test fuzz bench lock clean lint
 .DEFAULT_GOAL := play
 
 WEB := $(shell find web -name node_modules -prune -o -name .building.lock -o -type f -print)
@@ -41,6 +41,13 @@ lint: $(VENV)/.test
 test: lint
 	$(BIN)/pytest -n auto tests/core tests/games tests/cli src/regalia docs
 	$(BIN)/pytest tests/bots tests/arena tests/table tests/web
+
+# Changed positions, boards, sets and files, of each game so many: make fuzz CASES=5000000 SEED=3 FIRST=0 GAMES="royals kingdoms"
+CASES ?= 1000000
+SEED ?= 0
+FIRST ?= 0
+fuzz: $(VENV)/.test
+	PYTHONPATH=tests $(BIN)/python tests/fuzz.py $(GAMES) --cases $(CASES) --seed $(SEED) --first $(FIRST)
 
 bench: $(VENV)/.test
 	$(BIN)/pip install --quiet --editable ".[bench]"

@@ -29,6 +29,18 @@ class Option(ABC):
     def schema(self) -> dict[str, Any]: ...
 
 
+def _text(value: Any) -> str:
+    """What somebody wrote, as a text: a number may come as one or as the other."""
+    return value if isinstance(value, str) else quoted(value)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name no file can have
+        return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Number(Option):
     low: int
@@ -40,7 +52,7 @@ class Number(Option):
 
     def read(self, value: Any) -> int:
         try:
-            number = int(str(value))
+            number = int(_text(value))
         except ValueError:
             number = self.low - 1
         if isinstance(value, bool) or not self.low <= number <= self.high:
@@ -60,9 +72,9 @@ class Choice(Option):
         return self.default
 
     def read(self, value: Any) -> str:
-        if str(value) not in self.values or isinstance(value, bool):
+        if _text(value) not in self.values or isinstance(value, bool):
             raise BadInput("value-one-of", name=self.name, words=self.values, value=quoted(value))
-        return str(value)
+        return _text(value)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "enum": list(self.values), "default": self.default, "description": self.help}
@@ -82,7 +94,7 @@ class Flags(Option):
         if isinstance(chosen, Mapping) or not isinstance(chosen, Sequence | set | frozenset):
             raise BadInput("option-flags", name=self.name, words=list(self.helps), value=quoted(value))
         for flag in chosen:
-            if flag not in self.helps:
+            if not isinstance(flag, str) or flag not in self.helps:
                 raise BadInput("option-flag", name=self.name, words=list(self.helps), value=quoted(flag))
         return [flag for flag in self.helps if flag in chosen]
 
@@ -100,9 +112,9 @@ class Switch(Option):
 
     def read(self, value: Any) -> bool:
         spoken = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-        if str(value).lower() not in spoken:
+        if _text(value).lower() not in spoken:
             raise BadInput("option-switch", name=self.name, value=quoted(value))
-        return spoken[str(value).lower()]
+        return spoken[_text(value).lower()]
 
     def schema(self) -> dict[str, Any]:
         return {"type": "boolean", "default": self.default, "description": self.help}
@@ -125,9 +137,9 @@ class Printed(Option):
             return dict(value)
         if value in self.shipped:
             return str(value)
-        path = Path(str(value))
-        if not path.is_file():
-            raise BadInput("option-printed", name=self.name, words=either(self.shipped), value=quoted(str(value)))
+        path = Path(_text(value))
+        if not _is_file(path):
+            raise BadInput("option-printed", name=self.name, words=either(self.shipped), value=quoted(_text(value)))
         return read_toml(path)
 
     def schema(self) -> dict[str, Any]:

@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from regalia.core.errors import quoted
+
 LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar", "ru": "Русский"}
 HERE = Path(__file__).parent
+LARGE = 10**15  # nobody counts so far; somebody writes it into a file
 
 
 @functools.cache
@@ -76,5 +79,6 @@ def _filled_in(value: Any, lang: str) -> Any:
     if isinstance(value, list | tuple):
         return ", ".join(str(_filled_in(each, lang)) for each in value)
     if hasattr(value, "__index__"):
-        return fluent_number(int(value), useGrouping=False)  # 1648, not 1,648
+        number = int(value)
+        return fluent_number(number, useGrouping=False) if abs(number) < LARGE else quoted(number)  # 1648, not 1,648
     return str(value)

@@ -47,12 +47,16 @@ from regalia.games.palais_royal.state import (
 )
 
 MOST_TURNS = 60_000  # the record counts to 65,535
-MOST_IDLE = PATIENCE + 1  # rounds begun when PAL-R6 ends the game
+
+
+def most_idle(phase: Any) -> int:
+    """PAL-R6: the round that is not played any more is counted, too."""
+    return PATIENCE + (phase == PHASE_NAMES[OVER])
 
 
 def most_turns(s: Record) -> int:
     """Each noble in the garden lets the game go on for PATIENCE + 1 more rounds at most (PAL-R6), and so does the garden left alone."""
-    rounds = (int(s.nobles) + 1) * MOST_IDLE - int(s.idle)
+    rounds = (int(s.nobles) + 1) * (PATIENCE + 1) - int(s.idle)
     return MOST_TURNS - rounds * SEATS + int(s.turn)
 
 

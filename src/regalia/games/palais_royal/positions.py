@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from regalia.core.errors import BadInput, Words, both, quoted
-from regalia.core.record import Record
+from regalia.core.record import Plain, Record, plain_box
 from regalia.games.palais_royal import COLOURS
-from regalia.games.palais_royal.limits import MOST_IDLE, check_step, most_turns, whole
+from regalia.games.palais_royal.limits import check_step, most_idle, most_turns, whole
 from regalia.games.palais_royal.palace import measure
 from regalia.games.palais_royal.rules import open_phase, settle
 from regalia.games.palais_royal.state import (
@@ -22,7 +22,6 @@ from regalia.games.palais_royal.state import (
     LETTER_NAMES,
     LETTERS,
     MOST_LOUIS,
-    NEIGHBOURS,
     NO_SPACE,
     NOBLES,
     ONE_SERVANT,
@@ -51,27 +50,31 @@ KEYS = (
 
 
 def write(s: Record, box: Record) -> dict[str, Any]:
+    return _write(Plain(s), plain_box(box))
+
+
+def _write(s: Plain, box: Plain) -> dict[str, Any]:
     players = range(s.players)
     return {
-        "palace": [[ROOM_NAMES[list(s.at).index(3 * row + column)] for column in range(3)] for row in range(3)],
-        "garden": {CELL_NAMES[box.cell[space]]: _write_space(int(s.garden[space])) for space in range(SPACES)},
+        "palace": [[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)],
+        "garden": {CELL_NAMES[box.cell[space]]: _write_space(s.garden[space]) for space in range(SPACES)},
         "nobles": [[noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat] for seat in players],
-        "rooms": [{name: int(s.rooms[seat, room]) for room, name in enumerate(ROOM_NAMES) if s.rooms[seat, room]} for seat in players],
-        "reserve": [int(s.reserve[seat]) for seat in players],
-        "supply": [int(s.supply[seat]) for seat in players],
-        "louis": [int(s.louis[seat]) for seat in players],
+        "rooms": [{name: count for name, count in zip(ROOM_NAMES, s.rooms[seat], strict=True) if count} for seat in players],
+        "reserve": s.reserve[: s.players],
+        "supply": s.supply[: s.players],
+        "louis": s.louis[: s.players],
         "letters": [write_letters(s.hand[seat]) for seat in players],
         "before_shuffle": [write_letters(s.old[seat]) for seat in players],
-        "played": [write_letters([0] * TWO_POINTS + list(s.shown[seat])) for seat in players],
+        "played": [write_letters([0] * TWO_POINTS + s.shown[seat]) for seat in players],
         "drawn": write_letters(s.drawn),
         "drawn_before_shuffle": write_letters(s.drawn_old),
         "discard": write_letters(s.discard),
         "phase": PHASE_NAMES[s.phase],
-        "step": {name: int(s[name]) for name in STEP_NAMES if s[name]},
-        "turn": int(s.turn),
-        "turns": int(s.turns),
+        "step": {name: value for name in STEP_NAMES if (value := getattr(s, name))},
+        "turn": s.turn,
+        "turns": s.turns,
         "last_round": bool(s.last),
-        "idle": int(s.idle),
+        "idle": s.idle,
     }
 
 
@@ -117,7 +120,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
         s.louis[seat] = whole(louis, f"louis[{seat}]", 0, MOST_LOUIS)
     s.turn = whole(position.get("turn", 0), "turn", 0, players - 1)
     s.last = _yes_no(position.get("last_round", False), "last_round")
-    s.idle = whole(position.get("idle", 0), "idle", 0, MOST_IDLE)
+    s.idle = whole(position.get("idle", 0), "idle", 0, most_idle(position.get("phase")))
     s.turns = whole(position.get("turns", 1), "turns", 0, most_turns(s))
     _lay_phase(s, box, position)
 
@@ -136,71 +139,75 @@ def _lay_palace(s: Record, box: Record, palace: Any) -> None:
 
 
 def _lay_nobles(s: Record, box: Record, position: Mapping[str, Any]) -> None:
-    s.where[:] = UNUSED
-    s.where[0] = 0
-    for seat, tiles in enumerate(_per_seat(position, "nobles", int(s.players), [[]] * int(s.players))):
+    players, printed = int(s.players), plain_box(box)
+    garden, where = [0] * SPACES, [0] + [UNUSED] * NOBLES
+    for seat, tiles in enumerate(_per_seat(position, "nobles", players, [[]] * players)):
         if not _is_list(tiles):
             raise BadInput("value-list", name=f"nobles[{seat}]", value=quoted(tiles))
         for tile in tiles:
-            noble = _noble(s, box, tile, f"nobles[{seat}]")
-            s.where[noble] = FIRST_OWNER + seat
-            s.privileges[seat, box.privilege[noble]] += 1
+            noble = _noble(where, printed, tile, f"nobles[{seat}]")
+            where[noble] = FIRST_OWNER + seat
+            s.privileges[seat, printed.privilege[noble]] += 1
     named = position.get("garden") or {}
     if not isinstance(named, Mapping):
         raise BadInput("palais-royal-garden", value=quoted(named))
     for cell, what in named.items():
-        _lay_space(s, box, cell, what)
+        space = _space_of(printed, cell)
+        if what in COLOURS:
+            garden[space] = _servant(players, printed, cell, space, what)
+        elif what is not None:
+            garden[space] = noble = _noble(where, printed, what, f"garden.{cell}")
+            where[noble] = IN_GARDEN
     others = position.get("others", "nobles")
     if others not in ("nobles", "empty"):
         raise BadInput("value-one-of", name="others", words=["nobles", "empty"], value=quoted(others))
     if others == "nobles":
-        free = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == UNUSED]
-        bare = [space for space in range(SPACES) if CELL_NAMES[box.cell[space]] not in named]
+        free = [noble for noble in range(1, NOBLES + 1) if where[noble] == UNUSED]
+        bare = [space for space in range(SPACES) if CELL_NAMES[printed.cell[space]] not in named]
         for space, noble in zip(bare, free, strict=False):
-            s.garden[space], s.where[noble] = noble, IN_GARDEN
-    s.nobles = int(((s.garden > 0) & (s.garden < FIRST_SERVANT)).sum())
-    for space in range(SPACES):
-        near = [int(box.near[space, i]) for i in range(NEIGHBOURS) if box.near[space, i] != NO_SPACE]
-        s.near[space] = sum(s.garden[other] == 0 or s.garden[other] >= FIRST_SERVANT for other in near)
+            garden[space], where[noble] = noble, IN_GARDEN
+    empty = [not 0 < what < FIRST_SERVANT for what in garden]
+    s.garden[:], s.where[:] = garden, where
+    s.nobles = SPACES - sum(empty)
+    s.near[:] = [sum(empty[other] for other in near if other != NO_SPACE) for near in printed.near]
 
 
-def _lay_space(s: Record, box: Record, cell: Any, what: Any) -> None:
+def _space_of(box: Plain, cell: Any) -> int:
     if cell not in CELL_NAMES or box.space[CELL_NAMES.index(cell)] == NO_SPACE:
         raise BadInput("palais-royal-garden-space", value=quoted(cell))
-    space = int(box.space[CELL_NAMES.index(cell)])
-    if what is None:
-        return
-    if what in COLOURS:
-        seat = COLOURS.index(what)
-        if seat >= s.players:
-            raise BadInput("palais-royal-garden-colour", colour=what, cell=cell)
-        if not box.on_side[space]:
-            raise BadInput("palais-royal-garden-side", cell=cell)
-        s.garden[space] = FIRST_SERVANT + seat
-        return
-    noble = _noble(s, box, what, f"garden.{cell}")
-    s.garden[space], s.where[noble] = noble, IN_GARDEN
+    space: int = box.space[CELL_NAMES.index(cell)]
+    return space
 
 
-def _noble(s: Record, box: Record, said: Any, key: str) -> int:
+def _servant(players: int, box: Plain, cell: str, space: int, colour: str) -> int:
+    """PAL-A6"""
+    seat = COLOURS.index(colour)
+    if seat >= players:
+        raise BadInput("palais-royal-garden-colour", colour=colour, cell=cell)
+    if not box.on_side[space]:
+        raise BadInput("palais-royal-garden-side", cell=cell)
+    return FIRST_SERVANT + seat
+
+
+def _noble(where: Sequence[int], box: Plain, said: Any, key: str) -> int:
     """The noble somebody means, if nobody else has it yet."""
     if isinstance(said, int) and not isinstance(said, bool):
         if not 1 <= said <= NOBLES:
             raise BadInput("palais-royal-noble-number", key=key, high=NOBLES, value=quoted(said))
-        if s.where[said] != UNUSED:
+        if where[said] != UNUSED:
             raise BadInput("palais-royal-noble-twice", key=key, noble=said)
         return said
-    numbers, _, privilege = str(said).partition(" ")
+    numbers, _, privilege = said.partition(" ") if isinstance(said, str) else ("", "", "")
     found = [n for n in range(1, NOBLES + 1) if numbers == print_of(box, n) and privilege in ("", PRIVILEGE_NAMES[box.privilege[n]])]
     if not found:
         raise BadInput("palais-royal-noble-unknown", key=key, value=quoted(said), high=NOBLES)
     for noble in found:
-        if s.where[noble] == UNUSED:
+        if where[noble] == UNUSED:
             return noble
     raise BadInput("palais-royal-noble-many", key=key, value=quoted(said), count=len(found))
 
 
-def print_of(box: Record, noble: int) -> str:
+def print_of(box: Plain, noble: int) -> str:
     """What is printed on a noble: Louis/blue/purple/points."""
     return f"{box.price[noble]}/{box.blue[noble]}/{box.purple[noble]}/{box.points[noble]}"
 
