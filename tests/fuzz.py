@@ -351,7 +351,7 @@ class Block:
     def run(self, chance: random.Random) -> None:
         kind = chance.random()
         if self.printed and kind < 0.12:
-            self.try_printed(mutate(self.printed, self.words, chance), chance)
+            self.try_printed(changed(self.printed, self.words, chance), chance)
         elif kind < 0.2:
             self.try_file(mutate(self.file, self.words, chance), chance)
         else:
@@ -410,13 +410,17 @@ def true_positions(table: Table, chance: random.Random, count: int) -> list[dict
     return found[:count]
 
 
+def changed(printed: dict[str, Any], words: Words, chance: random.Random) -> dict[str, Any]:
+    return {option: mutate(content, words, chance) for option, content in printed.items()}
+
+
 def block(name: str, seed: int, number: int) -> Block:
     chance = random.Random(f"{seed}/{name}/{number}")
     words, options = learned(name), dict(chance.choice(list(setups(regalia.rulebooks()[name]))))
     printed = shipped(name)
     for _ in range(10 if printed and chance.random() < 0.4 else 0):  # a board or set of one's own
         try:
-            own = regalia.game(name, **{**options, **mutate(printed, words, chance)})
+            own = regalia.game(name, **{**options, **changed(printed, words, chance)})
             options = own.options
             break
         except RegaliaError:
@@ -461,7 +465,7 @@ def work(name: str, seed: int, first: int, cases: int, marker: str, dies_at: int
             accepted += here.refused(random.Random(f"{seed}/{name}/{number}/case")) == ""
         except Exception:
             print(json.dumps({"case": number, "problem": traceback.format_exc()}), flush=True)
-        if (number + 1) % ROUND == 0:
+        if (number + 1) % ROUND == 0 or number + 1 == first + cases:
             print(json.dumps({"done": number + 1, "accepted": accepted}), flush=True)
 
 

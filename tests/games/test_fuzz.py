@@ -17,7 +17,7 @@ def test_whatever_is_given_is_refused_or_played(name, interpreted):
 
 
 def test_a_process_that_dies_costs_one_case():
-    report = run("kingdoms", 20, seed=1, interpreted=True, dies_at=7)
+    report = run("palais-royal", 20, seed=1, interpreted=True, dies_at=7)
     assert list(report.problems) == [7]
     assert "ended with -6" in report.problems[7]
     assert report.cases == 20

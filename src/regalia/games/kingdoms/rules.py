@@ -394,7 +394,7 @@ def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
             owner = ((what - FIRST_CASTLE) // RANKS - seat + s.players) % s.players
             out[at + KINDS - 1 + owner] = ((what - FIRST_CASTLE) % RANKS + 1) / RANKS
         elif what != EMPTY:
-            out[at + what - 1] = 1
+            out[at + int(what) - 1] = 1
     at = CELLS * SQUARE
     for i in range(s.players):
         who = (seat + i) % s.players

@@ -114,7 +114,7 @@ def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
         observe_player(s, box, seat, (seat + i) % s.players, out, at + i * PLAYER)
     at += SEATS * PLAYER
     for room in range(ROOMS):
-        out[at + room * 9 + s.at[room]] = 1
+        out[at + room * 9 + int(s.at[room])] = 1
     at += ROOMS * 9
     looks = s.phase == KEEP and s.turn == seat
     for kind in range(LETTERS):
@@ -123,7 +123,7 @@ def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
         out[at + 2] = box.fee[kind] / 4
         out[at + 3] = s.drawn[kind] / COPIES if looks else 0
         at += 4
-    out[at + s.phase] = 1
+    out[at + int(s.phase)] = 1
     at += len(PHASE_NAMES)
     out[at] = s.players / SEATS
     out[at + 1] = s.nobles / SPACES
@@ -149,9 +149,9 @@ def observe_garden(s: Record, box: Record, seat: int, out: Vector) -> int:
             out[at + 1] = box.blue[what] / 3
             out[at + 2] = box.purple[what] / 3
             out[at + 3] = box.points[what] / 8
-            out[at + 4 + box.privilege[what]] = 1
+            out[at + 4 + int(box.privilege[what])] = 1
         elif what:
-            out[at + 4 + PRIVILEGES + (what - FIRST_SERVANT - seat + int(s.players)) % s.players] = 1
+            out[at + 4 + PRIVILEGES + (what - FIRST_SERVANT - seat + int(s.players)) % int(s.players)] = 1
         out[at + 4 + PRIVILEGES + SEATS] = what == 0
         out[at + 5 + PRIVILEGES + SEATS] = box.on_side[space]
         at += SPACE
@@ -162,7 +162,7 @@ def observe_garden(s: Record, box: Record, seat: int, out: Vector) -> int:
 def observe_player(s: Record, box: Record, seat: int, who: int, out: Vector, at: int) -> None:
     for room in range(ROOMS):
         out[at + room] = s.rooms[who, room] / 5
-        out[at + ROOMS + s.at[room]] = s.rooms[who, room] / 5  # the same by cell of the palace
+        out[at + ROOMS + int(s.at[room])] = s.rooms[who, room] / 5  # the same by cell of the palace
     at += 2 * ROOMS
     out[at] = s.reserve[who] / 10
     out[at + 1] = s.supply[who] / 7
