@@ -1,10 +1,14 @@
 """Options and moves read what people write, and say what is wrong with the rest."""
 
+import io
+import json
+
 import pytest
 
 import regalia
 from regalia.core.moves import Family, MoveTable
 from regalia.core.options import Choice, Flags, Number, Options, Printed, Switch
+from regalia.text import LANGUAGES, say
 
 OPTIONS = Options(
     Number(name="players", low=2, high=4, default=3, help="."),
@@ -93,3 +97,49 @@ def test_reading_is_generous():
 def test_wrong_moves(said, says):
     with pytest.raises(regalia.BadInput, match=says):
         MOVES.read(said)
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "\u202eabc", "a\nb", "a\u2028b", "\x9b2J", "\ud800"])
+def test_what_would_disturb_a_screen_is_not_printed_on_a_board_and_harmless_in_a_sentence(text, tmp_path):
+    board = Printed(name="board", help="", shipped=["ours"])
+    for content in ({"name": text}, {text: 1}, {"cities": [{"name": ["ok", text]}]}):
+        with pytest.raises(regalia.BadInput, match="nothing but signs to read") as refused:
+            board.read(content)
+        assert all(refused.value.sentence(lang).isprintable() for lang in LANGUAGES)
+    assert board.read({"name": "Kőszeg — Москва 😀"})
+    assert say("file-not-text", name=text).isprintable()
+
+
+@pytest.mark.parametrize("value", [[1] * 3000, 10**400, None, 1.5, "\0", "x" * 5000])
+def test_what_is_no_name_of_a_board_is_refused(value):
+    with pytest.raises(regalia.BadInput, match="board is ours"):
+        Printed(name="board", help="", shipped=["ours"]).read(value)
+
+
+@pytest.mark.parametrize("name", ["name", "rules_version", "self"])
+def test_no_option_is_taken_for_something_else(name):
+    match = regalia.game("kingdoms").start(seed=1)
+    file = json.loads(match.to_json())
+    with pytest.raises(regalia.BadInput, match="there is no option"):
+        regalia.Match.from_json(json.dumps({**file, "options": {name: 1}}))
+
+
+def test_a_huge_number_in_a_match_file_is_told_in_a_sentence():
+    match = regalia.game("kingdoms").start(seed=1)
+    for key in ("regalia", "rules_version"):
+        with pytest.raises(regalia.BadInput) as refused:
+            regalia.Match.from_json(json.dumps({**json.loads(match.to_json()), key: 10**400}))
+        assert len(str(refused.value)) < 400
+
+
+@pytest.mark.parametrize("name", ["[/]", "[red]", "[/dim]"])
+def test_names_on_a_board_of_ones_own_are_no_markup(name):
+    from rich.console import Console
+
+    from regalia.games.royals import boards, drawing
+
+    content = boards.shipped("substitute")
+    content["name"] = content["countries"]["france"]["cities"]["paris"]["name"] = name
+    console = Console(record=True, width=120, file=io.StringIO())
+    console.print(drawing.draw(regalia.game("royals", board=content).start(seed=1).view(0), "en"))
+    assert console.export_text().count(name) >= 2

@@ -4,13 +4,15 @@ import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import booleans, sampled_from
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import regalia
 from regalia.table.messages import Problem
 from table.servers import Guest, Server
 
@@ -45,6 +47,62 @@ def fuzz_http(server: Server, guest: Guest, operation) -> None:
         case.call_and_validate(base_url=server.url, headers={"authorization": f"Bearer {token}"}, checks=list(CHECKS), timeout=30)
 
     fuzz()
+
+
+ODD = (
+    "x", "kingdoms", "x" * 5000, "\x1b[2J", "\u202e", "a\nb", "\ud800", [1] * 3000, [[1]], {}, {"a": 1}, {"name": "[/]"},
+    10**400, -(10**400), 0.5, 1e308, None, True,
+)  # fmt: skip
+ODD_NAMES = ("name", "rules_version", "self", "rulebook", "options", "key", "words", "\ud800", "\x1b")
+ODD_BODIES = (
+    '{"game":"kingdoms","options":{"players":NaN}}', '{"game":"kingdoms","options":{"players":1e999}}', '{"game":"\\ud800"}',
+    '{"game":"kingdoms","options":{"players":' + "9" * 5000 + "}}", '{"game":"kingdoms","seats":[{"name":"\\ud800"},{}]}',
+    b'{"game":"\xff"}', "[]", "null", '"x"', "", '{"game":"royals","options":{"board":' + "[" * 900 + "]" * 900 + "}}",
+    '{"game":"royals","options":{"board":' + '{"a":' * 900 + "1" + "}" * 902,
+)  # fmt: skip
+
+
+def post_odd(server: Server, path: str, body: object) -> None:
+    text = body if isinstance(body, str | bytes) else json.dumps(body)
+    answer = server.http.post(path, content=text, headers={"content-type": "application/json"})
+    assert answer.status_code < 500, (path, text[:300], answer.text[:300])
+    if answer.status_code >= 400:
+        sentence = answer.json()["sentence"]
+        assert sentence.isprintable(), (path, text[:300])
+        assert len(sentence) < 1000, (path, text[:300])
+
+
+def test_odd_options_files_and_names_are_refused_in_a_sentence_or_harmless(server: Server):
+    for name, book in regalia.rulebooks().items():
+        for option in (*book.options.options, *ODD_NAMES):
+            for value in ODD:
+                post_odd(server, "/api/tables", {"game": name, "options": {option: value}})
+    match = regalia.game("kingdoms", players=2).start(seed=1)
+    file = json.loads(match.play(match.legal()[0]).to_json())
+    for value in ODD:
+        post_odd(server, "/api/tables", {"game": value})
+        post_odd(server, "/api/tables", {"game": "kingdoms", "options": {"players": 2}, "seats": [{"name": value}, {}]})
+        for path in ("/api/verify", "/api/replay"):
+            for key in (*file, "more"):
+                post_odd(server, path, {**file, key: value})
+            for option in ("players", *ODD_NAMES):
+                post_odd(server, path, {**file, "options": {**file["options"], option: value}})
+    for body in ODD_BODIES:
+        post_odd(server, "/api/tables", body)
+    assert not [line for line in server.log if '"fault"' in line]
+
+
+def test_an_idempotency_key_ends_where_it_ends(server: Server):
+    guest = server.table()
+    guest.play(key="abcdefgh\n", status=400)
+    guest.play(key="abcdefgh")
+
+
+def test_an_origin_that_is_no_address_is_turned_away(server: Server):
+    guest = server.table()
+    for origin in ("http://[", "http://]", "http://[::1", "//", "\u00e9"):
+        with pytest.raises(InvalidStatus, match="403"), server.live(guest.id, additional_headers={"Origin": origin}):
+            pass
 
 
 def garbage(chance: random.Random, guest: Guest) -> str | bytes:

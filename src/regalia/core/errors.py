@@ -3,6 +3,7 @@
 A sentence is a key and what is filled in, so that it can be said in every language; `str()` says it in English.
 """
 
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -76,6 +77,18 @@ class Refused(RegaliaError):
 
     def sentence(self, lang: str = "en") -> str:
         return f"{self.refusal.sentence(lang)} ({self.rule})"
+
+
+def is_plain(sign: str) -> bool:
+    """Whether a sign only writes itself: no control sign, no turn of direction, no line break, no half of a pair."""
+    return unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Zl", "Zp")
+
+
+def harmless(text: str) -> str:
+    """A text from anywhere as it may be shown, on a terminal too: what would do more than be read is spelled out."""
+    if text.isprintable():
+        return text
+    return "".join(sign if is_plain(sign) else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def quoted(value: Any) -> str:

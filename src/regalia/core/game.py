@@ -185,6 +185,6 @@ def rulebook(name: str, version: int | None = None) -> Rulebook:
     return replace(book, rules_version=version)
 
 
-def game(name: str, *, rules_version: int | None = None, **options: Any) -> Game:
+def game(name: str, /, *, rules_version: int | None = None, **options: Any) -> Game:
     """A game by name, with its options: `game("kingdoms", players=3, variants=["no-luck"])`."""
     return Game(rulebook(name, rules_version), options)

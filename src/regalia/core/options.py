@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import BadInput, either, quoted
+from regalia.core.errors import BadInput, either, is_plain, quoted
 from regalia.core.files import read_toml
 
 
@@ -32,13 +32,6 @@ class Option(ABC):
 def _text(value: Any) -> str:
     """What somebody wrote, as a text: a number may come as one or as the other."""
     return value if isinstance(value, str) else quoted(value)
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except OSError:  # a name no file can have
-        return False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,17 +127,38 @@ class Printed(Option):
 
     def read(self, value: Any) -> str | dict[str, Any]:
         if isinstance(value, Mapping):
-            return dict(value)
+            return self._plain(dict(value))
+        if not isinstance(value, str | Path):
+            raise BadInput("option-content", name=self.name, words=either(self.shipped))
         if value in self.shipped:
             return str(value)
-        path = Path(_text(value))
-        if not _is_file(path):
-            raise BadInput("option-printed", name=self.name, words=either(self.shipped), value=quoted(_text(value)))
-        return read_toml(path)
+        if not _is_file(value):
+            raise BadInput("option-printed", name=self.name, words=either(self.shipped), value=quoted(str(value)))
+        return self._plain(read_toml(Path(value)))
+
+    def _plain(self, content: dict[str, Any]) -> dict[str, Any]:
+        """What is printed is shown to everybody, on terminals too: its texts hold nothing but signs to read."""
+        todo: list[Any] = [content]
+        while todo:
+            each = todo.pop()
+            if isinstance(each, str) and not all(map(is_plain, each)):
+                raise BadInput("option-signs", name=self.name, value=quoted(each))
+            if isinstance(each, Mapping):
+                todo += [*each, *each.values()]
+            elif isinstance(each, list | tuple):
+                todo += each
+        return content
 
     def schema(self) -> dict[str, Any]:
         named = {"type": "string", "enum": list(self.shipped)}
         return {"anyOf": [named, {"type": "object"}], "default": self.shipped[0], "description": self.help}
+
+
+def _is_file(name: str | Path) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # no name any file could have
+        return False
 
 
 class Options:

@@ -96,7 +96,13 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
     app = Litestar(
         [*HANDLERS, client, openapi, api_page],
         lifespan=[lifespan],
-        exception_handlers={Trouble: _trouble, HTTPException: _http, RecursionError: _too_deep, Exception: _fault},
+        exception_handlers={
+            Trouble: _trouble,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            UnicodeDecodeError: _not_text,
+            Exception: _fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Regalia",
             version=__version__,
@@ -135,6 +141,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return _answer(request, Trouble("bad-input", detail=Words("json-deep")))
+
+
+def _not_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    return _answer(request, Trouble("bad-input", detail=Words("json-broken")))
 
 
 def _detail(error: HTTPException) -> Words:

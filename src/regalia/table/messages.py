@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the version of the table the client has seen")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$", description="an idempotency key: the same key has an effect once")]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\\n)", description="an idempotency key: the same key has an effect once")]
 TokenText = Annotated[str, Meta(min_length=16, max_length=128)]
 MoveText = Annotated[str, Meta(max_length=200)]
 MoveNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -104,7 +104,10 @@ class RequestGuard:
     def _welcome(self, headers: dict[str, str]) -> bool:
         """Browsers say where a page came from; another site's page must not play with our guests' seats."""
         origin = headers.get("origin")
-        return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self._origins
+        try:
+            return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self._origins
+        except ValueError:  # no address at all
+            return False
 
     async def _turn_away(self, receive: Receive, send: Send, why: str, address: str) -> None:
         LOGGER.info("turned away", extra={"said": {"why": why, "address": address}})

@@ -10,7 +10,7 @@ import msgspec
 
 from regalia.core.deal import Deal
 from regalia.core.errors import BadInput
-from regalia.core.game import Game, game
+from regalia.core.game import Game, rulebook
 from regalia.core.match import Match, Played
 from regalia.core.moves import Move
 from regalia.table.messages import Line, MoveCard, Outcome, SeatCard, State, speak
@@ -247,7 +247,7 @@ def deal_of(row: dict[str, Any]) -> Deal:
 def _game(row: dict[str, Any]) -> Game:
     """The game by the very rules it was begun with."""
     try:
-        return game(row["game"], rules_version=row["rules_version"], **json.loads(row["options"]))
+        return Game(rulebook(row["game"], row["rules_version"]), json.loads(row["options"]))
     except BadInput as error:
         raise Trouble("old-rules", detail=error) from None
 

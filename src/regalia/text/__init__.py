@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from regalia.core.errors import quoted
+from regalia.core.errors import harmless, quoted
 
 LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar", "ru": "Русский"}
 HERE = Path(__file__).parent
@@ -81,4 +81,4 @@ def _filled_in(value: Any, lang: str) -> Any:
     if hasattr(value, "__index__"):
         number = int(value)
         return fluent_number(number, useGrouping=False) if abs(number) < LARGE else quoted(number)  # 1648, not 1,648
-    return str(value)
+    return harmless(str(value))

@@ -78,6 +78,7 @@ option-flag = { $name } may hold { $words }; { $value } is none of them.
 option-switch = { $name } is yes or no, not { $value }.
 option-printed = { $name } is { $words }, or a TOML file of your own; there is no file { $value }.
 option-content = { $name } is { $words }, or an object with your own numbers.
+option-signs = { $name } may hold nothing but signs to read: { $value } has a control sign or a change of direction in it.
 option-unknown = there is no option { $value }; did you mean { $words }?
 move-kind = a move is a number, a notation or a JSON object, not { $value }.
 move-id = move ids go from 0 to { $high }; { $value } is none of them.

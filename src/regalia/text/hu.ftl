@@ -69,6 +69,7 @@ option-flag = { $name }: ezek lehetnek benne: { $words }; { $value } nincs közt
 option-switch = { $name }: yes vagy no kell, nem { $value }.
 option-printed = { $name }: { $words } vagy egy saját TOML-fájl kell; nincs ilyen fájl: { $value }.
 option-content = { $name }: { $words } vagy a saját számaidat tartalmazó objektum kell.
+option-signs = { $name }: csak olvasható jelek lehetnek benne; ebben vezérlőjel vagy írásirány-váltás van: { $value }.
 option-unknown = nincs ilyen beállítás: { $value }; erre gondoltál: { $words }?
 move-kind = egy lépés szám, jelölés vagy JSON-objektum, nem { $value }.
 move-id = a lépések 0 és { $high } között vannak számozva; { $value } nincs köztük.

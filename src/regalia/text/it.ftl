@@ -78,6 +78,7 @@ option-flag = { $name } può contenere { $words }; { $value } non è tra questi.
 option-switch = { $name } è yes o no, non { $value }.
 option-printed = { $name } è { $words }, oppure un tuo file TOML; non esiste un file { $value }.
 option-content = { $name } è { $words }, oppure un oggetto con i tuoi numeri.
+option-signs = { $name } può contenere solo segni da leggere: in { $value } c'è un carattere di controllo o un cambio di direzione.
 option-unknown = non c'è un'opzione { $value }; intendevi { $words }?
 move-kind = una mossa è un numero, una notazione o un oggetto JSON, non { $value }.
 move-id = le mosse sono numerate da 0 a { $high }; { $value } non è tra queste.

@@ -79,6 +79,7 @@ option-flag = { $name } может содержать { $words }; { $value } с�
 option-switch = { $name } — yes или no, а не { $value }.
 option-printed = { $name } — { $words } или ваш файл TOML; файла { $value } нет.
 option-content = { $name } — { $words } или объект с вашими числами.
+option-signs = { $name } может содержать только читаемые знаки: в { $value } есть управляющий знак или смена направления письма.
 option-unknown = настройки { $value } нет; вы имели в виду { $words }?
 move-kind = ход — это номер, запись или объект JSON, а не { $value }.
 move-id = ходы пронумерованы от 0 до { $high }; { $value } среди них нет.

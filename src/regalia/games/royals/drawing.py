@@ -94,7 +94,7 @@ class Picture:
         for city in self.view.cities:
             if city.country == country.name:
                 bonus = Text(str(city.bonus), "bold" if city.token else "dim strike")
-                table.add_row(self.cities[city.key], bonus, self.positions(city), self.cubes(city.displaced))
+                table.add_row(Text(self.cities[city.key]), bonus, self.positions(city), self.cubes(city.displaced))
         table.add_row("", "", Text(say("royals-see-influence"), "dim"), self.cubes(country.influence))
         return table
 
