@@ -26,6 +26,7 @@ play: $(VENV)/.play
 
 # The web client, built into src/regalia/table/client (an install does it too).
 web: $(VENV)/.test
+	$(BIN)/python web/wire_types.py
 	$(BIN)/python web/build.py
 
 # Pictures of every screen for docs/screenshots; needs Chromium (apt-get install chromium).
@@ -36,6 +37,7 @@ lint: $(VENV)/.test
 	$(BIN)/ruff check src tests bench
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/mypy
+	$(BIN)/python web/wire_types.py --check
 
 # What computes runs on all cores; what times itself, or starts servers and browsers, runs alone.
 test: lint

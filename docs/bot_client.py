@@ -19,15 +19,15 @@ def choose(state):
     return random.choice(state["legal"])["id"]
 
 
-def join(registry, table):
+def join(server, table):
     body = json.dumps({"name": "Outside bot"}).encode()
-    asked = urllib.request.Request(f"{registry}/api/tables/{table}/join", body, {"content-type": "application/json"})
+    asked = urllib.request.Request(f"{server}/api/tables/{table}/join", body, {"content-type": "application/json"})
     return json.load(urllib.request.urlopen(asked))["token"]
 
 
-def play(registry, table, token):
+def play(server, table, token):
     """Play to the end on one connection; True when the match is over."""
-    with connect(f"{registry.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as live:
+    with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live", max_size=None) as live:
         live.send(json.dumps({"type": "hello", "tokens": [token]}))
         tried = None
         while True:
@@ -39,17 +39,17 @@ def play(registry, table, token):
             if state["over"]:
                 print("over:", state["result"])
                 return True
-            if state["legal"] and state["seq"] != tried:
-                tried = state["seq"]
-                move = {"type": "play", "seat": state["seat"], "move": choose(state), "seq": tried, "key": uuid.uuid4().hex}
+            if state["legal"] and (state["seq"], state["step"]) != tried:
+                seq, step = tried = state["seq"], state["step"]
+                move = {"type": "play", "seat": state["seat"], "move": choose(state), "seq": seq, "step": step, "key": uuid.uuid4().hex}
                 live.send(json.dumps(move))
 
 
-def main(registry, table, token=None):
-    token = token or join(registry, table)
+def main(server, table, token=None):
+    token = token or join(server, table)
     while True:
         try:
-            if play(registry, table, token):
+            if play(server, table, token):
                 return
         except (ConnectionClosed, OSError):
             time.sleep(1)  # the server restarts; the table is where we left it

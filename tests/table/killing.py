@@ -150,9 +150,10 @@ def keep_promises(server: Server, players: list[Player], promises: Promises) -> 
         state = server.get(player.guest.path)
         lines = server.get(f"{player.guest.path}/log")["lines"]  # a bot may have moved since
         assert [line["seq"] for line in lines] == list(range(1, len(lines) + 1))
+        moves = server.get(f"{player.guest.path}/file")["moves"]
         for seq, notation in promises.moves.get(player.guest.id, {}).items():
-            assert lines[seq - 1]["text"] == notation, f"table {player.guest.id} lost move {seq}"
-        assert state["ply"] == sum(line["kind"] == "play" for line in lines[: state["seq"]])
+            assert moves[lines[seq - 1]["moment"] - 1] == notation, f"table {player.guest.id} lost move {seq}"
+        assert state["moment"] == sum(line["kind"] == "play" for line in lines[: state["seq"]])
 
 
 def main() -> None:

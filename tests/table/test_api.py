@@ -43,7 +43,7 @@ def test_every_game_can_be_played_to_the_end_by_everybody_at_one_browser(server:
         assert end["over"]
         assert end["ended"] == "rules"
         assert end["secret"]
-        assert server.get(f"{guest.path}/verify") == {"plies": end["ply"], "problems": []}
+        assert server.get(f"{guest.path}/verify")["problems"] == []
         file = server.get(f"{guest.path}/file")
         assert regalia.Match.from_json(json.dumps(file)).scores == end["result"]["scores"]
         assert server.post("/api/verify", **file)["problems"] == []
@@ -106,11 +106,11 @@ def test_a_doubled_move_counts_once_and_a_stale_one_not_at_all(server: Server):
     token, move = guest.tokens[before["turn"]], before["legal"][0]["id"]
     first = server.post(f"{guest.path}/play", token, move=move, seq=before["seq"], key=key)
     again = server.post(f"{guest.path}/play", token, move=move, seq=before["seq"], key=key)
-    assert (first["seq"], first["ply"], first["repeated"]) == (1, 1, False)
-    assert (again["seq"], again["ply"], again["repeated"]) == (1, 1, True)
+    assert (first["seq"], first["moment"], first["repeated"]) == (1, 1, False)
+    assert (again["seq"], again["moment"], again["repeated"]) == (1, 1, True)
     guest.play()
     later = server.post(f"{guest.path}/play", token, move=move, seq=guest.state()["seq"], key=key)
-    assert (later["seq"], later["ply"], later["repeated"]) == (1, 1, True)
+    assert (later["seq"], later["moment"], later["repeated"]) == (1, 1, True)
     stale = server.post(f"{guest.path}/play", token, 409, move=before["legal"][1]["id"], seq=before["seq"])
     assert stale["code"] == "stale"
     assert stale["state"]["seq"] == 2
@@ -118,7 +118,7 @@ def test_a_doubled_move_counts_once_and_a_stale_one_not_at_all(server: Server):
     assert server.post(f"{guest.path}/play", token, 409, move=before["legal"][2]["id"], seq=2, key=key)["code"] == "key-reused"
     assert server.post(f"{guest.path}/undo", token, 409, key=key)["code"] == "key-reused"
     assert server.post(f"{guest.path}/play", token, 409, move=before["legal"][2]["id"], seq=99)["code"] == "stale"
-    assert guest.state()["ply"] == 2
+    assert guest.state()["moment"] == 2
 
 
 def test_a_new_name_does_not_make_a_move_stale(server: Server):
@@ -126,25 +126,27 @@ def test_a_new_name_does_not_make_a_move_stale(server: Server):
     state = guest.due()
     server.post(f"{guest.path}/join", guest.tokens[0], name="Anna the Great")
     done = server.post(f"{guest.path}/play", guest.tokens[state["turn"]], move=state["legal"][0]["id"], seq=state["seq"])
-    assert (done["seq"], done["ply"]) == (2, 1)
+    assert (done["seq"], done["moment"]) == (2, 1)
 
 
 def test_undo_within_the_turn_and_no_further(server: Server):
     guest = server.table(options={"players": 2, "variants": ["no-luck"]})
     seat = guest.state()["turn"]
     assert server.post(f"{guest.path}/undo", guest.tokens[seat], 422)["rule"] == "UNDO"
-    taken = server.post(f"{guest.path}/play", guest.tokens[seat], move="take +1", seq=0)
+    other = guest.state(1 - seat)
+    taken = server.post(f"{guest.path}/play", guest.tokens[seat], move="take +1", seq=0, step=0)
     assert taken["state"]["can_undo"]
-    undone = server.post(f"{guest.path}/undo", guest.tokens[seat], seq=1, key="undo-once-1")
-    assert (undone["seq"], undone["ply"]) == (2, 0)
-    assert server.post(f"{guest.path}/undo", guest.tokens[seat], seq=1, key="undo-once-1")["repeated"]
-    server.post(f"{guest.path}/play", guest.tokens[seat], 409, move="take +1", seq=1)
-    server.post(f"{guest.path}/play", guest.tokens[seat], move="castle 1 a1", seq=2)
+    assert (taken["seq"], taken["step"], taken["moment"]) == (0, 1, 0)  # nobody else knows of it
+    assert guest.state(1 - seat) == other
+    undone = server.post(f"{guest.path}/undo", guest.tokens[seat], seq=0, step=1, key="undo-once-1")
+    assert (undone["seq"], undone["step"], undone["moment"]) == (0, 0, 0)
+    assert server.post(f"{guest.path}/undo", guest.tokens[seat], seq=0, step=1, key="undo-once-1")["repeated"]
+    server.post(f"{guest.path}/play", guest.tokens[seat], 409, move="take +1", seq=0, step=1)
+    server.post(f"{guest.path}/play", guest.tokens[seat], move="castle 1 a1", seq=0, step=0)
     refused = server.post(f"{guest.path}/undo", guest.tokens[1 - seat], 422, lang="it")
     assert refused["sentence"] == say("undo-turn-over", "it")
-    kinds = [line["kind"] for line in server.get(f"{guest.path}/log")["lines"]]
-    assert kinds == ["play", "undo", "play"]
-    assert [line["ply"] for line in server.get(f"{guest.path}/log?since=1")["lines"]] == [0, 1]
+    assert [(line["kind"], line["seq"], line["moment"]) for line in server.get(f"{guest.path}/log")["lines"]] == [("play", 1, 1)]
+    assert server.get(f"{guest.path}/log?since=1")["lines"] == []
 
 
 def test_hints_know_the_rules(server: Server):

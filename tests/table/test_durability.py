@@ -5,6 +5,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import inspect, select, text, update
 
@@ -51,7 +52,7 @@ def long_game(name: str) -> tuple[dict, list[Entry], list[TableState]]:
         for step in steps:
             entry = Entry(now.seq + 1, step.kind, step.seat, step.said, step.at)
             now = now.after(entry)
-            entries.append(entry)
+            entries.append(msgspec.structs.replace(entry, public=now.public))
             moments.append(now)
     return row, entries, moments
 
@@ -63,13 +64,18 @@ def test_a_snapshot_continues_as_the_whole_log_would(name: str):
     assert snapshots
     for seq, snapshot in snapshots[:: max(1, len(snapshots) // 4)]:
         for until in (seq, min(seq + 3, len(entries)), len(entries)):
-            resumed = load_state(Kept(row, entries[:until], snapshot))
-            replayed = load_state(Kept(row, entries[:until], None))
+            resumed, log = load_state(Kept(row, entries[:until], snapshot))
+            replayed, _ = load_state(Kept(row, entries[:until], None))
+            older, counted = load_state(Kept(row, [msgspec.structs.replace(each, public=None) for each in entries[:until]], snapshot))
+            assert log == counted == entries[:until]  # what was written before public lines were counted is counted when it is read
+            assert older.spoken(0) == resumed.spoken(0)
             for seat in (None, *range(len(resumed.chairs))):
                 assert resumed.spoken(seat) == replayed.spoken(seat) == moments[until].spoken(seat)
             assert resumed.match.to_json() == replayed.match.to_json()
             assert resumed.match.view(0, 2) == replayed.match.view(0, 2)
-    assert [each.move for each in played(moments[-1].game, entries)] == [each.move for each in moments[-1].match.log]
+    log, ends = played(moments[-1].game, entries)
+    assert [each.move for each in log] == [each.move for each in moments[-1].match.log]
+    assert ends == moments[-1].match.moments
 
 
 def test_a_long_match_loads_from_its_snapshot(database: str):
@@ -153,7 +159,7 @@ def test_matches_go_on_by_the_rules_they_began_with(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(package, "RULEBOOK", replace(book, rules_version=2, versions=(1, 2)))
     assert regalia.game("kingdoms").rulebook.rules_version == 2
-    old = load_state(Kept(row, entries, moments[-1].snapshot()))
+    old, _ = load_state(Kept(row, entries, moments[-1].snapshot()))
     assert old.game.rulebook.rules_version == 1
     assert old.spoken(0) == moments[-1].spoken(0)
     move = old.match.legal_ids()[0]

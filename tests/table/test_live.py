@@ -35,7 +35,7 @@ def test_spectators_see_what_is_public(server: Server):
         assert (first["seat"], first["legal"], first["secret"], first["view"]["my_start"]) == (None, [], None, None)
         guest.play(-1)
         assert live.until("log")["lines"][0]["kind"] == "play"
-        assert live.until("state")["ply"] == 1
+        assert live.until("state")["moment"] == 1
         live.say(type="play", seat=0, move=0, seq=1)
         assert live.until("error")["code"] == "not-your-seat"
 
@@ -54,7 +54,7 @@ def test_everybody_sees_who_is_connected(server: Server):
             first.until("here", seats=[0], watching=1)
         first.until("here", seats=[0], watching=0)
         guest.play()
-        assert first.until("state")["ply"] == 1
+        assert first.until("state")["moment"] == 1
 
 
 def test_a_seat_that_goes_to_somebody_else_is_empty_until_they_connect(server: Server):
@@ -88,7 +88,7 @@ def test_two_tabs_of_one_player_cannot_both_move(server: Server):
         assert problem["code"] == "stale"
         assert problem["state"]["seq"] == 1
         assert problem["key"] in ("first-tab", "second-tab")
-    assert guest.state()["ply"] == 1
+    assert guest.state()["moment"] == 1
 
 
 def test_a_client_that_comes_back_gets_the_lines_it_missed(server: Server):
@@ -116,7 +116,7 @@ def test_an_intent_sent_again_after_a_lost_connection_counts_once(server: Server
     with server.live(guest.id, guest.tokens[seat]) as live:
         live.say(**move)
         assert live.until("accepted")["repeated"]
-    assert guest.state()["ply"] == 1
+    assert guest.state()["moment"] == 1
 
 
 def test_a_slow_reader_holds_nobody_up_and_then_gets_the_newest(server: Server):

@@ -24,14 +24,14 @@ def test_a_move_at_one_process_shows_at_the_other(postgres_servers: list[Server]
     with there.live(guest.id, *guest.tokens) as live:
         live.until("state", seat=1)
         guest.play()
-        assert live.until("state", seat=0)["ply"] == 1
+        assert live.until("state", seat=0)["moment"] == 1
         state = live.until("state", seat=1)
         due = there.get(guest.path, guest.tokens[state["turn"]])
         live.say(type="play", seat=due["turn"], move=due["legal"][0]["id"], seq=due["seq"])
-        assert live.until("accepted")["ply"] == 2
+        assert live.until("accepted")["moment"] == 2
         with here.live(guest.id) as other:
             assert other.until("state")["seq"] >= 1
-            while other.heard and '"ply":2' not in other.heard[-1]:
+            while other.heard and '"moment":2' not in other.heard[-1]:
                 other.hear()
 
 
@@ -68,7 +68,7 @@ def test_of_two_moves_at_two_processes_one_counts(postgres_servers: list[Server]
             assert {answer["seq"] for answer in accepted} == {state["seq"] + 1}
             assert [answer["repeated"] for answer in accepted].count(False) == 1
             assert all(answer["code"] == "stale" for answer in answers if answer["status"] == 409)
-    assert guest.state()["ply"] == 25
+    assert guest.state()["moment"] == 25
 
 
 def test_guests_of_every_process_are_seen_until_it_dies(postgres: Postgres):
@@ -106,23 +106,23 @@ def away_and_back(here: Server, there: Server) -> None:
             """The one who stays builds a castle, which ends the turn; says how many moves there are then."""
             state = live.until("state", turn=1 - away)
             live.say(type="play", seat=1 - away, move=state["legal"][0]["id"], seq=state["seq"])
-            return live.until("accepted")["ply"]
+            return live.until("accepted")["moment"]
 
         assert here.post(f"{guest.path}/seats/{away}", stays, kind="bot", bot="random")["kind"] == "bot"
         ply = castle()  # the bot has moved
-        while (state := live.until("state", turn=1 - away))["ply"] <= ply:
+        while (state := live.until("state", turn=1 - away))["moment"] <= ply:
             continue  # and moves again
         assert state["seats"][away]["kind"] == "bot"
         while watching.until("state")["seq"] < state["seq"]:
             continue
         assert there.post(f"{guest.path}/play", token, 409, move=0, seq=state["seq"])["code"] == "bot-plays"
         back = there.post(f"{guest.path}/join", token)["state"]
-        assert (back["seats"][away]["kind"], back["seat"], back["ply"]) == ("person", away, state["ply"])
+        assert (back["seats"][away]["kind"], back["seat"], back["moment"]) == ("person", away, state["moment"])
         ply = castle()
-        while (state := watching.until("state"))["ply"] < ply:
+        while (state := watching.until("state"))["moment"] < ply:
             continue
         due = there.get(guest.path, token)
-        assert (due["turn"], due["ply"]) == (away, ply)  # nobody has moved for it
+        assert (due["turn"], due["moment"]) == (away, ply)  # nobody has moved for it
         there.post(f"{guest.path}/play", token, move=due["legal"][0]["id"], seq=due["seq"])
         assert live.until("state", ply=ply + 1)["seats"][away]["kind"] == "person"
 
@@ -147,7 +147,7 @@ def test_bots_are_moved_by_exactly_one_process(postgres_servers: list[Server]):
     plies = 0
     for n, guest in enumerate(guests):
         with postgres_servers[1 - n % 2].live(guest.id) as live:
-            plies += live.until("state", over=True)["ply"]
+            plies += live.until("state", over=True)["moment"]
     after = [(bot_moves(server), count(server, "regalia_conflicts_total")) for server in postgres_servers]
     assert sum(now[0] - then[0] for now, then in zip(after, before, strict=True)) == plies
     assert [now[1] - then[1] for now, then in zip(after, before, strict=True)] == [0, 0]
@@ -159,7 +159,7 @@ def test_another_process_takes_over_the_bots_of_one_that_died(postgres: Postgres
     try:
         guests = [first.table(BOTS, options={"players": 3}) for _ in range(12)]
         with second.live(guests[-1].id) as live:
-            while live.until("state")["ply"] < 3:
+            while live.until("state")["moment"] < 3:
                 continue
             first.kill()
             assert live.until("state", over=True)["result"]["winners"]
@@ -197,13 +197,13 @@ def test_a_database_that_went_away_and_came_back(postgres: Postgres):
         body = {"move": due["legal"][0]["id"], "seq": due["seq"], "key": "through-the-storm"}
         assert server.post(f"{guest.path}/play", guest.tokens[due["turn"]], 503, **body)["code"] == "database"
         own.start()
-        assert server.post(f"{guest.path}/play", guest.tokens[due["turn"]], **body)["ply"] == 2
+        assert server.post(f"{guest.path}/play", guest.tokens[due["turn"]], **body)["moment"] == 2
         assert server.get("/health")["ok"]
         with other.live(guest.id) as live:  # it listens again, and catches up with what it could not hear
-            while live.until("state")["ply"] < 2:
+            while live.until("state")["moment"] < 2:
                 continue
             guest.play()
-            while live.until("state")["ply"] < 3:
+            while live.until("state")["moment"] < 3:
                 continue
     finally:
         server.stop()

@@ -55,7 +55,7 @@ async def lay_out(place: Registry) -> tuple[Table, list[str]]:
 
 async def play(place: Registry, table: Table, seat: int | None = None) -> None:
     now = table.now
-    await commands.play(place, table, (now.turn or 0) if seat is None else seat, now.match.legal_ids()[0], now.seq, None)
+    await commands.play(place, table, (now.turn or 0) if seat is None else seat, now.match.legal_ids()[0], now.public, None, None)
 
 
 def test_a_move_whose_player_leaves_while_it_is_written_is_shown(database: str):

@@ -113,7 +113,7 @@ def test_slow_guests_are_shown_out_while_the_others_play(server: Server, trickli
         answers = {name: statuses(said) for name, said in rests(slow).items()}
         play_on(live, guest, 10)
     assert {name: answer[:1] for name, answer in answers.items()} == {name: [SLOW[name][2]] for name in slow}
-    assert guest.state()["ply"] == 20
+    assert guest.state()["moment"] == 20
 
 
 def test_who_sends_half_a_body_is_told_so_in_the_own_language(server: Server):

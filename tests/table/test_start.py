@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from alembic import command
 from sqlalchemy import inspect, text
-from table.test_house import opened, run
 
 import regalia
 from languages import said_in_every_language
@@ -19,6 +18,7 @@ from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from table.servers import PEOPLE, Guest, Server
 from table.test_durability import row_of
+from table.test_registry import opened, run
 
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -48,11 +48,11 @@ def test_nobody_moves_before_the_start(server: Server):
         server.post(f"{guest.path}/join", token, name="Nobody is refused a name")
         live.until("state", seq=1)
         done = server.post(f"{guest.path}/start", guest.host)
-        assert (done["seq"], done["ply"], done["repeated"], done["state"]["waiting"]) == (2, 0, False, False)
+        assert (done["seq"], done["moment"], done["repeated"], done["state"]["waiting"]) == (2, 0, False, False)
         begun = live.until("state", waiting=False)
         assert (begun["host"], len(begun["legal"]) > 0) == (None, True)
         live.say(type="play", seat=seat, move=begun["legal"][0]["id"], seq=0)  # as it looked before: the game has not changed
-        assert live.until("accepted")["ply"] == 1
+        assert live.until("accepted")["moment"] == 1
     assert starts(server, guest)[0]["seat"] == 0
 
 
@@ -65,7 +65,7 @@ def test_bots_do_not_move_before_the_start(server: Server):
         with server.live(guest.id) as live:
             live.until("state", waiting=True)
             server.post(f"{guest.path}/start", guest.host)
-            assert live.until("state", over=True)["ply"] > 10
+            assert live.until("state", over=True)["moment"] > 10
 
 
 def test_who_may_start(server: Server):
@@ -93,7 +93,7 @@ def test_the_host_may_start_with_a_free_seat_and_somebody_takes_it_later(server:
     assert guest.state()["host"] is None
     assert server.post(f"{guest.path}/start", guest.host)["state"]["waiting"] is False
     guest.tokens = [server.post(f"{guest.path}/join")["token"] for _ in range(2)]
-    assert guest.play()["ply"] == 1
+    assert guest.play()["moment"] == 1
 
 
 def test_twice_is_as_good_as_once(server: Server):
@@ -148,7 +148,7 @@ def test_the_other_process_sees_the_start_and_moves_on(postgres_servers: list[Se
         assert live.until("log", lines=starts(here, guest))
         live.until("state", waiting=False)
         guest.tokens[1:] = [joined, None]
-        while (state := there.get(guest.path))["ply"] < 6:
+        while (state := there.get(guest.path))["moment"] < 6:
             if state["turn"] == 2:
                 with here.live(guest.id) as bots:
                     while bots.until("state")["turn"] == 2:
@@ -165,7 +165,7 @@ def test_a_server_killed_between_joining_and_starting(database: str):
     server.kill()
     server = Server(database, bot_poll=0.1)
     state = server.get(guest.path, token)
-    assert (state["waiting"], state["ply"], state["seats"][1]["name"]) == (True, 0, "Anna")
+    assert (state["waiting"], state["moment"], state["seats"][1]["name"]) == (True, 0, "Anna")
     assert server.post(f"{guest.path}/start", guest.host)["repeated"] is False
     server.kill()  # accepted is durable
     server = Server(database, bot_poll=0.1)

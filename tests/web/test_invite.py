@@ -114,7 +114,7 @@ def test_bots_fill_the_free_seats_and_play(server: Server, visit: Visit) -> None
     screen.wait()
     state = server.get(f"/api/tables/{screen.table}")
     assert [seat["kind"] for seat in state["seats"]] == ["person", "bot", "bot", "bot"]
-    assert state["ply"] > 6
+    assert state["moment"] > 6
 
 
 def test_copying_works_without_a_clipboard(server: Server, visit: Visit) -> None:

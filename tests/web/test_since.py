@@ -25,12 +25,12 @@ def sit(server: Server, visit: Visit, **settings: object) -> Screen:
 def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
     screen = sit(server, visit)
     plays = [line for line in server.get(f"/api/tables/{screen.table}/log")["lines"] if line["kind"] == "play"]
-    own = max(line["ply"] for line in plays if line["seat"] == 0)
-    others = [line for line in plays if line["ply"] > own]
+    own = max(line["moment"] for line in plays if line["seat"] == 0)
+    others = [line for line in plays if line["moment"] > own]
     assert {line["seat"] for line in others} == {1, 2}
     strip = screen.page.locator(".since")
     assert strip.locator("li").count() == 2
-    assert strip.locator("[data-ply]").last.get_attribute("data-ply") == str(others[-1]["ply"])
+    assert strip.locator("[data-moment]").last.get_attribute("data-moment") == str(others[-1]["moment"])
     for line in others:
         if "cell" in line["move"]["json"]:
             expect(screen.page.locator(f".cell.last[data-cell={line['move']['json']['cell']}]")).to_have_count(1)
@@ -38,7 +38,7 @@ def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
     assert spoken.startswith("Since your last turn: ")
     assert screen.page.locator("[aria-live]", has_text="Since your last turn").count() == 1
 
-    strip.locator("[data-ply]").first.click()
+    strip.locator("[data-moment]").first.click()
     screen.page.get_by_text("Looking back").wait_for()
     screen.page.get_by_role("button", name="Back to now").click()
     assert screen.wait() == "turn"

@@ -84,13 +84,13 @@ def test_servants_from_other_rooms_are_planned_and_taken_back(visit: Visit, lay:
     page = screen.page
     assert screen.wait() == "turn"
     room = page.locator("[data-source]").last.get_attribute("data-source")
-    before = table.server.get(f"/api/tables/{table.name}")["ply"]
+    before = table.server.get(f"/api/tables/{table.name}")["moment"]
     page.click(f"[data-room={room}].lit")
     expect(page.locator(f"[data-room={room}] .change")).to_have_text("−1")
     expect(page.locator("[data-room=gate] .change")).to_have_text("+1")
     page.click("[data-back]")
     expect(page.locator(".change")).to_have_count(0)
-    assert table.server.get(f"/api/tables/{table.name}")["ply"] == before
+    assert table.server.get(f"/api/tables/{table.name}")["moment"] == before
     page.click(f"[data-source={room}]")
     page.click("[data-done]")
     page.locator(".line li.now", has_text="1.").wait_for(state="detached")

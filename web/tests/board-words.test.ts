@@ -47,11 +47,8 @@ describe.each([["royals", royals as BoardModule], ["palais-royal", palaisRoyal a
       expect(errors, key).toEqual([]);
       return told;
     };
-    const context = { before: null, after: null, seat: 0, seats: [], t };
-    const told = MOVES[name]!.map((move) => board.describe(move, move.do, context));
+    const told = MOVES[name]!.map((move) => board.describe(move, { cities: [], garden: [] }, t));
     expect(new Set(told).size).toBe(told.length);
     for (const sentence of told) expect(sentence).toMatch(/\S/);
-    const secret = name === "royals" ? "pay" : "keep";
-    expect(board.describe(null, secret, context)).not.toBe(secret);
   });
 });

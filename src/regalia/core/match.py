@@ -173,6 +173,12 @@ class Match:
             ply = self._public_ply
         return self.game.rulebook.room("view").view(self._at(ply), self.game.box, self._seat(seat))
 
+    def view_at(self, moment: int, seat: int | None = None) -> Any:
+        """What `seat` saw after so many public moments."""
+        if not 0 <= moment <= len(self.moments):
+            raise BadInput("match-ply", high=len(self.moments), value=moment)
+        return self.view(seat, self.moments[moment - 1] if moment else 0)
+
     def story(self, seat: int | None = None) -> list[Moment]:
         """All that has happened, moment by moment, as `seat` (None: a spectator) may know it."""
         return [self.moment(number, seat) for number in range(1, len(self.moments) + 1)]

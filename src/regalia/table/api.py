@@ -22,7 +22,7 @@ from regalia.core.rulebook import rule_text, rulebook_text
 from regalia.table import commands
 from regalia.table.file_worker import Task
 from regalia.table.limits import address_of
-from regalia.table.live import Connection, ply_of
+from regalia.table.live import Connection
 from regalia.table.messages import (
     Accepted,
     Act,
@@ -57,7 +57,6 @@ from regalia.table.messages import (
     Why,
 )
 from regalia.table.registry import Registry, Table
-from regalia.table.table_state import lines
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
 
@@ -126,9 +125,9 @@ async def _seated(request: Asked, table: str) -> tuple[Table, int]:
     return found, await _registry(request).seat(found, _token(request))
 
 
-def _accepted(table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepted:
+def _accepted(request: Asked, table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepted:
     entry, repeated = done
-    return Accepted(entry.seq, ply_of(table, entry.seq), repeated, table.now.state(seat))
+    return Accepted(*_registry(request).version(table, entry, seat), repeated, table.now.state(seat))
 
 
 # the server
@@ -242,25 +241,25 @@ async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Acce
     found, token = await _registry(request).find(table), _token(request)
     done = await commands.start(_registry(request), found, token, data.key)
     seat, _ = await _registry(request).who(found, token)
-    return _accepted(found, seat, done)
+    return _accepted(request, found, seat, done)
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
 async def play(request: Asked, table: TableName, data: JSONBody[PlayMove]) -> Accepted:
     found, seat = await _seated(request, table)
-    return _accepted(found, seat, await commands.play(_registry(request), found, seat, data.move, data.seq, data.key))
+    return _accepted(request, found, seat, await commands.play(_registry(request), found, seat, data.move, data.seq, data.step, data.key))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS, tags=["play"], summary="Take back the last move")
 async def undo(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
     found, seat = await _seated(request, table)
-    return _accepted(found, seat, await commands.undo(_registry(request), found, seat, data.seq, data.key))
+    return _accepted(request, found, seat, await commands.undo(_registry(request), found, seat, data.seq, data.step, data.key))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
 async def resign(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
     found, seat = await _seated(request, table)
-    return _accepted(found, seat, await commands.resign(_registry(request), found, seat, data.seq, data.key))
+    return _accepted(request, found, seat, await commands.resign(_registry(request), found, seat, data.seq, data.step, data.key))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS, tags=["play"], summary="What a bot would do here")
@@ -299,31 +298,31 @@ async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> 
 async def log(request: Asked, table: TableName, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
     found = await _registry(request).find(table)
     seat, _ = await _registry(request).who(found, _token(request))
-    return Lines(seat, lines(found.now, found.entries, seat, since))
+    return Lines(seat, await _registry(request).tell(found.now, found.lines[since:], seat, lang_of(request)))
 
 
-@get("/api/tables/{table:str}/replay/{ply:int}", responses=ERRORS, tags=["looking back"], summary="The view after a number of moves")
+@get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS, tags=["looking back"], summary="The view after a number of moments")
 async def replay(
     request: Asked,
     table: TableName,
-    ply: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
+    moment: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
 ) -> Response[Any]:
-    return Response((await _look_back(request, table, seat, [ply]))[0])
+    return Response((await _look_back(request, table, seat, [moment]))[0])
 
 
-@get("/api/tables/{table:str}/replay", responses=ERRORS, tags=["looking back"], summary="Up to a hundred views, move by move")
+@get("/api/tables/{table:str}/replay", responses=ERRORS, tags=["looking back"], summary="Up to a hundred views, moment by moment")
 async def replay_many(
     request: Asked,
     table: TableName,
-    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="the first of them: after so many moves")] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="the first of them: after so many moments")] = 0,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
 ) -> Views:
-    plies = (await _registry(request).find(table)).now.match.ply
-    return Views(since, await _look_back(request, table, seat, range(since, min(plies + 1, since + AT_ONCE))))
+    moments = (await _registry(request).find(table)).now.moment
+    return Views(since, await _look_back(request, table, seat, range(since, min(moments + 1, since + AT_ONCE))))
 
 
-async def _look_back(request: Asked, table: str, seat: int | None, plies: Sequence[int]) -> list[Any]:
+async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequence[int]) -> list[Any]:
     """Views of the past for the token's seat, or, when nothing is hidden any more, for another."""
     found = await _registry(request).find(table)
     own, _ = await _registry(request).who(found, _token(request))
@@ -331,7 +330,7 @@ async def _look_back(request: Asked, table: str, seat: int | None, plies: Sequen
         raise Trouble("running")
     match, eyes = found.now.match, own if seat is None else seat
     try:
-        return await _registry(request).work(lambda: [match.view(eyes, ply) for ply in plies])
+        return await _registry(request).work(lambda: [match.view_at(number, eyes) for number in moments])
     except BadInput as error:
         raise from_core(error) from None
 

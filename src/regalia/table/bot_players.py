@@ -87,7 +87,7 @@ class BotPlayers:
             now = table.now
             choice = await self.think(now, level if trusted else "random")
             try:
-                await play(self._registry, table, now.turn or 0, choice.move, now.seq, None, by_bot=True)
+                await play(self._registry, table, now.turn or 0, choice.move, now.public, now.match.draft, None, by_bot=True)
             except Trouble as trouble:
                 if trouble.code in ("database", "too-many"):
                     return False
@@ -121,14 +121,14 @@ class BotPlayers:
 
     async def advise(self, now: TableState) -> Any:
         """The best advice for the seat in turn, from what it knows alone."""
-        seed, match = _seed(now.id.encode(), now.seq), cast(Any, now.match)
+        seed, match = _seed(now.id.encode(), now), cast(Any, now.match)
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: match.hint(seconds=ADVICE_SECONDS, seed=seed))
 
     async def think(self, now: TableState, level: str, *, hint: bool = False) -> bots.Choice:
         """A bot's choice, from a redealt copy of the state; one that fails or takes too long is overruled by chance."""
         # A hint depends on nothing its player could not know; a bot's luck must not be foreseen by others.
         key = now.id.encode() if hint else bytes.fromhex(now.secret)
-        seed = _seed(key, now.seq)
+        seed = _seed(key, now)
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._threads, _choose, now.match, level, seed)
         try:
@@ -144,8 +144,9 @@ class BotPlayers:
         return _choose(now.match, "random", seed)
 
 
-def _seed(key: bytes, seq: int) -> int:
-    return int.from_bytes(hmac.digest(key, b"bot %d" % seq, hashlib.sha256)[:4], "big")
+def _seed(key: bytes, now: TableState) -> int:
+    """Luck for one decision; it must not depend on how many private steps others took."""
+    return int.from_bytes(hmac.digest(key, b"bot %d %d" % (now.public, now.match.draft), hashlib.sha256)[:4], "big")
 
 
 def _choose(match: Match, level: str, seed: int) -> bots.Choice:

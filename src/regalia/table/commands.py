@@ -19,9 +19,9 @@ def _now() -> float:
     return round(time.time(), 3)
 
 
-def _due(now: TableState, seat: int, seq: int | None) -> None:
+def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -> None:
     """This seat may decide now, and its player has seen what there is to decide."""
-    if stale(now, seq):
+    if stale(now, seat, seq, step):
         raise Trouble("stale")
     if now.ended:
         raise Trouble("over")
@@ -36,20 +36,20 @@ def _due(now: TableState, seat: int, seq: int | None) -> None:
 
 
 async def play(
-    registry: Registry, table: Table, seat: int, move: Move, seq: int, key: str | None, *, by_bot: bool = False
+    registry: Registry, table: Table, seat: int, move: Move, seq: int, step: int | None, key: str | None, *, by_bot: bool = False
 ) -> tuple[Entry, bool]:
     moves = table.now.game.moves
     try:
         wanted = moves.read(move)
     except BadInput as error:
         raise from_core(error) from None
-    if seq > table.now.seq:
-        await registry.heard(table.now.id, seq)  # the client has seen more than we have, at another process
+    if seq > table.now.public or (step or 0) > table.now.step(seat):
+        await registry.heard(table.now.id, table.now.seq + 1)  # the client has seen more than we have, at another process
 
     def make(now: TableState) -> Entry:
         if not by_bot:
-            _due(now, seat, seq)
-        elif stale(now, seq) or now.ended or now.waiting or now.turn != seat or now.chairs[seat].kind != "bot":
+            _due(now, seat, seq, step)
+        elif stale(now, seat, seq, step) or now.ended or now.waiting or now.turn != seat or now.chairs[seat].kind != "bot":
             raise Trouble("stale")
         refusal = now.match.why_not(wanted.id)
         if refusal:
@@ -64,9 +64,9 @@ async def play(
     return entry, repeated
 
 
-async def undo(registry: Registry, table: Table, seat: int, seq: int | None, key: str | None) -> tuple[Entry, bool]:
+async def undo(registry: Registry, table: Table, seat: int, seq: int | None, step: int | None, key: str | None) -> tuple[Entry, bool]:
     def make(now: TableState) -> Entry:
-        _due(now, seat, seq)
+        _due(now, seat, seq, step)
         if now.match.log and now.match.log[-1].seat != seat:
             raise Trouble("refused", refusal=Refusal("UNDO", "undo-turn-over"))
         refusal = now.match.why_not_undo()
@@ -77,9 +77,9 @@ async def undo(registry: Registry, table: Table, seat: int, seq: int | None, key
     return _same(await registry.intend(table, make, sees=seat, key=key), table, "undo", seat)
 
 
-async def resign(registry: Registry, table: Table, seat: int, seq: int | None, key: str | None) -> tuple[Entry, bool]:
+async def resign(registry: Registry, table: Table, seat: int, seq: int | None, step: int | None, key: str | None) -> tuple[Entry, bool]:
     def make(now: TableState) -> Entry:
-        if stale(now, seq):
+        if stale(now, seat, seq, step):
             raise Trouble("stale")
         if now.ended or now.chairs[seat].resigned:
             raise Trouble("over")
@@ -241,7 +241,7 @@ async def hint(registry: Registry, players: Any, table: Table, seat: int, bot: s
         if bot is None and hasattr(now.match, "hint"):
             found = await players.advise(now)
             moves = [Advice(move_card(each.move), each.share, each.margin) for each in found.moves]
-            return Hint(seat, now.seq, None, moves[0].move, moves, found.sentence(lang))
+            return Hint(seat, now.public, None, moves[0].move, moves, found.sentence(lang))
         choice = await players.think(now, registry.bot(bot), hint=True)
     card = move_card(now.game.moves[choice.move])
-    return Hint(seat, now.seq, registry.bot(bot), card, [Advice(card, None, None)], None)
+    return Hint(seat, now.public, registry.bot(bot), card, [Advice(card, None, None)], None)

@@ -21,8 +21,10 @@ from regalia.core.errors import BadInput, Words
 from regalia.core.game import Game, rulebooks
 from regalia.core.match import read_file
 from regalia.core.verify import Kept, Verdict, verify
-from regalia.table.messages import Opened, OpenedMove, PointCard, Verified
+from regalia.table.messages import Opened, OpenedMoment, PointCard, Verified
 from regalia.table.options import game_from_outside
+from regalia.table.table_state import in_words
+from regalia.text import say
 
 SECONDS = 20.0  # that one file may take; the longest of ours takes one
 MEMORY = 1 << 30  # bytes beyond what the rules themselves need
@@ -116,10 +118,11 @@ def opened(verdict: Verdict, seat: int | None, lang: str) -> Opened:
     match, last = verdict.match, verdict.points[-1].words
     if match is None:
         raise last if isinstance(last, BadInput) else AssertionError
-    views = [match.view(seat, ply) for ply in range(match.ply + 1)]
-    moves = [OpenedMove(played.seat, played.move.notation, played.move.json) for played in match.log]
     options, seats = dict(match.game.options), list(match.game.seats)
-    return Opened(match.game.name, options, seats, match.ply, verdict.sentences(lang), points(verdict, lang), moves, views)
+    name = [say(f"colour-{colour}", lang) for colour in seats].__getitem__
+    views = [match.view_at(number, seat) for number in range(len(match.moments) + 1)]
+    lines = [OpenedMoment(moment.seat, *in_words(moment.events, name, lang)) for moment in match.story(seat)]
+    return Opened(match.game.name, options, seats, match.ply, verdict.sentences(lang), points(verdict, lang), lines, views)
 
 
 # around a child

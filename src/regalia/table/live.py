@@ -34,7 +34,6 @@ from regalia.table.messages import (
 )
 from regalia.table.presence import Presence
 from regalia.table.registry import Registry, Table
-from regalia.table.table_state import lines
 from regalia.table.trouble import Trouble
 
 ANSWERS = 64  # that may wait for a slow reader
@@ -60,8 +59,8 @@ class Connection:
         self._seats: list[int] = []
         self._tokens: list[str] = []
         self._table: Table
-        self._seen = 0
-        self._shown = -1
+        self._seen = 0  # lines of the log that were sent
+        self._shown: dict[int | None, tuple[int, int]] = {}  # the newest state that was sent to each viewer
         self._checked = 0  # up to which entry we know whose the seats are
         self._said_here: Here | None = None
         self._doing = False  # something is being committed for us; that it was accepted is said before what became of it
@@ -114,7 +113,7 @@ class Connection:
     async def _sit(self, table: Table, hello: Hello) -> None:
         self._tokens = hello.tokens
         host = await self._show_tokens()
-        self._seen = min(hello.since, table.now.seq)
+        self._seen = min(hello.since, table.now.public)
         self._answer(Welcome(table.now.id, self._seats, host))
 
     async def _show_tokens(self) -> bool:
@@ -155,16 +154,21 @@ class Connection:
             if here != self._said_here:
                 self._said_here = here
                 await self._send(speak.encode(here))
-            now, entries = self._table.now, self._table.entries
-            if now.seq == self._shown or self._doing:
-                continue
-            await self._check_tokens()
-            viewers: Sequence[int | None] = self._seats or [None]
-            for seat in viewers:
-                if fresh := lines(now, entries, seat, self._seen):
-                    await self._send(speak.encode(Lines(seat, fresh)))
+            if not self._doing:
+                await self._show()
+
+    async def _show(self) -> None:
+        """Send what is new to the viewers here; who may not know that something was done gets nothing."""
+        await self._check_tokens()
+        now, fresh = self._table.now, self._table.lines[self._seen :]
+        viewers: Sequence[int | None] = self._seats or [None]
+        for seat in viewers:
+            if fresh:
+                await self._send(speak.encode(Lines(seat, await self._registry.tell(now, fresh, seat, self._lang))))
+            if self._shown.get(seat) != (now.public, now.step(seat)):
                 await self._send(now.spoken(seat))
-            self._seen = self._shown = now.seq
+        self._seen += len(fresh)
+        self._shown = {seat: (now.public, now.step(seat)) for seat in viewers}
 
     async def _send(self, said: bytes) -> None:
         try:
@@ -217,15 +221,15 @@ class Connection:
         match message:
             case Ping(key):
                 self._answer(Pong(key))
-            case LivePlay(seat, move, seq, key):
+            case LivePlay(seat, move, seq, step, key):
                 await self._own(seat)
-                self._accepted(seat, key, await commands.play(self._registry, self._table, seat, move, seq, key))
-            case LiveUndo(seat, seq, key):
+                self._accepted(seat, key, await commands.play(self._registry, self._table, seat, move, seq, step, key))
+            case LiveUndo(seat, seq, step, key):
                 await self._own(seat)
-                self._accepted(seat, key, await commands.undo(self._registry, self._table, seat, seq, key))
-            case LiveResign(seat, seq, key):
+                self._accepted(seat, key, await commands.undo(self._registry, self._table, seat, seq, step, key))
+            case LiveResign(seat, seq, step, key):
                 await self._own(seat)
-                self._accepted(seat, key, await commands.resign(self._registry, self._table, seat, seq, key))
+                self._accepted(seat, key, await commands.resign(self._registry, self._table, seat, seq, step, key))
             case LiveWhy(seat, move, key):
                 await self._own(seat)
                 self._answer(msgspec.structs.replace(await commands.why(self._table, seat, move, self._lang), key=key))
@@ -242,7 +246,7 @@ class Connection:
 
     def _accepted(self, seat: int, key: str | None, done: tuple[Any, bool]) -> None:
         entry, repeated = done
-        self._answer(LiveAccepted(seat, entry.seq, ply_of(self._table, entry.seq), repeated, key))
+        self._answer(LiveAccepted(seat, *self._registry.version(self._table, entry, seat), repeated, key))
 
     def _ask_hint(self, seat: int, bot: str | None, key: str | None) -> None:
         """A hint takes its time; the game goes on meanwhile."""
@@ -264,9 +268,3 @@ class Connection:
         task = asyncio.create_task(think())
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
-
-
-def ply_of(table: Table, seq: int) -> int:
-    """How many moves stood after an entry."""
-    later = table.entries[seq : table.now.seq]
-    return table.now.match.ply - sum({"play": 1, "undo": -1}.get(entry.kind, 0) for entry in later)

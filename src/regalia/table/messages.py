@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the version of the table the client has seen")]
+Step = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many moves of its own that can still be taken back the client has seen")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\\n)", description="an idempotency key: the same key has an effect once")]
 TokenText = Annotated[str, Meta(min_length=16, max_length=128)]
@@ -45,6 +46,7 @@ class Join(Struct, forbid_unknown_fields=True):
 class PlayMove(Struct, forbid_unknown_fields=True):
     move: Said
     seq: Seq
+    step: Step | None = None
     key: Key | None = None
 
 
@@ -52,6 +54,7 @@ class Act(Struct, forbid_unknown_fields=True):
     """Undo or resign."""
 
     seq: Seq | None = None
+    step: Step | None = None
     key: Key | None = None
 
 
@@ -88,18 +91,21 @@ class LivePlay(Struct, forbid_unknown_fields=True, tag_field="type", tag="play")
     seat: SeatNumber
     move: Said
     seq: Seq
+    step: Step | None = None
     key: Key | None = None
 
 
 class LiveUndo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
     seat: SeatNumber
     seq: Seq | None = None
+    step: Step | None = None
     key: Key | None = None
 
 
 class LiveResign(Struct, forbid_unknown_fields=True, tag_field="type", tag="resign"):
     seat: SeatNumber
     seq: Seq | None = None
+    step: Step | None = None
     key: Key | None = None
 
 
@@ -152,8 +158,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     game: str
     options: dict[str, Any]
     rules_version: int
-    seq: int
-    ply: int
+    seq: int  # lines of the log that everybody may read
+    step: int  # moves of this seat that it can still take back, and of which nobody else knows
+    moment: int  # moments of the game that everybody has seen
     seat: int | None
     seats: list[SeatCard]
     host: int | None  # the seat whose person is expected to start the match, while it waits
@@ -172,15 +179,33 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     changed: float
 
 
+class RowCard(Struct, frozen=True):
+    """A row of a score sheet: a number for each seat, and where it comes from."""
+
+    label: str
+    values: list[int | None]
+    parts: "list[RowCard]"
+
+
+class SheetCard(Struct, frozen=True):
+    """A scoring, line by line."""
+
+    title: str
+    rows: list[RowCard]
+    totals: list[int]
+
+
 class Line(Struct, frozen=True):
-    """One line of the log as one seat may know it."""
+    """One line of the log as one seat may know it: for a moment of the game what happened, as data and in words."""
 
     seq: int
-    ply: int
-    kind: Literal["play", "undo", "resign", "sit", "start", "rematch"]
+    moment: int
+    kind: Literal["play", "resign", "sit", "start", "rematch"]
     seat: int | None
-    text: str
-    move: MoveCard | None
+    events: list[Any]
+    sentences: list[str]
+    sheets: list[SheetCard]
+    table: str | None  # of a rematch
     who: SeatCard | None
     at: float
 
@@ -222,7 +247,8 @@ class Joined(Struct, frozen=True):
 
 class Accepted(Struct, frozen=True):
     seq: int
-    ply: int
+    step: int
+    moment: int
     repeated: bool
     state: State
 
@@ -230,7 +256,8 @@ class Accepted(Struct, frozen=True):
 class LiveAccepted(Struct, frozen=True, tag_field="type", tag="accepted"):
     seat: int
     seq: int
-    ply: int
+    step: int
+    moment: int
     repeated: bool
     key: str | None
 
@@ -291,7 +318,7 @@ class TableCard(Struct, frozen=True):
     over: bool
     your_turn: bool
     seq: int
-    ply: int
+    moment: int
     created: float
     changed: float
 
@@ -351,10 +378,13 @@ class Rules(Struct, frozen=True):
     markdown: str
 
 
-class OpenedMove(Struct, frozen=True):
+class OpenedMoment(Struct, frozen=True):
+    """A moment of an opened match."""
+
     seat: int
-    text: str
-    move: dict[str, str]
+    events: list[Any]
+    sentences: list[str]
+    sheets: list[SheetCard]
 
 
 class PointCard(Struct, frozen=True):
@@ -366,7 +396,7 @@ class PointCard(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A match file opened: its moves, and a seat's view before the first and after each of them."""
+    """A match file opened: its moments, and a seat's view before the first and after each of them."""
 
     game: str
     options: dict[str, Any]
@@ -374,12 +404,12 @@ class Opened(Struct, frozen=True):
     plies: int
     problems: list[str]
     points: list[PointCard]
-    lines: list[OpenedMove]
+    lines: list[OpenedMoment]
     views: list[Any]
 
 
 class Views(Struct, frozen=True):
-    """What a seat saw after `since` moves, and after each of the next ones."""
+    """What a seat saw after `since` moments, and after each of the next ones."""
 
     since: int
     views: list[Any]

@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -19,12 +19,12 @@ from regalia import bots
 from regalia.core.errors import BadInput, RegaliaError, Words, quoted
 from regalia.core.game import Game
 from regalia.core.match import Match
-from regalia.table.messages import Created, NewTable, SeatLink, SeatWish
+from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish
 from regalia.table.metrics import Metrics
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write
-from regalia.table.table_state import Chair, TableState, load_state
+from regalia.table.table_state import Chair, PublicLine, TableState, load_state, public_lines, tell
 from regalia.table.trouble import Trouble, from_core
 from regalia.table.warm_up import WarmUp
 from regalia.table.writer import Writer
@@ -36,6 +36,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TRIES = 12  # of an intent that other processes keep overtaking
 LONGEST = 20_000  # entries of a log; no evening gets that far, but somebody could move back and forth for ever
 AGAIN = 0.5  # seconds before the database is asked again for what was missed
+FEW_LINES = 8  # of a log, told at once
 WORK = 32  # long calculations that may wait for each other
 
 
@@ -53,6 +54,7 @@ class Table:
     def __init__(self, state: TableState, entries: list[Entry]) -> None:
         self.now = state
         self.entries = entries
+        self.lines = public_lines(entries)
         self.lock = asyncio.Lock()
         self.tokens: dict[str, int | None] = {}  # hash to seat; None: the host
         self.watchers: set[Callable[[], None]] = set()
@@ -61,6 +63,7 @@ class Table:
     def move_on(self, state: TableState, entry: Entry) -> None:
         self.now = state
         self.entries.append(entry)
+        self.lines += public_lines([entry], self.lines[-1] if self.lines else None)
         if entry.kind == "sit":
             self.tokens.clear()  # links may have changed hands
         for wake in self.watchers:
@@ -136,7 +139,7 @@ class Registry:
             if kept is None:
                 raise Trouble("no-table")
             await self.warm_up.of(kept.row["game"])
-            table = self._keep(Table(load_state(kept), kept.entries))
+            table = self._keep(Table(*load_state(kept)))
         finally:
             del self._loading[name]
         self.on_move(table)
@@ -157,7 +160,8 @@ class Registry:
         """Catch up with what other processes have committed."""
         for entry in await self.ask(self.store.since, table.now.id, table.now.seq):
             if entry.seq == table.now.seq + 1:
-                table.move_on(table.now.after(entry), entry)
+                after = table.now.after(entry)
+                table.move_on(after, msgspec.structs.replace(entry, public=after.public))
         self.on_move(table)
 
     async def heard(self, name: str, seq: int) -> None:
@@ -195,6 +199,17 @@ class Registry:
         table = self._alive.get(name)
         for wake in list(table.watchers) if table else []:
             wake()
+
+    def version(self, table: Table, entry: Entry, seat: int | None) -> tuple[int, int, int]:
+        """What a seat knows the table by after an entry: public lines, own steps, moments of the game."""
+        now, seq = table.now, entry.public or table.now.public
+        if seq == now.public:
+            return seq, now.step(seat), now.moment
+        return seq, 0, table.lines[seq - 1].moment
+
+    async def tell(self, now: TableState, fresh: Sequence[PublicLine], seat: int | None, lang: str) -> list[Line]:
+        """Lines of the log for a viewer; many of them are told off the event loop."""
+        return tell(now, fresh, seat, lang) if len(fresh) <= FEW_LINES else await self.work(tell, now, fresh, seat, lang)
 
     # tokens
 
@@ -259,6 +274,7 @@ class Registry:
                 try:
                     entry = make(now)
                     after = now.after(entry)
+                    entry = msgspec.structs.replace(entry, public=after.public)
                 except Trouble as trouble:
                     if trouble.code != "stale" and not key:
                         raise
@@ -366,6 +382,8 @@ def link(table: str, token: str) -> str:
     return f"/table/{table}#{token}"
 
 
-def stale(now: TableState, seq: int | None) -> bool:
+def stale(now: TableState, seat: int, seq: int | None, step: int | None) -> bool:
     """Whether the game has changed since the client looked; a new name or a guest sitting down does not matter."""
-    return seq is not None and not now.moved <= seq <= now.seq
+    if seq is None:
+        return False
+    return not now.moved <= seq <= now.public or (step is not None and step != now.step(seat))

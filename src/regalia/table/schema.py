@@ -19,8 +19,8 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("start", String(8), nullable=False, server_default="now"),  # what it waits for: full, asked, now
     # What the log says, in short, so that lists and bots need not read it:
-    Column("seq", Integer, nullable=False),
-    Column("ply", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),  # lines everybody may read
+    Column("ply", Integer, nullable=False),  # public moments
     Column("turn", Integer),  # None: over
     Column("waiting", Boolean, nullable=False, server_default=sa.false()),  # for its start
     Column("bot_due", Boolean, nullable=False),
@@ -38,6 +38,7 @@ LOG = Table(
     Column("said", Text, nullable=False),  # play: the move in notation; sit: JSON; rematch: the new table
     Column("key", String(64)),  # the idempotency key
     Column("at", Float, nullable=False),
+    Column("public", Integer),  # how many lines everybody may read after this entry; None: written before they were counted
     UniqueConstraint("table_id", "key", name="log_key"),
 )
 

@@ -33,13 +33,14 @@ class Entry(msgspec.Struct, frozen=True):
     said: str
     at: float
     key: str | None = None
+    public: int | None = None  # how many lines everybody may read after it
 
 
 class Summary(msgspec.Struct, frozen=True):
     """What a table looks like from outside after an entry."""
 
-    seq: int
-    ply: int
+    seq: int  # lines everybody may read
+    ply: int  # public moments
     turn: int | None
     bot_due: bool
     changed: float
@@ -144,7 +145,7 @@ class Store:
             older = SNAPSHOTS.c.seq < fresh.excluded.seq
             connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older), snapshots)
         if self.postgres:
-            for some in _parts([f"{each.table}:{each.summary.seq}" for each in writes if each.entry], 200):
+            for some in _parts([f"{each.table}:{each.entry.seq}" for each in writes if each.entry], 200):
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
 
     # reading
@@ -199,7 +200,7 @@ class Store:
             connection.execute(text("SELECT 1"))
 
 
-_COLUMNS = (LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.said, LOG.c.at, LOG.c.key)
+_COLUMNS = (LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.said, LOG.c.at, LOG.c.key, LOG.c.public)
 
 
 def _entries(connection: Any, table: str, seq: int) -> list[Entry]:

@@ -3,8 +3,8 @@
 import hashlib
 import json
 import zlib
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,9 +13,11 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Game, rulebook
 from regalia.core.match import Match, Played
 from regalia.core.moves import Move
-from regalia.table.messages import Line, MoveCard, Outcome, SeatCard, State, speak
+from regalia.core.story import Event, Sheet, SheetRow
+from regalia.table.messages import Line, MoveCard, Outcome, RowCard, SeatCard, SheetCard, State, speak
 from regalia.table.store import Entry, Kept, Snapshot, Summary
 from regalia.table.trouble import Trouble
+from regalia.text import say
 
 SNAPSHOT_EVERY = 16  # plies
 
@@ -42,9 +44,10 @@ class TableState:
         self.start: str = row["start"]  # what the match waits for: full, asked, now
         self.started = False
         self._laid_by = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), None)
-        self.seq = 0
-        self.moved = 0  # the last entry that changed the game itself
-        self.changed = self.created
+        self.seq = 0  # entries of the log, private ones too: never told to anybody
+        self.public = 0  # lines of the log that everybody may read; clients know it as seq
+        self.moved = 0  # the last of them that changed the game itself
+        self.changed = self.created  # when the last of them was written
         self.ended: str | None = "rules" if match.over else None
         self.rematch: str | None = None
         self.opened = (0,) * len(self.chairs)  # per seat, the last entry that took it from its holder
@@ -85,8 +88,26 @@ class TableState:
         return self.chairs[self.turn].bot if self.chairs[self.turn].kind == "bot" else None
 
     @property
+    def drafter(self) -> int | None:
+        """The seat that has made moves nobody else knows of yet."""
+        return self.match.log[-1].seat if self.match.draft else None
+
+    def step(self, seat: int | None) -> int:
+        """How many moves of its own a seat can still take back; for the others these have not happened."""
+        return self.match.draft if seat is not None and seat == self.drafter else 0
+
+    @property
+    def moment(self) -> int:
+        """How many moments of the game everybody has seen."""
+        return len(self.match.moments)
+
+    @property
     def summary(self) -> Summary:
-        return Summary(self.seq, self.match.ply, self.turn, self.bot_due is not None, self.changed, self.waiting)
+        return Summary(self.public, self.moment, self.turn, self.bot_due is not None, self.changed, self.waiting)
+
+    def names(self, lang: str) -> list[str]:
+        """What the players are called in a sentence: by their name, or by their colour."""
+        return [chair.name or say(f"colour-{colour}", lang) for chair, colour in zip(self.chairs, self.game.seats, strict=True)]
 
     def card(self, seat: int, chair: Chair) -> SeatCard:
         return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]
@@ -106,8 +127,9 @@ class TableState:
             game=self.game.name,
             options=self.game.options,
             rules_version=self.rules_version,
-            seq=self.seq,
-            ply=self.match.ply,
+            seq=self.public,
+            step=self.step(seat),
+            moment=self.moment,
             seat=seat,
             seats=[self.card(number, chair) for number, chair in enumerate(self.chairs)],
             host=self.host,
@@ -142,22 +164,21 @@ class TableState:
         return Snapshot(self.seq, layout_of(self.game), self.match.snapshot()) if self._worth_keeping() else None
 
     def _worth_keeping(self) -> bool:
-        return self.seq == self.moved and self.match.ply - self._kept >= SNAPSHOT_EVERY and self.match.why_not_undo() is not None
+        return self.public == self.moved and self.match.ply - self._kept >= SNAPSHOT_EVERY and not self.match.draft
 
     # what happens to it
 
     def after(self, entry: Entry) -> "TableState":
         then = TableState.__new__(TableState)
-        then.__dict__.update(self.__dict__, _spoken={}, seq=entry.seq, changed=entry.at)
+        then.__dict__.update(self.__dict__, _spoken={}, seq=entry.seq)
         if self._worth_keeping():
             then._kept = self.match.ply
         if entry.kind == "play":
             then.match = self.match.copy().play(entry.said)
-            then.moved, then.ended = entry.seq, "rules" if then.match.over else None
+            then.ended = "rules" if then.match.over else None
         elif entry.kind == "undo":
             then.match = self.match.copy()
             then.match.undo()
-            then.moved = entry.seq
         elif entry.kind == "sit" and entry.seat is not None:
             chair = msgspec.json.decode(entry.said, type=Chair)
             then._sit(entry.seat, chair)
@@ -169,7 +190,16 @@ class TableState:
             then.started = True
         elif entry.kind == "rematch":
             then.rematch = entry.said
+        if entry.kind not in ("play", "undo") or then.moment > self.moment:
+            then._publish(entry)
+        else:  # a step of a draft: what the others see is what they saw
+            then._spoken = {seat: said for seat, said in self._spoken.items() if seat != entry.seat}
         return then
+
+    def _publish(self, entry: Entry) -> None:
+        self.public, self.changed = self.public + 1, entry.at
+        if entry.kind in ("play", "resign"):
+            self.moved = self.public
 
     def _sit(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -183,7 +213,6 @@ class TableState:
     def _resign(self, seat: int, entry: Entry) -> None:
         """A bot plays on for those who stay; when nobody is left to play against, the match ends."""
         self._sit(seat, Chair("bot", entry.said, self.chairs[seat].name, resigned=True))
-        self.moved = entry.seq
         standing = [chair for chair in self.chairs if not chair.resigned]
         if len(standing) == 1 or all(chair.kind == "bot" for chair in standing):
             self.ended = "resignation"
@@ -208,31 +237,32 @@ def layout_of(of: Game) -> str:
     return f"{of.name} {of.rulebook.rules_version} {zlib.crc32(repr(fields).encode()):08x}"
 
 
-def load_state(kept: Kept) -> TableState:
-    """A table as the database has it: from the last snapshot where there is one, else from the first move."""
-    row = kept.row
+def load_state(kept: Kept) -> tuple[TableState, list[Entry]]:
+    """A table as the database has it and its log: from the last snapshot where there is one, else from the first move."""
+    row, snapshot = kept.row, kept.snapshot
     of = _game(row)
     chairs = msgspec.json.decode(row["seats"], type=list[Chair])
     position = json.loads(row["position"]) if row["position"] else None
     deal = deal_of(row)
-    snapshot = kept.snapshot
-    if snapshot is None or snapshot.rules != layout_of(of):
-        state = TableState(row, Match(of, deal=deal, position=position), chairs)
-        later = kept.entries
+    entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
+    if snapshot is None or not entries or entries[0].public is None:  # None: written before public lines were counted
+        state, entries = TableState(row, Match(of, deal=deal, position=position), chairs), []
     else:
-        early, later = kept.entries[: snapshot.seq], kept.entries[snapshot.seq :]
-        state = TableState(row, Match.resume(of, deal, played(of, early), [len(played(of, early))], snapshot.state, position), chairs)
-        for entry in early:
+        log, moments = played(of, entries)
+        state = TableState(row, Match.resume(of, deal, log, moments, snapshot.state, position), chairs)
+        for entry in entries:
             state = state.after(entry) if entry.kind not in ("play", "undo") else _passed(state, entry)
-    for entry in later:
+    for entry in kept.entries[len(entries) :]:
         state = state.after(entry)
-    return state
+        entries.append(msgspec.structs.replace(entry, public=state.public))
+    return state, entries
 
 
 def _passed(state: TableState, entry: Entry) -> TableState:
     """An entry whose effect on the game the snapshot already holds."""
-    state.seq = state.moved = entry.seq
-    state.changed = entry.at
+    state.seq = entry.seq
+    if entry.public is not None and entry.public > state.public:
+        state._publish(entry)
     return state
 
 
@@ -252,34 +282,66 @@ def _game(row: dict[str, Any]) -> Game:
         raise Trouble("old-rules", detail=error) from None
 
 
-def played(of: Game, entries: Sequence[Entry]) -> list[Played]:
-    """The moves that stand after these entries."""
+def played(of: Game, entries: Sequence[Entry]) -> tuple[list[Played], list[int]]:
+    """The moves that stand after these entries, and how many had been played at the end of each public moment."""
     log: list[Played] = []
+    moments: list[int] = []
+    public = 0
     for entry in entries:
         if entry.kind == "play" and entry.seat is not None:
             log.append(Played(len(log) + 1, entry.seat, of.moves.read(entry.said)))
+            if entry.public is not None and entry.public > public:
+                moments.append(len(log))
         elif entry.kind == "undo":
             log.pop()
-    return log
+        public = entry.public or public
+    return log, moments
 
 
-_STEP = {"play": 1, "undo": -1}
+class PublicLine(NamedTuple):
+    """A line of the log that everybody may read, in whatever words."""
+
+    seq: int
+    moment: int  # how many moments of the game had been seen with it
+    entry: Entry
 
 
-def lines(state: TableState, entries: Sequence[Entry], seat: int | None, since: int) -> list[Line]:
-    """The log after `since`, as `seat` may know it; when the table is over, everybody may know everything."""
-    of, said, fresh = state.game, [], entries[since : state.seq]
-    ply = state.match.ply - sum(_STEP.get(entry.kind, 0) for entry in fresh)
-    for entry in fresh:
-        ply += _STEP.get(entry.kind, 0)
-        text, move, who = "", None, None
-        if entry.kind == "play":
-            done = of.moves.read(entry.said)
-            masked = done.family.secret and entry.seat != seat and not state.ended
-            text, move = (done.family.name, None) if masked else (done.notation, move_card(done))
-        elif entry.kind == "rematch":
-            text = entry.said
-        elif entry.kind == "sit" and entry.seat is not None:
-            who = state.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
-        said.append(Line(entry.seq, ply, entry.kind, entry.seat, text, move, who, entry.at))  # type: ignore[arg-type]
-    return said
+def public_lines(entries: Sequence[Entry], known: PublicLine | None = None) -> list[PublicLine]:
+    """The public lines among these entries, which follow the one that is known."""
+    seq, moment = (known.seq, known.moment) if known else (0, 0)
+    found = []
+    for entry in entries:
+        if entry.public is not None and entry.public > seq:
+            seq, moment = entry.public, moment + (entry.kind == "play")
+            found.append(PublicLine(seq, moment, entry))
+    return found
+
+
+def tell(state: TableState, lines: Sequence[PublicLine], seat: int | None, lang: str) -> list[Line]:
+    """Lines of the log as `seat` may know them, in one language."""
+    return [_tell(state, line, seat, lang) for line in lines]
+
+
+def _tell(state: TableState, line: PublicLine, seat: int | None, lang: str) -> Line:
+    entry, who = line.entry, None
+    events: Sequence[Event] = ()
+    if entry.kind == "play":
+        events = state.match.moment(line.moment, seat).events
+    elif entry.kind == "sit" and entry.seat is not None:
+        who = state.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+    told = in_words(events, state.names(lang).__getitem__, lang)
+    return Line(line.seq, line.moment, entry.kind, entry.seat, *told, entry.said if entry.kind == "rematch" else None, who, entry.at)  # type: ignore[arg-type]
+
+
+def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> tuple[list[Event], list[str], list[SheetCard]]:
+    """Events as they are sent: the data, a sentence for each, and the sheets of scorings."""
+    sheets = [_sheet_card(sheet, lang) for each in events if (sheet := each.sheet())]
+    return list(events), [each.words(name).sentence(lang) for each in events], sheets
+
+
+def _sheet_card(sheet: Sheet, lang: str) -> SheetCard:
+    return SheetCard(sheet.title.sentence(lang), [_row_card(row, lang) for row in sheet.rows], list(sheet.totals))
+
+
+def _row_card(row: SheetRow, lang: str) -> RowCard:
+    return RowCard(row.label.sentence(lang), list(row.values), [_row_card(part, lang) for part in row.parts])

@@ -1,6 +1,8 @@
 // The server's API over HTTP, as docs/api.md tells it.
-import type { LegalMove, MoveJson, SeatInfo } from "../boards/contract";
+import type { Created, GameCard, SeatWish, ServerInfo } from "../wire";
 import { settings } from "./settings.svelte";
+
+export type { Created, Hint, Line, SeatWish, State, TableCard, Why } from "../wire";
 
 export interface OptionSchema {
   type?: string;
@@ -13,108 +15,8 @@ export interface OptionSchema {
   description: string;
 }
 
-export interface Game {
-  name: string;
-  title: string;
-  designer: string;
-  tagline: string;
-  minutes: number;
-  rules_version: number;
-  players: number[];
-  options: { properties: Record<string, OptionSchema> };
-}
-
-export interface Server {
-  version: string;
-  languages: Record<string, string>;
-  bots: { name: string; help: string }[];
-  games: Game[];
-  name_length: number;
-}
-
-export interface State {
-  type: "state";
-  table: string;
-  game: string;
-  options: Record<string, any>;
-  seq: number;
-  ply: number;
-  seat: number | null;
-  seats: SeatInfo[];
-  /** While the table waits for its start: the seat whose person is expected to start. */
-  host: number | null;
-  waiting: boolean;
-  turn: number | null;
-  over: boolean;
-  ended: "rules" | "resignation" | null;
-  can_undo: boolean;
-  legal: LegalMove[];
-  view: any;
-  result: { scores: number[]; winners: number[] } | null;
-  commitment: string;
-  secret: string | null;
-  rematch: string | null;
-  created: number;
-  changed: number;
-}
-
-export interface Line {
-  seq: number;
-  ply: number;
-  kind: "play" | "undo" | "resign" | "sit" | "start" | "rematch";
-  seat: number | null;
-  text: string;
-  move: { id: number; notation: string; json: MoveJson } | null;
-  who: SeatInfo | null;
-  at: number;
-}
-
-export interface SeatWish {
-  kind: "person" | "bot" | "open";
-  bot?: string;
-  name?: string;
-}
-
-export interface Created {
-  table: string;
-  host: string;
-  seats: { seat: number; kind: string; token: string | null; link: string | null }[];
-  state: State;
-}
-
-export interface TableCard {
-  table: string;
-  game: string;
-  options: Record<string, any>;
-  seats: number[];
-  host: boolean;
-  waiting: boolean;
-  turn: number | null;
-  over: boolean;
-  your_turn: boolean;
-  seq: number;
-  ply: number;
-  created: number;
-  changed: number;
-}
-
-export interface Hint {
-  type: "hint";
-  seat: number;
-  seq: number;
-  bot: string;
-  move: LegalMove;
-  value: number | null;
-  reason: string;
-}
-
-export interface Why {
-  type: "why";
-  move: LegalMove;
-  legal: boolean;
-  rule: string | null;
-  sentence: string | null;
-}
+export type Game = Omit<GameCard, "options"> & { options: { properties: Record<string, OptionSchema> } };
+export type Server = Omit<ServerInfo, "games"> & { games: Game[] };
 
 /** An answer that says no, in a sentence of the language chosen. */
 export class Refused extends Error {

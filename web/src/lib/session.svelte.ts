@@ -9,7 +9,14 @@ export interface Intent {
   seat: number;
   move?: number;
   seq: number;
+  step: number;
   key: string;
+}
+
+/** Which version of the table a seat has seen. */
+interface Version {
+  seq: number;
+  step: number;
 }
 
 interface Question {
@@ -39,8 +46,8 @@ export class Session {
   states = $state.raw<Record<number, State>>({});
   lines = $state.raw<Record<number, Line[]>>({});
   intent = $state.raw<Intent | null>(null);
-  /** The seq of the last accepted intent: states before it are of the past. */
-  done = $state(0);
+  /** An accepted intent whose outcome has not been shown yet. */
+  done = $state.raw<(Version & { seat: number }) | null>(null);
   /** The last thing the server refused, until it is read. */
   trouble = $state.raw<Refused | null>(null);
 
@@ -95,16 +102,16 @@ export class Session {
 
   // intents
 
-  play(seat: number, move: number, seq: number): void {
-    this.#intend({ type: "play", seat, move, seq, key: newKey() });
+  play(seat: number, move: number, { seq, step }: Version): void {
+    this.#intend({ type: "play", seat, move, seq, step, key: newKey() });
   }
 
-  undo(seat: number, seq: number): void {
-    this.#intend({ type: "undo", seat, seq, key: newKey() });
+  undo(seat: number, { seq, step }: Version): void {
+    this.#intend({ type: "undo", seat, seq, step, key: newKey() });
   }
 
-  resign(seat: number, seq: number): void {
-    this.#intend({ type: "resign", seat, seq, key: newKey() });
+  resign(seat: number, { seq, step }: Version): void {
+    this.#intend({ type: "resign", seat, seq, step, key: newKey() });
   }
 
   hint(seat: number): Promise<Hint> {
@@ -225,7 +232,8 @@ export class Session {
     else if (message.type === "here") this.here = message.seats;
     else if (message.type === "log") this.#write(message.seat ?? WATCH, message.lines);
     else if (message.type === "accepted") {
-      this.done = Math.max(this.done, message.seq);
+      const shown = this.states[message.seat];
+      if (!shown || shown.seq !== message.seq || shown.step !== message.step) this.done = message;
       if (this.#settle(message.key)) this.trouble = null;
     } else if (message.type === "hint" || message.type === "why") this.#answer(message);
     else if (message.type === "error") this.#refuse(message);
@@ -245,6 +253,7 @@ export class Session {
     const seat = state.seat ?? WATCH;
     const shown = this.states[seat];
     if (shown && shown.seq > state.seq) return;
+    if (this.done?.seat === state.seat) this.done = null; // what became of an intent is shown after that it was accepted
     this.states = { ...this.states, [seat]: state };
   }
 

@@ -96,7 +96,6 @@ seat-to-bot = Let a bot play here
 seat-take-back = Let a person play here
 log = What happened
 log-empty = Nothing yet.
-log-play = { $who } { $did }.
 log-undo = { $who } takes the last move back.
 log-resign = { $who } resigns.
 log-start = { $who } starts the match.

@@ -93,7 +93,6 @@ seat-to-bot = Játsszon itt egy bot
 seat-take-back = Játsszon itt egy ember
 log = Mi történt
 log-empty = Még semmi.
-log-play = { $who } { $did }.
 log-undo = { $who } visszaveszi az utolsó lépést.
 log-resign = { $who } feladja.
 log-start = { $who } elindítja a játszmát.

@@ -96,7 +96,6 @@ seat-to-bot = Fai giocare un bot
 seat-take-back = Fai giocare una persona
 log = Che cosa è successo
 log-empty = Ancora nulla.
-log-play = { $who } { $did }.
 log-undo = { $who } ritira l'ultima mossa.
 log-resign = { $who } si ritira.
 log-start = { $who } dà inizio alla partita.

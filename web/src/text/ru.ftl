@@ -97,7 +97,6 @@ seat-to-bot = Пусть играет бот
 seat-take-back = Пусть играет человек
 log = Что произошло
 log-empty = Пока ничего.
-log-play = { $who } { $did }.
 log-undo = { $who } берёт последний ход назад.
 log-resign = { $who } сдаётся.
 log-start = { $who } начинает партию.

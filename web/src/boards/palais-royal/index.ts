@@ -1,11 +1,10 @@
 // Palais Royal, as the table shell loads it.
-import type { BoardModule, LegalMove, MoveContext, MoveJson, Reckoning, Say, ScoreSheet } from "../contract";
+import type { BoardModule, LegalMove, MoveJson, Say } from "../contract";
 import Board from "./Board.svelte";
-import { pointsSoFar, SIDES, sidePoints, type View } from "./types";
-import { letterName, roomName, sideName, sourceName } from "./words";
+import { pointsSoFar, type View } from "./types";
+import { letterName, roomName, sourceName } from "./words";
 
-function describe(move: MoveJson | null, text: string, { before, t }: MoveContext<View>): string {
-  if (!move) return text === "keep" ? t("palais-royal-move-keep-secret") : text;
+function describe(move: MoveJson, view: View, t: Say): string {
   const said: Record<string, string> = {};
   if (move.room) said.room = roomName(move.room, t);
   if (move.source) said.source = sourceName(move.source, t);
@@ -13,7 +12,7 @@ function describe(move: MoveJson | null, text: string, { before, t }: MoveContex
   if (move.to) said.to = roomName(move.to, t);
   if (move.letter) said.letter = letterName(move.letter, t);
   if (move.space) {
-    const noble = before?.garden.find((each) => each.cell === move.space)?.noble;
+    const noble = view.garden.find((each) => each.cell === move.space)?.noble;
     if (noble) return t("palais-royal-move-recruit-points", { space: move.space, points: noble.points });
     said.space = move.space;
   }
@@ -32,30 +31,11 @@ function standing(view: View, seat: number, t: Say): { value: number | string; l
   return { value: pointsSoFar(one) ?? "–", label: t("palais-royal-points-so-far") };
 }
 
-/** The end: nobles, letters played, letters in hand, and each side of the garden. */
-function explain(before: View, after: View, _move: MoveJson | null, t: Say): ScoreSheet | null {
-  if (after.decision !== "over" || before.decision === "over") return null;
-  const scores = after.seats.map((seat) => seat.score);
-  const row = (key: "nobles" | "letters" | "unplayed" | "sides", parts?: Reckoning[]): Reckoning => ({
-    label: t(`palais-royal-score-${key}`),
-    values: scores.map((score) => score?.[key] ?? null),
-    ...(parts ? { parts } : {}),
-  });
-  const sides = SIDES.filter((side) => side in after.sides).map((side) => ({ label: sideName(side, t), values: sidePoints(after.sides[side]!) }));
-  return {
-    title: t("palais-royal-score-end"),
-    rows: [row("nobles"), row("letters"), row("unplayed"), row("sides", sides)],
-    totals: scores.map((score) => score?.total ?? 0),
-  };
-}
-
 const board: BoardModule<View> = {
   Board,
   describe,
-  trifle: (move) => move?.do === "done" || move?.do === "discard",
   prompt,
   standing,
-  explain,
   texts: import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }),
 };
 

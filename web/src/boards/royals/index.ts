@@ -1,17 +1,12 @@
 // Royals, as the table shell loads it.
-import type { BoardModule, LegalMove, MoveContext, MoveJson, Say } from "../contract";
+import type { BoardModule, LegalMove, MoveJson, Say } from "../contract";
 import Board from "./Board.svelte";
-import { explain } from "./scoring";
 import type { View } from "./types";
 import { cardName, positionName } from "./words";
 
-const SECRET = new Set(["jokers", "pay"]);
-
-function describe(move: MoveJson | null, text: string, { before, after, t }: MoveContext<View>): string {
-  if (!move) return SECRET.has(text) ? t(`royals-move-${text}-secret`) : text;
-  const cities = (after ?? before)?.cities;
+function describe(move: MoveJson, view: View, t: Say): string {
   const said: Record<string, string> = {};
-  if (move.position) said.position = positionName(move.position, cities, t);
+  if (move.position) said.position = positionName(move.position, view.cities, t);
   if (move.card) said.card = cardName(move.card, t);
   if (move.country) said.card = cardName(move.country, t);
   if (move.do === "draw") return t(`royals-move-draw-${move.deck}`);
@@ -40,10 +35,8 @@ function standing(view: View, seat: number, t: Say): { value: number | string; l
 const board: BoardModule<View> = {
   Board,
   describe,
-  trifle: (move, text) => ["end", "jokers", "pay"].includes(move?.do ?? text),
   prompt,
   standing,
-  explain,
   texts: import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }),
 };
 

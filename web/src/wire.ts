@@ -1,0 +1,397 @@
+// Written by web/wire_types.py from the Python types; do not edit.
+
+export interface Accepted {
+  seq: number;
+  step: number;
+  moment: number;
+  repeated: boolean;
+  state: State;
+}
+
+/** Undo or resign. */
+export interface Act {
+  seq?: number | null;
+  step?: number | null;
+  key?: string | null;
+}
+
+/** A move, the share of the win it promises (0 to 1) and the margin over the best other seat, in points, where known. */
+export interface Advice {
+  move: MoveCard;
+  share: number | null;
+  margin: number | null;
+}
+
+export interface AskHint {
+  bot?: string | null;
+}
+
+export interface AskWhy {
+  move: number | string | Record<string, string>;
+}
+
+export interface Begin {
+  key?: string | null;
+}
+
+export interface BotCard {
+  name: string;
+  help: string;
+}
+
+export interface Created {
+  table: string;
+  host: string;
+  seats: SeatLink[];
+  state: State;
+}
+
+/** All moves of one verb. */
+export interface FamilyCard {
+  name: string;
+  axes: Record<string, string[]>;
+  secret: boolean;
+  reveals: boolean;
+}
+
+export interface GameCard {
+  name: string;
+  title: string;
+  designer: string;
+  tagline: string;
+  minutes: number;
+  rules_version: number;
+  players: number[];
+  options: Record<string, any>;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+  preparing: string[];
+}
+
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  since?: number;
+  lang?: "en" | "hu" | "it" | "ru" | null;
+}
+
+/** Which seats' holders are connected now, and how many spectators. */
+export interface Here {
+  type: "here";
+  seats: number[];
+  watching: number;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  seq: number;
+  bot: string | null;
+  move: MoveCard;
+  moves: Advice[];
+  reason: string | null;
+  key: string | null;
+}
+
+export interface Join {
+  name?: string | null;
+  seat?: number | null;
+}
+
+export interface Joined {
+  seat: number;
+  token: string | null;
+  state: State;
+}
+
+/** One line of the log as one seat may know it: for a moment of the game what happened, as data and in words. */
+export interface Line {
+  seq: number;
+  moment: number;
+  kind: "play" | "rematch" | "resign" | "sit" | "start";
+  seat: number | null;
+  events: any[];
+  sentences: string[];
+  sheets: SheetCard[];
+  table: string | null;
+  who: SeatCard | null;
+  at: number;
+}
+
+export interface Lines {
+  type: "log";
+  seat: number | null;
+  lines: Line[];
+}
+
+export interface LiveAccepted {
+  type: "accepted";
+  seat: number;
+  seq: number;
+  step: number;
+  moment: number;
+  repeated: boolean;
+  key: string | null;
+}
+
+export interface LiveHint {
+  type: "hint";
+  seat: number;
+  bot?: string | null;
+  key?: string | null;
+}
+
+export interface LivePlay {
+  type: "play";
+  seat: number;
+  move: number | string | Record<string, string>;
+  seq: number;
+  step?: number | null;
+  key?: string | null;
+}
+
+export interface LiveResign {
+  type: "resign";
+  seat: number;
+  seq?: number | null;
+  step?: number | null;
+  key?: string | null;
+}
+
+export interface LiveUndo {
+  type: "undo";
+  seat: number;
+  seq?: number | null;
+  step?: number | null;
+  key?: string | null;
+}
+
+export interface LiveWhy {
+  type: "why";
+  seat: number;
+  move: number | string | Record<string, string>;
+  key?: string | null;
+}
+
+export interface Mine {
+  tokens: string[];
+}
+
+export interface MoveCard {
+  id: number;
+  notation: string;
+  json: Record<string, string>;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, any>;
+  seats?: SeatWish[] | null;
+  start?: "asked" | "full" | "now";
+}
+
+/** A match file opened: its moments, and a seat's view before the first and after each of them. */
+export interface Opened {
+  game: string;
+  options: Record<string, any>;
+  seats: string[];
+  plies: number;
+  problems: string[];
+  points: PointCard[];
+  lines: OpenedMoment[];
+  views: any[];
+}
+
+/** A moment of an opened match. */
+export interface OpenedMoment {
+  seat: number;
+  events: any[];
+  sentences: string[];
+  sheets: SheetCard[];
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+
+export interface Ping {
+  type: "ping";
+  key?: string | null;
+}
+
+export interface PlayMove {
+  move: number | string | Record<string, string>;
+  seq: number;
+  step?: number | null;
+  key?: string | null;
+}
+
+/** One thing a check looked at: it holds, it does not, or (null) nobody can know. */
+export interface PointCard {
+  name: "chain" | "commitment" | "moves" | "people" | "randomness" | "result" | "start";
+  holds: boolean | null;
+  sentence: string;
+}
+
+export interface Pong {
+  type: "pong";
+  key: string | null;
+}
+
+/** Every error, over HTTP and live. */
+export interface Problem {
+  type: "error";
+  code: string;
+  sentence: string;
+  rule: string | null;
+  state: State | null;
+  key: string | null;
+}
+
+export interface Rematch {
+  rotate?: boolean;
+}
+
+/** A row of a score sheet: a number for each seat, and where it comes from. */
+export interface RowCard {
+  label: string;
+  values: (number | null)[];
+  parts: RowCard[];
+}
+
+export interface RuleText {
+  rule: string;
+  text: string;
+}
+
+export interface Rules {
+  game: string;
+  lang: string;
+  markdown: string;
+}
+
+export interface SeatCard {
+  seat: number;
+  colour: string;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  name: string;
+  resigned: boolean;
+}
+
+export interface SeatLink {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  token: string | null;
+  link: string | null;
+}
+
+export interface SeatWish {
+  kind?: "bot" | "open" | "person";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** What this server offers. */
+export interface ServerInfo {
+  version: string;
+  languages: Record<string, string>;
+  bots: BotCard[];
+  games: GameCard[];
+  name_length: number;
+  max_body: number;
+}
+
+/** What a client can know of a game's messages beforehand: the JSON schema of its views, and its moves. */
+export interface Shape {
+  game: string;
+  view: Record<string, any>;
+  moves: FamilyCard[];
+}
+
+/** A scoring, line by line. */
+export interface SheetCard {
+  title: string;
+  rows: RowCard[];
+  totals: number[];
+}
+
+/** A table as one seat sees it; `seat` is None for spectators. */
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  rules_version: number;
+  seq: number;
+  step: number;
+  moment: number;
+  seat: number | null;
+  seats: SeatCard[];
+  host: number | null;
+  waiting: boolean;
+  turn: number | null;
+  over: boolean;
+  ended: "resignation" | "rules" | null;
+  can_undo: boolean;
+  legal: MoveCard[];
+  view: any;
+  result: Outcome | null;
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+/** A table in a list, for one who holds a token of it. */
+export interface TableCard {
+  table: string;
+  game: string;
+  options: Record<string, any>;
+  seats: number[];
+  host: boolean;
+  waiting: boolean;
+  turn: number | null;
+  over: boolean;
+  your_turn: boolean;
+  seq: number;
+  moment: number;
+  created: number;
+  changed: number;
+}
+
+/** What a check of the deal and the moves found, point by point; `problems` are those that do not hold. */
+export interface Verified {
+  plies: number;
+  problems: string[];
+  points: PointCard[];
+}
+
+/** What a seat saw after `since` moments, and after each of the next ones. */
+export interface Views {
+  since: number;
+  views: any[];
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  seats: number[];
+  host: boolean;
+}
+
+export interface Why {
+  type: "why";
+  move: MoveCard;
+  legal: boolean;
+  rule: string | null;
+  sentence: string | null;
+  key: string | null;
+}
