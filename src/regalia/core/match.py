@@ -89,14 +89,14 @@ class Match:
         own = secret or (secrets.token_bytes(32) if seed is None else hashlib.sha256(b"regalia seed %d" % seed).digest())
         self.deal = deal or Deal(own)
         self._position = dict(position) if position is not None else None
+        state = of.blank()
+        if position is not None:  # what is wrong with it is said before anything is made of it
+            of.rulebook.room("state").set_up(state, of.box, position)
         self._sealed = self.deal.sealed(of, self._position)
         self._head = (0, self._sealed.head)  # of the chain: after how many moments, and what
-        state = of.blank()
         self._rekey(state, 0)
         if position is None:
             of.rules.setup(state, of.box)
-        else:
-            of.rulebook.room("state").set_up(state, of.box, position)
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._stands: list[bool] = []  # per ply: it cannot be taken back
         self.moments: list[int] = []  # how many plies had been played at the end of each public moment

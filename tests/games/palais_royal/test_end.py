@@ -165,3 +165,10 @@ def test_players_without_any_choice_do_not_hang_the_game():
     while not match.over:
         match.play(match.legal()[-1])
     assert match.winners
+
+
+@pytest.mark.rule("PAL-R8", "PAL-E3")
+def test_nobody_is_second_on_a_side_without_servants():
+    match = scene(phase="over", rooms={}, garden={"b2": "red"})  # on the lion side
+    assert match.scores == [6, 0, 0]
+    assert scene(phase="over", rooms={}).scores == [0, 0, 0]

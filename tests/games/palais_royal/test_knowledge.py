@@ -9,6 +9,7 @@ import pytest
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, play, scene
 from regalia.core.dice import key
+from regalia.games.palais_royal.ages import grown_older, with_age, without_age
 from regalia.games.palais_royal.state import LETTER_NAMES
 
 FULL = dict.fromkeys(LETTER_NAMES, 4)
@@ -108,6 +109,48 @@ def test_what_the_shuffle_makes_known_stays_known_in_play():
     position = match.position()
     assert position["before_shuffle"] == position["letters"]
     assert position["drawn_before_shuffle"] == {"2-seals": 2}
+
+
+def test_letters_of_two_earlier_decks_are_not_mixed_with_each_other():
+    # Yellow's majority was drawn two shuffles ago and green's 4-louis one shuffle ago: red knows both for certain.
+    match = scene(
+        phase="over", rooms={}, letters=[without("majority", "4-louis", "4-points", "2-points"), ["majority"], ["4-louis", "4-points"]],
+        before_shuffle=[[], {"majority": [2]}, ["4-louis"]],
+    )  # fmt: skip
+    wanted = Counter()
+    for drawn, deck in (("4-points", "2-points"), ("2-points", "4-points")):
+        wanted[(("majority",), tuple(sorted(("4-louis", drawn)))), (deck,), ()] = 1
+    agrees(guesses(match, RED, 500), wanted)
+    # And where both hold one of each age, letters change hands only with their like.
+    hidden = ["majority", "4-louis", "4-points", "2-points"]
+    match = scene(
+        phase="over", rooms={}, letters=[without(*hidden), hidden[:2], hidden[2:]],
+        before_shuffle=[[], {"majority": [7], "4-louis": [3]}, {"4-points": [7], "2-points": [3]}],
+    )  # fmt: skip
+    wanted = Counter()
+    for old in (("majority", "4-points"), ("4-points", "majority")):
+        for new in (("4-louis", "2-points"), ("2-points", "4-louis")):
+            wanted[tuple(tuple(sorted((old[i], new[i]))) for i in (0, 1)), (), ()] = 1
+    agrees(guesses(match, RED, 2000), wanted)
+
+
+def test_a_second_shuffle_forgets_nothing():
+    """Yellow holds a letter of the first deck, green one of the second; red draws the third deck's first letter."""
+    rest = {"open-gate": 2, "gate-and-moves": 4}
+    match = scene(
+        phase="back-door", rooms={RED: {"back-door": 1}}, discard=rest, before_shuffle=[[], ["majority"], []],
+        letters=[without("majority", "4-louis", *Counter(rest).elements()), ["majority"], ["4-louis"]],
+    )  # fmt: skip
+    assert match.view(None).deck == 0
+    match.play("draw")
+    assert match.position()["before_shuffle"][1:] == [{"majority": [2]}, {"4-louis": 1}]
+    for seed in range(100):
+        s = match.redealt(RED, seed)
+        assert (cards(s.hand[YELLOW]), cards(s.hand[GREEN])) == (("majority",), ("4-louis",))
+    # Whoever plays one of two alike plays the older.
+    assert with_age(with_age(with_age(0, 1), 3), 2) == 0x123
+    assert without_age(0x1233, 3) == 0x12
+    assert grown_older(0x1F, 3) == 0x12F
 
 
 def two_worlds():

@@ -507,3 +507,60 @@ def test_letters_are_not_played_in_the_middle_of_a_choice():
     assert match.legal() == ["keep 2-points", "discard"]
     with pytest.raises(regalia.Refused):
         match.play("letter 4-louis")
+
+
+# Letters in the middle of an action
+
+
+def climbing(version=2, **more):
+    """The scene of the ruling: red has one move and walks, then plays a letter."""
+    rooms = [{"stairs": 1, "queen": 1, "gate": 2}, {"stairs": 3}, {}]
+    game = regalia.game("palais-royal", players=3, rooms="first-game", rules_version=version)
+    return game.position({"phase": "stairs", "rooms": rooms, "louis": [5, 0, 0], **more}, seed=1)
+
+
+@pytest.mark.rule("PAL-R9", "PAL-L4", "PAL-L5")
+@pytest.mark.parametrize(("letter", "moves"), [("5-moves", 5), ("9-moves", 9)])
+def test_moves_of_a_letter_are_for_everybody_who_could_move(letter, moves):
+    match = climbing(letters=letters(3, RED, letter))
+    play(match, "move queen cardinal", f"letter {letter}")
+    assert match.view(RED).left == moves
+    assert {"move gate mint", "move stairs king", "move cardinal queen", "done"} <= set(match.legal())
+    play(match, "move gate mint", "move gate queen", "move cardinal queen")
+    assert rooms_of(match, RED) == {"stairs": 1, "mint": 1, "queen": 2}
+
+
+@pytest.mark.rule("PAL-R9")
+def test_a_match_of_version_1_goes_on_with_its_order():
+    match = climbing(1, letters=letters(3, RED, "5-moves"))
+    play(match, "move queen cardinal", "letter 5-moves")
+    assert match.legal() == ["done"]
+    assert '"rules_version": 1' in match.to_json()
+    again = regalia.Match.from_json(match.to_json())
+    assert again.legal() == ["done"]
+
+
+@pytest.mark.rule("PAL-R9", "PAL-L2")
+def test_an_open_gate_lets_servants_come_from_rooms_already_passed():
+    rooms = {RED: {"parade": 2, "mint": 1, "cardinal": 2}, YELLOW: {"parade": 3, "stairs": 1}}
+    match = scene(rooms=rooms, reserve=[0, 0, 0], letters=letters(3, RED, "open-gate"), louis=[2, 0, 0])
+    play(match, "gate cardinal", "letter open-gate")
+    assert {"gate parade", "gate mint", "gate cardinal"} <= set(match.legal())
+    play(match, "gate parade", "gate parade", "gate mint", "gate cardinal")
+    assert rooms_of(match, RED) == {"gate": 5}
+
+
+@pytest.mark.rule("PAL-R9", "PAL-L3")
+def test_moves_promised_at_the_gate_come_after_servants_were_put():
+    match = scene(rooms={RED: {"parade": 1, "stairs": 1}, YELLOW: {"parade": 2, "stairs": 2}}, letters=letters(3, RED, "gate-and-moves"),
+                  louis=[2, 0, 0])  # fmt: skip
+    play(match, "gate reserve", "letter gate-and-moves", "gate reserve", "gate reserve")
+    assert match.view(RED).left == 1 + 6
+
+
+@pytest.mark.rule("PAL-R7", "PAL-N5", "PAL-N6")
+def test_the_extra_servant_wins_no_majority():
+    nobles = [["5/0/1/3 king"], [], []]
+    match = scene(phase="mint", rooms={RED: {"king": 1}, YELLOW: {"king": 1, "stairs": 1}}, nobles=nobles)
+    assert match.view(RED).king == 1  # the tile's, none for a majority
+    assert repeat(match, "king reserve") == 1

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import regalia
 from games.palais_royal.scenes import RED, YELLOW, play, scene
 from regalia.bots import bot, know
+from regalia.games.palais_royal.ages import count_old
 from regalia.games.palais_royal.boards import content_of
 from regalia.games.palais_royal.state import FIRST_OWNER, FIRST_SERVANT, IN_GARDEN, LETTERS, NOBLES, ROOM_NAMES, UNUSED
 
@@ -52,7 +53,7 @@ def assert_all_there(s, game):
     for seat in range(game.players):
         assert s.rooms[seat].sum() + s.reserve[seat] + s.supply[seat] + (s.garden == FIRST_SERVANT + seat).sum() == 25
         assert s.letters[seat] == s.hand[seat].sum()
-        assert (s.old[seat] <= s.hand[seat]).all()
+        assert all(count_old(int(word)) <= count for word, count in zip(s.old[seat], s.hand[seat], strict=True))
         owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
         assert [list(box.privilege[owned]).count(kind) for kind in range(11)] == list(s.privileges[seat])
     standing = sorted(int(what) for what in s.garden if 0 < what < FIRST_SERVANT)
@@ -62,7 +63,7 @@ def assert_all_there(s, game):
     for kind in range(LETTERS):
         shown = s.shown[:, kind - 7].sum() if kind >= 7 else s.majority if kind == 0 else 0
         assert s.hand[:, kind].sum() + s.deck[kind] + s.discard[kind] + s.drawn[kind] + shown == 4
-    for counts in (s.rooms, s.reserve, s.supply, s.louis, s.hand, s.old, s.deck, s.discard, s.drawn, s.near):
+    for counts in (s.rooms, s.reserve, s.supply, s.louis, s.hand, s.deck, s.discard, s.drawn, s.near):
         assert (counts >= 0).all()
 
 

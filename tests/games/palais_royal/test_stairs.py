@@ -1,6 +1,5 @@
 """Action 2: a servant walks all its way in one decision, and nothing that single moves allow is lost."""
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -64,13 +63,17 @@ def test_where_the_action_begins_in_matches_walks_lose_nothing_and_single_moves_
 
 @pytest.mark.rule("PAL-L4", "PAL-A2")
 def test_a_letter_in_mid_action_opens_no_end_that_it_does_not_open_at_first():
-    """Walks rise in the order of the rooms also across a letter; whoever plays it first can end wherever single moves end."""
+    """Whoever plays the letter first can end wherever single moves end."""
     match = scene(phase="stairs", rooms={RED: {"stairs": 1, "king": 1}, GREEN: {"stairs": 9}}, step={"left": 1},
                   letters=[["5-moves"], [], []], louis=[1, 0, 0])  # fmt: skip
     start = match._state.rooms[RED].tolist()
-    match.play("letter 5-moves")
     pairs = steps(match._state.at.tolist(), False)
+    later = set()
+    for first in ("move stairs king", "move king stairs", "move king parade"):
+        after = match.copy().play(first).play("letter 5-moves")
+        later |= set(by_the_program(after.game, after._state))
+    match.play("letter 5-moves")
     reached = set(by_the_program(match.game, match._state))
     assert reached == set(by_single_steps(start, 6, pairs))
     assert len(reached) > len(by_single_steps(start, 1, pairs))
-    assert np.array(start).sum() == 2
+    assert later <= reached

@@ -4,17 +4,15 @@ Hidden are the letters in other hands, the deck and the letters somebody looks a
 all 36 in the garden lay open, so everybody knows who recruited which of them, and that the other six are in the box.
 
 The discards lie open, too. When they are shuffled into a new deck everybody knows what it holds, and that letters drawn
-before are not among them. So letters drawn before the last shuffle ("old") and after it are guessed apart; whether a
-hidden card is old can be seen by everybody who watches the table. From the choices of others nothing is concluded.
+before are not among them. So letters are guessed apart by the deck they were drawn from (see ages.py), which everybody
+who watches the table can tell of a hidden letter. From the choices of others nothing is concluded.
 """
 
-from typing import Any, TypeAlias
-
-import numpy as np
-
 from regalia.core.compiled import rule
-from regalia.core.dice import draw
+from regalia.core.dice import below, draw
 from regalia.core.record import Record, Vector
+from regalia.games.palais_royal.ages import BITS, OLDEST, count_old, with_age, without_age
+from regalia.games.palais_royal.letters import total
 from regalia.games.palais_royal.state import (
     COPIES,
     FIRST_OWNER,
@@ -29,75 +27,112 @@ from regalia.games.palais_royal.state import (
     SPACES,
 )
 
-Pile: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]  # letters by kind
+DRAWN = SEATS  # beside the seats, who holds hidden letters: those being looked at
 
 
 @rule
 def redeal(s: Record, box: Record, seat: int) -> None:
-    """Deal what `seat` cannot see anew: old letters among those who hold some, the others between hands and deck."""
+    """Deal what `seat` cannot see anew: letters of each age among those who hold some, the others between hands and deck."""
     looks = s.phase == KEEP and s.turn != seat  # somebody else looks at letters just drawn
-    holder = s.players - 1 if seat != s.players - 1 else s.players - 2  # old letters are piled up with this seat
-    for other in range(s.players):
-        if other != seat:
-            part(s.hand[other], s.old[other])
-    for other in range(s.players):
-        if other != seat:
-            gather(s.hand[other], s.deck)
-            if other != holder:
-                gather(s.old[other], s.old[holder])
     if looks:
         s.last_from = 0  # the order of keeping would betray what was kept
-        part(s.drawn, s.drawn_old)
-        gather(s.drawn_old, s.old[holder])
-        gather(s.drawn, s.deck)
-        deal(s, s.drawn_old, s.old[holder])
-        deal(s, s.drawn, s.deck)
-        join(s.drawn, s.drawn_old)
+    ages = ages_held(s, seat, looks)
+    counts = gather_new(s, seat, looks)
+    for age in range(1, OLDEST + 1):
+        if ages >> age & 1:
+            redeal_age(s, seat, age, looks)
+    left = total(s.deck)
+    for holder in range(DRAWN + 1):
+        for _ in range(counts >> 8 * holder & 0xFF):
+            kind = draw(s, s.deck, left)
+            give(s, holder, kind)
+            left -= 1
+
+
+@rule
+def ages_held(s: Record, seat: int, looks: bool) -> int:
+    """The ages of the letters that `seat` cannot see, a bit each; bit 0 means nothing."""
+    ages = 0
     for other in range(s.players):
-        if other != seat:
-            deal(s, s.hand[other], s.deck)
-            if other != holder:
-                deal(s, s.old[other], s.old[holder])
-    for other in range(s.players):
-        if other != seat:
-            join(s.hand[other], s.old[other])
+        for kind in range(LETTERS):
+            word = int(s.old[other, kind]) if other != seat else 0
+            while word:
+                ages |= 1 << (word & OLDEST)
+                word >>= BITS
+    if looks and total(s.drawn_old) > 0:
+        ages |= 2
+    return ages
 
 
 @rule
-def part(cards: Pile, old: Pile) -> None:
-    """Leave only the new ones in `cards`."""
+def gather_new(s: Record, seat: int, looks: bool) -> int:
+    """Put hidden letters from the deck in use back into it; how many each holder had, a byte each."""
+    counts = 0
     for kind in range(LETTERS):
-        cards[kind] -= old[kind]
+        for other in range(s.players):
+            new = int(s.hand[other, kind]) - count_old(int(s.old[other, kind])) if other != seat else 0
+            s.hand[other, kind] -= new
+            s.deck[kind] += new
+            counts += new << 8 * other
+        if looks:
+            new = int(s.drawn[kind]) - int(s.drawn_old[kind])
+            s.drawn[kind] -= new
+            s.deck[kind] += new
+            counts += new << 8 * DRAWN
+    return counts
 
 
 @rule
-def join(cards: Pile, old: Pile) -> None:
+def redeal_age(s: Record, seat: int, age: int, looks: bool) -> None:
+    """Exchange the hidden letters of one age among their holders; the pile is a number with six bits a kind."""
+    pile = 0
+    counts = 0
     for kind in range(LETTERS):
-        cards[kind] += old[kind]
+        for other in range(s.players):
+            word = int(s.old[other, kind])
+            rest = without_age(word, age)
+            found = count_old(word) - count_old(rest) if other != seat else 0
+            if found:
+                s.old[other, kind] = rest
+                s.hand[other, kind] -= found
+                pile += found << 6 * kind
+                counts += found << 8 * other
+        if looks and age == 1:
+            found = int(s.drawn_old[kind])
+            s.drawn[kind] -= found
+            s.drawn_old[kind] = 0
+            pile += found << 6 * kind
+            counts += found << 8 * DRAWN
+    deal_age(s, age, pile, counts)
 
 
 @rule
-def gather(cards: Pile, pile: Pile) -> None:
-    """Move all cards to the pile and note, in the place of the first kind, how many there were."""
-    count = 0
-    for kind in range(LETTERS):
-        pile[kind] += cards[kind]
-        count += cards[kind]
-        cards[kind] = 0
-    cards[0] = count
-
-
-@rule
-def deal(s: Record, cards: Pile, pile: Pile) -> None:
-    """Draw as many cards as `gather` noted."""
-    count = cards[0]
-    cards[0] = 0
+def deal_age(s: Record, age: int, pile: int, counts: int) -> None:
     left = 0
-    for kind in range(LETTERS):
-        left += pile[kind]
-    for _ in range(count):
-        cards[draw(s, pile, left)] += 1
-        left -= 1
+    for holder in range(DRAWN + 1):
+        left += counts >> 8 * holder & 0xFF
+    for holder in range(DRAWN + 1):
+        for _ in range(counts >> 8 * holder & 0xFF):
+            nth = below(s, left)
+            kind = 0
+            while nth >= (pile >> 6 * kind & 63):
+                nth -= pile >> 6 * kind & 63
+                kind += 1
+            pile -= 1 << 6 * kind
+            left -= 1
+            give(s, holder, kind)
+            if holder == DRAWN:
+                s.drawn_old[kind] += 1
+            else:
+                s.old[holder, kind] = with_age(int(s.old[holder, kind]), age)
+
+
+@rule
+def give(s: Record, holder: int, kind: int) -> None:
+    if holder == DRAWN:
+        s.drawn[kind] += 1
+    else:
+        s.hand[holder, kind] += 1
 
 
 SPACE = 6 + SEATS + PRIVILEGES  # numbers a space of the garden

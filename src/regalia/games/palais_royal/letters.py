@@ -3,6 +3,7 @@
 from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import MoveList, Record
+from regalia.games.palais_royal.ages import BITS, grown_older, with_age
 from regalia.games.palais_royal.palace import (
     has_bonus,
 )
@@ -59,13 +60,13 @@ def draw_letters(s: Record) -> None:
 
 @rule
 def shuffle_discards(s: Record) -> int:
-    """The discards become the deck; everything drawn before is now old (see knowledge.py)."""
+    """The discards become the deck; everything drawn before is a shuffle older (see ages.py)."""
     for kind in range(LETTERS):
         s.deck[kind] = s.discard[kind]
         s.discard[kind] = 0
         s.drawn_old[kind] = s.drawn[kind]
         for seat in range(s.players):
-            s.old[seat, kind] = s.hand[seat, kind]
+            s.old[seat, kind] = grown_older(int(s.old[seat, kind]), int(s.hand[seat, kind]))
     return total(s.deck)
 
 
@@ -88,7 +89,7 @@ def keep(s: Record, kind: int) -> None:
     s.letters[seat] += 1
     if s.drawn_old[kind] > 0:
         s.drawn_old[kind] -= 1
-        s.old[seat, kind] += 1
+        s.old[seat, kind] = with_age(int(s.old[seat, kind]), 1)
     s.rooms[seat, BACK_DOOR] -= 1
     s.reserve[seat] += 1
     s.last_from = kind
@@ -146,8 +147,12 @@ def play_letter(s: Record, box: Record, kind: int) -> None:
     s.louis[seat] -= box.fee[kind]
     s.hand[seat, kind] -= 1
     s.letters[seat] -= 1
-    if s.old[seat, kind] > 0:
-        s.old[seat, kind] -= 1
+    s.old[seat, kind] >>= BITS  # the oldest one
+    if box.rules > 1:  # PAL-R9: the order of moves begins anew
+        s.last_from = 0
+        s.last_to = 0
+        s.sources = 0
+        s.targets = 0
     if kind == MAJORITY:
         if has_bonus(s, PARADE_ROOM) == 0 and s.rooms[seat, PARADE_ROOM] > 0:
             s.left += 1

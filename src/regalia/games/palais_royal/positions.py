@@ -1,11 +1,13 @@
 """Positions of Palais Royal as plain dicts: everything in words, and back. People set up scenarios with it by hand."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.record import Plain, Record, plain_box
 from regalia.games.palais_royal import COLOURS
+from regalia.games.palais_royal.ages import OLDEST, age_of, count_old, with_age
 from regalia.games.palais_royal.limits import check_step, most_idle, most_turns, whole
 from regalia.games.palais_royal.palace import measure
 from regalia.games.palais_royal.rules import open_phase, settle
@@ -64,7 +66,7 @@ def _write(s: Plain, box: Plain) -> dict[str, Any]:
         "supply": s.supply[: s.players],
         "louis": s.louis[: s.players],
         "letters": [write_letters(s.hand[seat]) for seat in players],
-        "before_shuffle": [write_letters(s.old[seat]) for seat in players],
+        "before_shuffle": [_write_ages(s.old[seat]) for seat in players],
         "played": [write_letters([0] * TWO_POINTS + s.shown[seat]) for seat in players],
         "drawn": write_letters(s.drawn),
         "drawn_before_shuffle": write_letters(s.drawn_old),
@@ -88,6 +90,16 @@ def write_letters(counts: Sequence[int]) -> dict[str, int]:
     return {LETTER_NAMES[kind]: int(count) for kind, count in enumerate(counts) if count}
 
 
+def _write_ages(words: Sequence[int]) -> dict[str, int | list[int]]:
+    """How many letters were drawn before the last shuffle; where some are older, how many shuffles ago each was drawn."""
+    found: dict[str, int | list[int]] = {}
+    for name, word in zip(LETTER_NAMES, words, strict=True):
+        ages = [age_of(word, nth) for nth in range(count_old(word))]
+        if ages:
+            found[name] = ages if max(ages) > 1 else len(ages)
+    return found
+
+
 def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     """Lay out a position. All keys may be left out:
 
@@ -106,7 +118,8 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     phase      setup, parade (the default: a turn begins), stairs, mint, king, queen, recruit, back-door, after, seals, side, keep, over
     step       numbers that belong to the action going on (see STEP in state.py); left out: the action just begins
     turn, turns, last_round, idle; defaults 0, 1, false, 0
-    drawn, before_shuffle, drawn_before_shuffle   letters being looked at; letters drawn before the discards were last shuffled
+    drawn, before_shuffle, drawn_before_shuffle   letters being looked at; letters drawn before the discards were last shuffled:
+               instead of a number of letters a list may tell how many shuffles ago each of them was drawn
     """
     for name in position:
         if name not in KEYS:
@@ -248,9 +261,7 @@ def _lay_letters(s: Record, position: Mapping[str, Any]) -> None:
         s.hand[seat] = read_letters(said, f"letters[{seat}]")
         s.letters[seat] = int(s.hand[seat].sum())
     for seat, said in enumerate(_per_seat(position, "before_shuffle", players, [[]] * players)):
-        s.old[seat] = read_letters(said, f"before_shuffle[{seat}]")
-        if (s.old[seat] > s.hand[seat]).any():
-            raise BadInput("palais-royal-old-letters", key=f"before_shuffle[{seat}]")
+        s.old[seat] = _read_ages(said, f"before_shuffle[{seat}]", s.hand[seat].tolist())
     for seat, said in enumerate(_per_seat(position, "played", players, [[]] * players)):
         counts = read_letters(said, f"played[{seat}]")
         if any(counts[:TWO_POINTS]):
@@ -261,6 +272,21 @@ def _lay_letters(s: Record, position: Mapping[str, Any]) -> None:
     if (s.drawn_old > s.drawn).any():
         raise BadInput("palais-royal-old-drawn")
     s.discard[:] = read_letters(position.get("discard", []), "discard")
+
+
+def _read_ages(said: Any, key: str, hand: Sequence[int]) -> list[int]:
+    plain, lists = said, {}
+    if isinstance(said, Mapping):
+        lists = {name: ages for name, ages in said.items() if _is_list(ages)}
+        plain = {name: count for name, count in said.items() if name not in lists}
+    ages = [[1] * count for count in read_letters(plain, key)]
+    for name, each in lists.items():
+        if name not in LETTER_NAMES:
+            raise BadInput("value-none-of", name=key, value=quoted(name), words=LETTER_NAMES)
+        ages[LETTER_NAMES.index(name)] = [whole(age, f"{key}.{name}", 1, OLDEST) for age in each]
+    if any(len(some) > count for some, count in zip(ages, hand, strict=True)):
+        raise BadInput("palais-royal-old-letters", key=key)
+    return [reduce(with_age, some, 0) for some in ages]
 
 
 def _lay_deck(s: Record) -> None:

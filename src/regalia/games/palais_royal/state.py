@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from regalia.core.record import Record, i8, i16, i32, layout, printed
+from regalia.core.record import Record, i8, i16, i32, layout, printed, u16
 
 SEATS = 4
 SERVANTS = 25  # of each colour, PAL-C4
@@ -92,7 +92,7 @@ STATE = layout(
     ("supply", i8, SEATS),  # in the general supply
     ("privileges", i8, (SEATS, PRIVILEGES)),  # tiles owned, by privilege
     ("hand", i8, (SEATS, LETTERS)),
-    ("old", i8, (SEATS, LETTERS)),  # of these, drawn before the discards were last shuffled (see knowledge.py)
+    ("old", u16, (SEATS, LETTERS)),  # how many shuffles ago each of these was drawn: four bits each, the oldest lowest (see ages.py)
     ("letters", i8, SEATS),  # how many are in hand
     ("shown", i8, (SEATS, 2)),  # point letters played: 2 points, 4 points
     ("drawn", i8, LETTERS),  # drawn at the back door and not yet kept or discarded
@@ -107,6 +107,7 @@ STATE = layout(
 )
 
 BOX = printed(
+    ("rules", i8),  # the version of the rules
     ("price", i8, NOBLES + 1),
     ("blue", i8, NOBLES + 1),
     ("purple", i8, NOBLES + 1),
@@ -125,10 +126,12 @@ BOX = printed(
 )
 
 
-def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
+def open_box(options: Mapping[str, Any], version: int = 2) -> Record:
     from regalia.games.palais_royal.boards import read, shipped
 
-    return shipped(options["set"]) if isinstance(options["set"], str) else read(options["set"])
+    box = (shipped(options["set"]) if isinstance(options["set"], str) else read(options["set"])).copy()
+    box.rules = version
+    return box
 
 
 def configure(s: Record, options: Mapping[str, Any]) -> None:
