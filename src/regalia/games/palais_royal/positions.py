@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+import numpy as np
+
 from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.record import Plain, Record, plain_box
 from regalia.games.palais_royal import COLOURS
@@ -44,7 +46,6 @@ from regalia.games.palais_royal.state import (
     UNUSED,
 )
 
-WIDEST = 32_767  # what a number of the step can hold; limits.py knows how much it may be
 KEYS = (
     "palace", "garden", "others", "nobles", "rooms", "reserve", "supply", "louis", "letters", "before_shuffle", "played",
     "drawn", "drawn_before_shuffle", "discard", "phase", "step", "turn", "turns", "last_round", "idle",
@@ -324,7 +325,7 @@ def _lay_phase(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     for name, value in (step or {}).items():
         if name not in STEP_NAMES:
             raise BadInput("value-keys", name="step", key=quoted(name), words=STEP_NAMES)
-        s[name] = whole(value, f"step.{name}", 0, WIDEST)
+        s[name] = whole(value, f"step.{name}", 0, np.iinfo(s.dtype[name]).max)  # check_step knows how much it may be
     _lay_deck(s)
     if step is None:
         _begin_action(s, box)

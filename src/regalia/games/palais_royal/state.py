@@ -63,20 +63,20 @@ SETUP, PARADE, STAIRS, MINT, KING, QUEEN, RECRUIT, DOOR, AFTER, SEALS, SIDE, KEE
 STEP: list[tuple[Any, ...]] = [
     ("left", i16),  # servants still to put (setup, gate), moves still to make, Louis to take, letters that may still be kept
     ("extra", i16),  # moves promised by PAL-L3 for action 2
-    ("majority", i16),  # letters PAL-L1 in force, lying in front of the player until the turn ends
-    ("begun", i16),  # action 1 has begun: too late for PAL-L1
-    ("king", i16),  # servants that may still be put into the king's room ...
-    ("queen", i16),  # ... into the queen's ...
-    ("either", i16),  # ... or into one of the two
-    ("seals", i16),  # seals of PAL-L6 not yet used
+    ("majority", i8),  # letters PAL-L1 in force, lying in front of the player until the turn ends
+    ("begun", i8),  # action 1 has begun: too late for PAL-L1
+    ("king", i8),  # servants that may still be put into the king's room ...
+    ("queen", i8),  # ... into the queen's ...
+    ("either", i8),  # ... or into one of the two
+    ("seals", i8),  # seals of PAL-L6 not yet used
     ("last_from", i16),  # for a canonical order: the source, room, colour or letter chosen last
     ("last_to", i16),
     ("sources", i16),  # rooms a servant left in action 2, one bit each ...
     ("targets", i16),  # ... and rooms one walked to
     ("space", i16),  # where the noble being recruited stood
-    ("blue", i16),  # seals of it still to be paid
-    ("purple", i16),
-    ("drew", i16),  # letters were drawn this turn
+    ("blue", i8),  # seals of it still to be paid
+    ("purple", i8),
+    ("drew", i8),  # letters were drawn this turn
 ]
 STEP_NAMES = tuple(name for name, _ in STEP)
 
