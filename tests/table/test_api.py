@@ -180,7 +180,7 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server):
     guest = server.table()
     seat = guest.state()["turn"]
     token, other = guest.tokens[seat], guest.tokens[1 - seat]
-    assert server.post(f"{guest.path}/seats/{seat}", other, 403, kind="bot")["code"] == "not-your-seat"
+    assert server.post(f"{guest.path}/seats/{seat}", other, 403, kind="bot")["code"] == "persons-seat"
     with server.live(guest.id, other) as live:
         assert server.post(f"{guest.path}/seats/{seat}", token, kind="bot", bot="random")["token"] is None
         state = live.until("state", turn=1 - seat)
@@ -188,12 +188,12 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server):
     server.post(f"{guest.path}/play", token, 409, move=0, seq=state["seq"])
     back = server.post(f"{guest.path}/join", token)
     assert back["state"]["seats"][seat]["kind"] == "person"
-    assert server.post(f"{guest.path}/seats/{seat}", guest.host, kind="bot", bot="greedy")["kind"] == "bot"
+    assert server.post(f"{guest.path}/seats/{seat}", back["token"], kind="bot", bot="greedy")["kind"] == "bot"
     bots_seat = server.table([PEOPLE[0], BOT])
     given = server.post(f"{bots_seat.path}/seats/1", bots_seat.host, kind="person", name="Late guest")
     assert given["link"].endswith(given["token"])
     assert server.get(bots_seat.path, given["token"])["seat"] == 1
-    assert server.post(f"{bots_seat.path}/seats/0", bots_seat.host, kind="open")["kind"] == "open"
+    assert server.post(f"{bots_seat.path}/seats/0", bots_seat.tokens[0], kind="open")["kind"] == "open"
     assert server.get(bots_seat.path, bots_seat.tokens[0], 403)["code"] == "wrong-token"
     joined = server.post(f"{bots_seat.path}/join", name="Somebody new")
     assert joined["seat"] == 0
@@ -272,4 +272,4 @@ def test_wrong_wishes_get_one_clear_sentence(sqlite_server: Server, body: dict, 
 def test_every_problem_has_a_sentence_in_every_language():
     for code in STATUS.keys() - {"refused"}:  # the rules have words of their own
         for lang in LANGUAGES:
-            assert say(f"table-{code}", lang, detail="x")
+            assert say(f"table-{code}", lang, detail="x", names="y")

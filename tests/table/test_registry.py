@@ -118,13 +118,13 @@ def test_news_that_come_while_a_table_is_being_read_are_not_missed(database: str
 def test_who_lost_a_seat_cannot_move_for_the_one_who_has_it_now(database: str):
     async def story(store: Store) -> None:
         async with opened(store) as place:
-            table, (host, *tokens) = await lay_out(place)
+            table, (_, *tokens) = await lay_out(place)
             seat = table.now.turn or 0
             assert await place.seat(table, tokens[seat]) == seat
             waiting: list[asyncio.Task[Any]] = []
             async with table.lock:  # everybody comes at once, in this order
                 for deed in (
-                    commands.hand_over(place, table, host, seat, SeatWish("open")),
+                    commands.hand_over(place, table, tokens[seat], seat, SeatWish("open")),
                     commands.join(place, table, None, "New", None),
                     play(place, table, seat),
                 ):
@@ -199,4 +199,4 @@ def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_server:
     guest.server.post(f"{guest.path}/resign", guest.tokens[0])
     file = sqlite_server.get(f"{guest.path}/file")
     assert sqlite_server.post("/api/replay", **file)["plies"] == 0
-    assert sqlite_server.post("/api/replay", status=413, **{**file, "moves": ["draw"] * 3001})["code"] == "too-large"
+    assert "at most 3000" in sqlite_server.post("/api/replay", status=400, **{**file, "moves": ["draw"] * 3001})["sentence"]

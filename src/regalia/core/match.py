@@ -254,6 +254,11 @@ class Match:
             self.moments.append(self.ply)
         return self
 
+    def dealt(self, table: str = "", brought: Sequence[str | None] = ()) -> "Match":
+        """The same match before its first move, at a table, with what people brought to the deal mixed in."""
+        deal = Deal(self.deal.secret, table or self.deal.table, tuple(brought), self.deal.format)
+        return Match(self.game, deal=deal, position=self._position)
+
     def copy(self) -> "Match":
         """The same match, to try a move on; what was played is shared, what follows is not."""
         twin = copy.copy(self)

@@ -26,6 +26,7 @@ from regalia.table.live import Connection
 from regalia.table.messages import (
     Accepted,
     Act,
+    Agree,
     AskHint,
     AskWhy,
     Begin,
@@ -232,14 +233,14 @@ async def show(request: Asked, table: TableName) -> State:
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, tags=["tables"], summary="Sit down, or come back")
 async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined:
     found = await _registry(request).find(table)
-    seat, token = await commands.join(_registry(request), found, _token(request), data.name, data.seat)
+    seat, token = await commands.join(_registry(request), found, _token(request), data.name, data.seat, data.brought, data.own)
     return Joined(seat, token, found.now.state(seat))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS, tags=["tables"], summary="Begin the match")
 async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Accepted:
     found, token = await _registry(request).find(table), _token(request)
-    done = await commands.start(_registry(request), found, token, data.key)
+    done = await commands.start(_registry(request), found, token, data.key, data.brought)
     seat, _ = await _registry(request).who(found, token)
     return _accepted(request, found, seat, done)
 
@@ -282,11 +283,25 @@ async def hand_over(
     return await commands.hand_over(_registry(request), found, _token(request), seat, data)
 
 
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/agree",
+    status_code=200,
+    responses=ERRORS,
+    tags=["tables"],
+    summary="Agree that a seat changes hands",
+)
+async def agree(request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[Agree]) -> Accepted:
+    found, token = await _registry(request).find(table), _token(request)
+    done = await commands.agree(_registry(request), found, token, seat, data.kind)
+    mine, _ = await _registry(request).who(found, token)
+    return _accepted(request, found, mine, done)
+
+
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS, tags=["tables"], summary="The same game again")
 async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
     found = await _registry(request).find(table)
     request.app.state.new_tables(request.scope)
-    new = await commands.rematch(_registry(request), found, _token(request), data.rotate)
+    new = await commands.rematch(_registry(request), found, _token(request), data.rotate, data.start)
     seat, _ = await _registry(request).who(new, _token(request))
     return new.now.state(seat)
 
@@ -338,7 +353,7 @@ async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequ
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
 async def file(request: Asked, table: TableName) -> Response[MatchFile]:
     now = (await _registry(request).find(table)).now
-    text = now.match.to_json(public=now.ended is None)
+    text = now.committed.to_json(public=now.ended is None)
     named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
     return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
 
@@ -420,6 +435,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    server_info, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, rematch, log, replay,
-    replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
+    server_info, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, agree, rematch, log,
+    replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

@@ -1,13 +1,14 @@
 """What people may do at a table: sit down, start, play, undo, resign, hand over, ask, begin again."""
 
+import contextlib
 import time
 from typing import Any
 
 import msgspec
 
-from regalia.core.errors import BadInput, Refusal, Refused, Words
+from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.table.messages import Advice, Hint, SeatLink, SeatWish, Why
-from regalia.table.registry import Registry, Table, hashed, link, new_token, stale
+from regalia.table.registry import Registry, Table, hashed, link, new_token, rematch_name, stale
 from regalia.table.store import Entry, Token
 from regalia.table.table_state import Chair, TableState, move_card
 from regalia.table.trouble import Trouble, from_core
@@ -101,7 +102,7 @@ class Started(Exception):
     """Somebody was quicker; there is nothing left to do."""
 
 
-async def start(registry: Registry, table: Table, token: str | None, key: str | None) -> tuple[Entry, bool]:
+async def start(registry: Registry, table: Table, token: str | None, key: str | None, brought: str | None = None) -> tuple[Entry, bool]:
     """Begin the match: the host at any time, everybody seated once no seat is open. Twice is as good as once."""
     if token is None:
         raise Trouble("no-token")
@@ -112,7 +113,8 @@ async def start(registry: Registry, table: Table, token: str | None, key: str | 
             raise Started
         if not host and not now.full:
             raise Trouble("seats-open")
-        return Entry(now.seq + 1, "start", now.host if host else mine, "", _now(), key)
+        seat = now.host if host else mine
+        return Entry(now.seq + 1, "start", seat, brought or "" if seat is not None else "", _now(), key)
 
     try:
         entry, repeated = await registry.intend(table, make, sees=mine, key=key)
@@ -123,34 +125,37 @@ async def start(registry: Registry, table: Table, token: str | None, key: str | 
     return entry, repeated
 
 
-async def join(registry: Registry, table: Table, token: str | None, name: str | None, wish: int | None) -> tuple[int, str | None]:
-    """Sit down: at the seat of the token, or at an open one, whose new token is told once."""
-    called = registry.name(name)
-    if token is not None:
-        seat = await registry.seat(table, token)
-        await registry.intend(table, lambda now: _sit(now, seat, _named(now, seat, called)), sees=seat)
-        return seat, None
-    fresh = new_token()
+async def join(
+    registry: Registry, table: Table, token: str | None, name: str | None, wish: int | None, brought: str | None = None, own: bool = False
+) -> tuple[int, str | None]:
+    """Sit down: at the seat of the token, or at an open one. A new token, where there is one, is told once."""
+    called, fresh = registry.name(name), new_token()
     taken: list[int] = []
+    renewed: list[bool] = []
 
-    def make(now: TableState) -> Entry:
+    def come_back(now: TableState) -> Entry:
+        chair = now.chairs[seat]
+        if chair.resigned:
+            raise Trouble("over")
+        renewed[:] = [own or chair.kind == "bot"]  # who was replaced by a bot, comes back with a token of their own
+        said = brought if brought and now.waiting else chair.brought
+        return _sit(now, seat, Chair("person", None, called or chair.name, came=True, fresh=renewed[0], brought=said))
+
+    def come_new(now: TableState) -> Entry:
         open_seats = [seat for seat, chair in enumerate(now.chairs) if chair.kind == "open"]
         if wish is not None and wish not in open_seats:
             raise Trouble("seat-taken")
         if not open_seats:
             raise Trouble("no-open-seat")
         taken[:] = [open_seats[0] if wish is None else wish]
-        return _sit(now, taken[0], Chair("person", None, called))
+        return _sit(now, taken[0], Chair("person", None, called, came=True, brought=brought if now.waiting else None))
 
-    await registry.intend(table, make, sees=None, tokens=lambda: ([Token(hashed(fresh), taken[0])], taken[0]))
-    return taken[0], fresh
-
-
-def _named(now: TableState, seat: int, name: str) -> Chair:
-    chair = now.chairs[seat]
-    if chair.resigned:
-        raise Trouble("over")
-    return Chair("person", None, name or chair.name)
+    if token is None:
+        await registry.intend(table, come_new, sees=None, tokens=lambda: ([Token(hashed(fresh), taken[0])], taken[0]))
+        return taken[0], fresh
+    seat = await registry.seat(table, token)
+    await registry.intend(table, come_back, sees=seat, tokens=lambda: ([Token(hashed(fresh), seat)], seat) if renewed[0] else ([], None))
+    return seat, fresh if renewed[0] else None
 
 
 def _sit(now: TableState, seat: int, chair: Chair) -> Entry:
@@ -158,68 +163,127 @@ def _sit(now: TableState, seat: int, chair: Chair) -> Entry:
 
 
 async def hand_over(registry: Registry, table: Table, token: str | None, seat: int, wish: SeatWish) -> SeatLink:
-    """Give a seat to a bot, to a person, or to whoever comes; by its holder, the host, or, when its player is away, anybody seated."""
-    if token is None:
-        raise Trouble("no-token")
-    mine, host = await registry.who(table, token)
-    if seat >= len(table.now.chairs):
-        raise Trouble("bad-input", detail=Words("match-seat", high=len(table.now.chairs) - 1, value=seat))
+    """Give a seat to a bot, to a person, or to whoever comes. Everybody reads it in the log before a new holder sees anything."""
+    mine, host = await _at_table(registry, table, token, seat)
     wanted = registry.chair(wish)
-    held = {each.seat for each in await registry.ask(registry.store.tokens, table.now.id)}
-    fresh = new_token() if wanted.kind == "person" and seat not in held else None
-    if mine == seat and wanted.kind == "open":
-        fresh = None
+    fresh = new_token() if wanted.kind == "person" else None
+    ends: list[bool] = []
 
     def make(now: TableState) -> Entry:
         chair = now.chairs[seat]
         if chair.resigned or now.ended:
             raise Trouble("over")
-        missed = chair.kind == "open" if now.waiting else now.turn == seat
-        away = missed and time.time() - now.changed > registry.settings.away_hours * 3600
-        if not (host or mine == seat or (away and mine is not None and wanted.kind == "bot")):
-            raise Trouble("not-your-seat")
-        return _sit(now, seat, msgspec.structs.replace(wanted, name=wanted.name or ("" if wanted.kind == "open" else chair.name)))
+        away = _is_away(registry, now, seat)
+        _check_change(now, seat, wanted, mine, host, away and mine is not None)
+        ends[:] = [wanted.kind != "bot" or (chair.kind == "person" and mine != seat and not away)]
+        name = wanted.name or ("" if wanted.kind == "open" else chair.name)
+        return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=mine == seat, fresh=ends[0]))
 
     def tokens() -> tuple[list[Token], int | None]:
-        return ([Token(hashed(fresh), seat)] if fresh else [], seat if wanted.kind == "open" else None)
+        return ([Token(hashed(fresh), seat)] if fresh else [], seat if ends[0] else None)
 
     await registry.intend(table, make, sees=mine, tokens=tokens)
     return SeatLink(seat, wanted.kind, fresh, link(table.now.id, fresh) if fresh else None)  # type: ignore[arg-type]
 
 
-async def rematch(registry: Registry, table: Table, token: str | None, rotate: bool) -> Table:
-    """The same game again: the same people hold the same links at the new table."""
+async def _at_table(registry: Registry, table: Table, token: str | None, seat: int) -> tuple[int | None, bool]:
+    if token is None:
+        raise Trouble("no-token")
+    if seat >= len(table.now.chairs):
+        raise Trouble("bad-input", detail=Words("match-seat", high=len(table.now.chairs) - 1, value=seat))
+    return await registry.who(table, token)
+
+
+def _is_away(registry: Registry, now: TableState, seat: int) -> bool:
+    """The table has been waiting for this seat for too long."""
+    missed = now.chairs[seat].kind == "open" if now.waiting else now.turn == seat
+    return missed and time.time() - now.changed > registry.settings.away_hours * 3600
+
+
+def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, host: bool, away: bool) -> None:
+    """A seat is its person's: they give it up, all others agree to it, or they have been away for long."""
+    chair = now.chairs[seat]
+    if mine == seat or (away and wanted.kind != "person"):
+        return
+    if not host and (mine is None or chair.kind != "person"):
+        raise Trouble("not-your-seat")
+    if chair.kind == "open" or (host and now.waiting and not chair.came) or (chair.kind == wanted.kind == "bot"):
+        return  # nobody's, or nothing is hidden there yet
+    if chair.kind == "person" and (wanted.kind == "person" or len(now.others(seat)) < 2):
+        raise Trouble("persons-seat")
+    missing = now.others(seat) - _agreeing(now, seat, wanted.kind, mine, host)
+    if missing:
+        names = [now.chairs[each].name or Words(f"colour-{now.game.seats[each]}") for each in sorted(missing)]
+        raise Trouble("agreement", names=both(names))
+
+
+def _agreeing(now: TableState, seat: int, kind: str, mine: int | None, host: bool) -> set[int]:
+    known, people = now.agreed.get(seat, (kind, frozenset()))
+    asking = [seat for seat in (mine, now.hosts_seat if host else None) if seat is not None]
+    return {*(people if known == kind else ()), *asking}
+
+
+async def agree(registry: Registry, table: Table, token: str | None, seat: int, kind: str) -> tuple[Entry, bool]:
+    """Agree that another seat may change hands; everybody reads it in the log."""
+    mine, _ = await _at_table(registry, table, token, seat)
+    if mine is None or mine == seat:
+        raise Trouble("not-your-seat")
+
+    def make(now: TableState) -> Entry:
+        if now.ended or now.chairs[seat].resigned:
+            raise Trouble("over")
+        if now.chairs[mine].kind != "person":
+            raise Trouble("bot-plays")
+        known, people = now.agreed.get(seat, ("", frozenset()))
+        if known == kind and mine in people:
+            raise Started
+        return Entry(now.seq + 1, "agree", mine, msgspec.json.encode([seat, kind]).decode(), _now())
+
+    try:
+        return await registry.intend(table, make, sees=mine)
+    except Started:
+        return next(each for each in reversed(table.entries) if each.kind == "agree" and each.seat == mine), True
+
+
+async def rematch(registry: Registry, table: Table, token: str | None, rotate: bool, start: str = "now") -> Table:
+    """The same game again: the same people hold the same links at the new table. Every table has one rematch."""
     if token is None:
         raise Trouble("no-token")
     await registry.who(table, token)
-    now = table.now
-    if not now.ended:
+    if not table.now.ended:
         raise Trouble("running")
-    if now.rematch:
-        return await registry.find(now.rematch)
+    async with table.rematching:
+        new = await _rematch_of(registry, table, rotate, start)
+
+        def make(then: TableState) -> Entry:
+            if then.rematch:
+                raise Started
+            return Entry(then.seq + 1, "rematch", None, new.now.id, _now())
+
+        with contextlib.suppress(Started):
+            await registry.intend(table, make, sees=None)
+    return new
+
+
+async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str) -> Table:
+    """The table of the rematch. Its name follows from the first one, so that two processes cannot lay out two of them."""
+    now, name = table.now, rematch_name(table.now.id, table.now.secret)
+    with contextlib.suppress(Trouble):
+        return await registry.find(now.rematch or name)
     count, shift = len(now.chairs), 1 if rotate else 0
     chairs = [_rested(now, (seat + shift) % count) for seat in range(count)]
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
-    new = await registry.set_up(now.game.start(), chairs, moved, start="now")
-
-    def make(then: TableState) -> Entry:
-        if then.rematch:
-            raise Trouble("seat-taken")
-        return Entry(then.seq + 1, "rematch", None, new.now.id, _now())
-
     try:
-        await registry.intend(table, make, sees=None)
-    except Trouble as trouble:
-        if trouble.code != "seat-taken" or table.now.rematch is None:
-            raise
-        return await registry.find(table.now.rematch)  # somebody else was quicker
-    return new
+        return await registry.set_up(now.game.start(), chairs, moved, start=start, name=name)
+    except Trouble:
+        return await registry.find(name)  # another process was quicker
 
 
 def _rested(now: TableState, seat: int) -> Chair:
     chair = now.chairs[seat]
-    return Chair("person", None, chair.name) if chair.resigned else chair
+    person = chair.resigned or chair.kind == "person"
+    return Chair("person", None, chair.name) if person else Chair(chair.kind, chair.bot, chair.name)
 
 
 async def why(table: Table, seat: int, move: Move, lang: str) -> Why:

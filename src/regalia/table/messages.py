@@ -13,6 +13,9 @@ TokenText = Annotated[str, Meta(min_length=16, max_length=128)]
 MoveText = Annotated[str, Meta(max_length=200)]
 MoveNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Said = MoveNumber | MoveText | dict[str, str]  # a move: its id, its notation or its JSON form
+BroughtText = Annotated[
+    str, Meta(pattern="^[0-9a-f]{32,128}$", description="randomness for the deal, in hexadecimal; it counts until the match begins")
+]
 NameText = Annotated[str, Meta(max_length=400)]
 Lang = Literal["en", "it", "hu", "ru"]
 Kind = Literal["person", "bot", "open"]
@@ -41,6 +44,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Join(Struct, forbid_unknown_fields=True):
     name: NameText | None = None
     seat: SeatNumber | None = None
+    brought: BroughtText | None = None
+    own: Annotated[bool, Meta(description="give me a token of my own; the link I came by ends")] = False
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):
@@ -60,6 +65,13 @@ class Act(Struct, forbid_unknown_fields=True):
 
 class Begin(Struct, forbid_unknown_fields=True):
     key: Key | None = None
+    brought: BroughtText | None = None
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """What the others agree should become of a seat."""
+
+    kind: Kind = "open"
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
@@ -72,6 +84,7 @@ class AskWhy(Struct, forbid_unknown_fields=True):
 
 class Rematch(Struct, forbid_unknown_fields=True):
     rotate: bool = False
+    start: Start = "now"
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -173,6 +186,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     view: Any
     result: Outcome | None
     commitment: str
+    chain: str  # the head of the chain of hashes over all moments so far; empty before the start
     secret: str | None
     rematch: str | None
     created: float
@@ -200,7 +214,7 @@ class Line(Struct, frozen=True):
 
     seq: int
     moment: int
-    kind: Literal["play", "resign", "sit", "start", "rematch"]
+    kind: Literal["play", "resign", "sit", "start", "agree", "rematch"]
     seat: int | None
     events: list[Any]
     sentences: list[str]

@@ -56,6 +56,7 @@ class Table:
         self.entries = entries
         self.lines = public_lines(entries)
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.tokens: dict[str, int | None] = {}  # hash to seat; None: the host
         self.watchers: set[Callable[[], None]] = set()
         self.used = time.monotonic()
@@ -356,10 +357,12 @@ class Registry:
 
     async def set_up(self, match: Match, chairs: list[Chair], tokens: list[Token], *, start: str, name: str = "", at: float = 0.0) -> Table:
         """Lay out a new table for a match that has just begun."""
+        name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
+        match = match.dealt(name)
         file = msgspec.json.decode(match.to_json())
         at = at or round(time.time(), 3)
         row = {
-            "id": name or "".join(secrets.choice(LETTERS) for _ in range(10)),
+            "id": name,
             "game": match.game.name,
             "options": msgspec.json.encode(match.game.options).decode(),
             "rules_version": file["rules_version"],
@@ -375,6 +378,12 @@ class Registry:
         table = self._keep(Table(state, []))
         self.on_move(table)
         return table
+
+
+def rematch_name(table: str, secret: str) -> str:
+    """What the rematch of a table is called; nobody can know it before the first match is over."""
+    digest = hashlib.sha256(f"rematch {table} {secret}".encode()).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
 
 
 def link(table: str, token: str) -> str:

@@ -29,6 +29,9 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str | None = None
     name: str = ""
     resigned: bool = False
+    came: bool = False  # somebody has sat down here, not only been expected
+    fresh: bool = False  # earlier tokens of the seat ended with this
+    brought: str | None = None  # to the deal
 
 
 class TableState:
@@ -39,7 +42,7 @@ class TableState:
         self.created: float = row["created"]
         self.rules_version: int = row["rules_version"]
         self.secret: str = row["secret"]
-        self.match = match
+        self.match = self._plain = match  # as it is dealt if nobody brings anything to the deal
         self.chairs = tuple(chairs)
         self.start: str = row["start"]  # what the match waits for: full, asked, now
         self.started = False
@@ -51,9 +54,12 @@ class TableState:
         self.ended: str | None = "rules" if match.over else None
         self.rematch: str | None = None
         self.opened = (0,) * len(self.chairs)  # per seat, the last entry that took it from its holder
+        self.agreed: dict[int, tuple[str, frozenset[int]]] = {}  # per seat, what others agree it should become, and who
         self._kept = match.ply  # at the last snapshot
         self._spoken: dict[int | None, bytes] = {}
         self._see_whether_started()
+        if self.waiting and match.deal.format > 1:
+            self.match = Match(match.game, secret=hashlib.sha256(b"before the deal").digest())  # to look at: nothing is dealt yet
 
     # what it says
 
@@ -76,9 +82,23 @@ class TableState:
 
     @property
     def host(self) -> int | None:
-        """Who is expected to start: the seat of whoever laid out the table (the first for a person), as long as it is theirs."""
-        seat = self._laid_by if self.waiting else None
+        """Who is expected to start: the host, while the table waits."""
+        return self.hosts_seat if self.waiting else None
+
+    @property
+    def hosts_seat(self) -> int | None:
+        """The seat of whoever laid out the table (the first for a person), as long as it is theirs."""
+        seat = self._laid_by
         return seat if seat is not None and not self.opened[seat] and self.chairs[seat].kind == "person" else None
+
+    def others(self, seat: int) -> set[int]:
+        """The seats of the other people at the table."""
+        return {number for number, chair in enumerate(self.chairs) if number != seat and chair.kind == "person"}
+
+    @property
+    def committed(self) -> Match:
+        """The match whose commitment is public: while the table waits, nothing has been dealt from it."""
+        return self._plain if self.waiting else self.match
 
     @property
     def bot_due(self) -> str | None:
@@ -139,9 +159,10 @@ class TableState:
             ended=self.ended,  # type: ignore[arg-type]
             can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
             legal=[move_card(table[move]) for move in self.match.legal_ids()] if decides else [],
-            view=self.match.view(seat),
+            view=self.match.view(None if self.waiting and self._plain.deal.format > 1 else seat),
             result=self.result,
-            commitment=self.match.commitment,
+            commitment=self.committed.commitment,
+            chain="" if self.waiting else self.match.chain,
             secret=self.secret if self.ended else None,
             rematch=self.rematch,
             created=self.created,
@@ -182,12 +203,17 @@ class TableState:
         elif entry.kind == "sit" and entry.seat is not None:
             chair = msgspec.json.decode(entry.said, type=Chair)
             then._sit(entry.seat, chair)
-            if chair.kind == "open":
+            if chair.kind == "open" or chair.fresh:
                 then.opened = (*self.opened[: entry.seat], entry.seq, *self.opened[entry.seat + 1 :])
+            then.agreed = {seat: (kind, people - {entry.seat}) for seat, (kind, people) in self.agreed.items() if seat != entry.seat}
+        elif entry.kind == "agree" and entry.seat is not None:
+            then._agree(entry.seat, *json.loads(entry.said))
         elif entry.kind == "resign" and entry.seat is not None:
             then._resign(entry.seat, entry)
         elif entry.kind == "start":
-            then.started = True
+            if entry.said and entry.seat is not None:
+                then._seat(entry.seat, msgspec.structs.replace(self.chairs[entry.seat], brought=entry.said))
+            then._begin()
         elif entry.kind == "rematch":
             then.rematch = entry.said
         if entry.kind not in ("play", "undo") or then.moment > self.moment:
@@ -196,19 +222,37 @@ class TableState:
             then._spoken = {seat: said for seat, said in self._spoken.items() if seat != entry.seat}
         return then
 
+    def resume(self, match: Match) -> None:
+        """Go on from a snapshot of the match; all else has been folded already."""
+        self.match, self._kept, self._spoken = match, match.ply, {}
+        self.ended = self.ended or ("rules" if match.over else None)
+
     def _publish(self, entry: Entry) -> None:
         self.public, self.changed = self.public + 1, entry.at
         if entry.kind in ("play", "resign"):
             self.moved = self.public
 
-    def _sit(self, seat: int, chair: Chair) -> None:
+    def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _sit(self, seat: int, chair: Chair) -> None:
+        self._seat(seat, chair)
         self._see_whether_started()
+
+    def _agree(self, who: int, seat: int, kind: str) -> None:
+        known, people = self.agreed.get(seat, (kind, frozenset()))
+        self.agreed = {**self.agreed, seat: (kind, (people if known == kind else frozenset()) | {who})}
 
     def _see_whether_started(self) -> None:
         """A table that waits only for its seats begins with the last of them; who leaves later does not stop it."""
-        if self.start == "now" or (self.start == "full" and self.full):
-            self.started = True
+        if not self.started and (self.start == "now" or (self.start == "full" and self.full)):
+            self._begin()
+
+    def _begin(self) -> None:
+        """Now the cards are dealt, from the secret the server is committed to and what the people here have brought."""
+        self.started = True
+        brought = [chair.brought if chair.kind == "person" else None for chair in self.chairs]
+        self.match = self._plain.dealt(brought=brought) if any(brought) and self._plain.deal.format > 1 else self._plain
 
     def _resign(self, seat: int, entry: Entry) -> None:
         """A bot plays on for those who stay; when nobody is left to play against, the match ends."""
@@ -245,13 +289,13 @@ def load_state(kept: Kept) -> tuple[TableState, list[Entry]]:
     position = json.loads(row["position"]) if row["position"] else None
     deal = deal_of(row)
     entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
+    state = TableState(row, Match(of, deal=deal, position=position), chairs)
     if snapshot is None or not entries or entries[0].public is None:  # None: written before public lines were counted
-        state, entries = TableState(row, Match(of, deal=deal, position=position), chairs), []
+        entries = []
     else:
-        log, moments = played(of, entries)
-        state = TableState(row, Match.resume(of, deal, log, moments, snapshot.state, position), chairs)
         for entry in entries:
             state = state.after(entry) if entry.kind not in ("play", "undo") else _passed(state, entry)
+        state.resume(Match.resume(of, state.match.deal, *played(of, entries), snapshot.state, position))
     for entry in kept.entries[len(entries) :]:
         state = state.after(entry)
         entries.append(msgspec.structs.replace(entry, public=state.public))
@@ -329,6 +373,9 @@ def _tell(state: TableState, line: PublicLine, seat: int | None, lang: str) -> L
         events = state.match.moment(line.moment, seat).events
     elif entry.kind == "sit" and entry.seat is not None:
         who = state.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+    elif entry.kind == "agree":
+        about, kind = json.loads(entry.said)
+        who = state.card(about, Chair(kind, None, state.chairs[about].name))
     told = in_words(events, state.names(lang).__getitem__, lang)
     return Line(line.seq, line.moment, entry.kind, entry.seat, *told, entry.said if entry.kind == "rematch" else None, who, entry.at)  # type: ignore[arg-type]
 

@@ -1,0 +1,151 @@
+"""A seat is its person's: tokens change with its holder, and nobody looks into a hand by passing seats around."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from languages import said_in_every_language
+from regalia.table import commands
+from regalia.table.messages import NewTable, SeatWish
+from regalia.table.store import Store
+from regalia.table.trouble import Trouble
+from table.servers import PEOPLE, Guest, Server
+from table.test_registry import opened, run
+
+BOT, OPEN = {"kind": "bot", "bot": "random"}, {"kind": "open"}
+THREE = [*PEOPLE, {"kind": "person", "name": "Clara"}]
+
+
+def code(server: Server, guest: Guest, seat: int, token: str | None, status: int, **wish) -> str:
+    return server.post(f"{guest.path}/seats/{seat}", token, status, **wish)["code"]
+
+
+def test_person_to_bot_and_back_has_a_new_token(server: Server):
+    guest = server.table()
+    tokens = [guest.tokens[0]]
+    for _ in range(2):
+        server.post(f"{guest.path}/seats/0", tokens[-1], kind="bot", bot="random")
+        back = server.post(f"{guest.path}/join", tokens[-1])
+        assert (back["seat"], back["state"]["seats"][0]["kind"]) == (0, "person")
+        assert server.get(guest.path, tokens[-1], 403)["code"] == "wrong-token"
+        tokens.append(back["token"])
+    assert len(set(tokens)) == 3
+    moved = server.post(f"{guest.path}/seats/0", tokens[-1], kind="person", name="Anna's sister")
+    assert server.get(guest.path, tokens[-1], 403)["code"] == "wrong-token"
+    assert server.get(guest.path, moved["token"])["seat"] == 0
+    own = server.post(f"{guest.path}/join", moved["token"], own=True)["token"]  # by a link others may have seen
+    assert server.get(guest.path, moved["token"], 403)["code"] == "wrong-token"
+    assert server.post(f"{guest.path}/join", own, name="Anna")["token"] is None
+
+
+def test_a_host_cannot_take_a_friends_seat(server: Server):
+    guest = server.table([PEOPLE[0], OPEN])
+    friend = server.post(f"{guest.path}/join", name="Bruno")["token"]
+    for kind in ("bot", "open", "person"):
+        for token in (guest.host, guest.tokens[0]):
+            assert code(server, guest, 1, token, 403, kind=kind) == "persons-seat"
+    said_in_every_language(lambda lang: server.post(f"{guest.path}/seats/1?lang={lang}", guest.host, 403, kind="open")["sentence"])
+    server.post(f"{guest.path}/seats/0/agree", friend, kind="open")  # alone it counts for nothing
+    assert code(server, guest, 0, friend, 403, kind="open") == "persons-seat"
+    assert server.get(guest.path, friend)["seat"] == 1
+    server.post(f"{guest.path}/seats/1", friend, kind="bot")  # while the friend is away a bot plays: it is still the friend's
+    assert code(server, guest, 1, guest.tokens[0], 403, kind="person") == "not-your-seat"
+    assert server.get(guest.path, friend)["seat"] == 1
+
+
+def test_a_bots_hand_is_shown_to_nobody_unless_all_agree(server: Server):
+    guest = server.table([PEOPLE[0], OPEN, BOT], options={"players": 3})
+    friend = server.post(f"{guest.path}/join", name="Bruno")["token"]
+    for kind in ("person", "open"):
+        assert code(server, guest, 2, guest.host, 409, kind=kind) == "agreement"
+    assert "Bruno" in said_in_every_language(
+        lambda lang: server.post(f"{guest.path}/seats/2?lang={lang}", guest.host, 409, kind="person")["sentence"]
+    )
+    assert server.post(f"{guest.path}/seats/2", guest.host, kind="bot", bot="greedy")["token"] is None
+    assert code(server, guest, 2, friend, 403, kind="person") == "not-your-seat"  # only the host gives a bot's seat away
+    with server.live(guest.id, friend) as live:
+        agreed = server.post(f"{guest.path}/seats/2/agree", friend, kind="person")
+        assert server.post(f"{guest.path}/seats/2/agree", friend, kind="person")["seq"] == agreed["seq"]
+        assert code(server, guest, 2, guest.host, 409, kind="open") == "agreement"  # they agreed to something else
+        given = server.post(f"{guest.path}/seats/2", guest.host, kind="person", name="Clara")
+        told: list[tuple[str, str]] = []
+        while ("sit", "Clara") not in told:
+            told += [(line["kind"], line["who"]["name"]) for line in live.until("log")["lines"] if line["who"]]
+        assert told[-2][0] == "agree"
+    assert server.get(guest.path, given["token"])["seat"] == 2
+    alone = server.table([PEOPLE[0], BOT])
+    assert server.post(f"{alone.path}/seats/1", alone.host, kind="person")["token"]
+
+
+def test_all_the_others_may_free_a_seat(server: Server):
+    guest = server.table(THREE, options={"players": 3})
+    assert code(server, guest, 2, guest.tokens[0], 409, kind="open") == "agreement"
+    assert server.post(f"{guest.path}/seats/2/agree", guest.tokens[2], 403, kind="open")["code"] == "not-your-seat"
+    assert server.post(f"{guest.path}/seats/2/agree", guest.host, 403, kind="open")["code"] == "not-your-seat"
+    server.post(f"{guest.path}/seats/2/agree", guest.tokens[1], kind="open")
+    assert code(server, guest, 2, guest.tokens[0], 409, kind="bot") == "agreement"
+    assert server.post(f"{guest.path}/seats/2", guest.tokens[0], kind="open")["kind"] == "open"
+    assert server.get(guest.path, guest.tokens[2], 403)["code"] == "wrong-token"
+    new = server.post(f"{guest.path}/join", name="David")
+    assert new["seat"] == 2
+    assert code(server, guest, 2, guest.tokens[0], 409, kind="open") == "agreement"  # what was agreed to is done
+
+
+def test_before_the_start_the_host_arranges_what_nobody_has_taken(server: Server):
+    guest = server.table([*PEOPLE, OPEN], options={"players": 3}, start="asked")
+    assert server.post(f"{guest.path}/seats/1", guest.host, kind="open")["kind"] == "open"
+    friend = server.post(f"{guest.path}/join", seat=1)["token"]
+    assert code(server, guest, 1, guest.host, 403, kind="open") == "persons-seat"
+    server.post(f"{guest.path}/seats/2", guest.host, kind="bot", bot="random")
+    assert server.post(f"{guest.path}/seats/2", guest.host, kind="person")["token"]
+    assert server.get(guest.path, friend)["seat"] == 1
+
+
+def test_after_the_time_away_the_seat_is_free(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store, away_hours=0) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 2}, [SeatWish(), SeatWish()]))
+            table = await place.find(made.table)
+            seat = table.now.turn or 0
+            due, other = made.seats[seat].token, made.seats[1 - seat].token
+            with pytest.raises(Trouble, match="persons-seat"):
+                await commands.hand_over(place, table, due, 1 - seat, SeatWish("bot", "random"))
+            with pytest.raises(Trouble, match="persons-seat"):
+                await commands.hand_over(place, table, other, seat, SeatWish("person"))
+            await commands.hand_over(place, table, other, seat, SeatWish("open"))
+            with pytest.raises(Trouble, match="wrong-token"):
+                await place.seat(table, due)
+
+    run(database, story)
+
+
+def test_a_table_has_one_rematch(postgres_servers: list[Server], sqlite_server: Server):
+    """Everybody asks at the same time, at one process or at two."""
+    for servers in (postgres_servers, [sqlite_server, sqlite_server]):
+        guest = servers[0].table(THREE, options={"players": 3})
+        for seat in (0, 1):
+            servers[0].post(f"{guest.path}/resign", guest.tokens[seat])
+        before = {card["table"] for card in servers[0].post("/api/tables/mine", tokens=guest.tokens)}
+        with ThreadPoolExecutor(6) as pool:
+            asked = [pool.submit(servers[n % 2].post, f"{guest.path}/rematch", guest.tokens[n % 3]) for n in range(6)]
+            new = {each.result()["table"] for each in asked}
+        assert len(new) == 1
+        assert {card["table"] for card in servers[1].post("/api/tables/mine", tokens=guest.tokens)} == before | new
+        assert [servers[0].get(f"/api/tables/{next(iter(new))}", token)["seat"] for token in guest.tokens] == [0, 1, 2]
+
+
+def test_a_rematch_cut_short_is_found_again(database: str):
+    """The new table was kept, the line in the old log was not: the next who asks gets the same table."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 2}))
+            table = await place.find(made.table)
+            await commands.resign(place, table, 0, None, None, None)
+            token = made.seats[0].token
+            begun = await commands._rematch_of(place, table, False, "now")
+            again = await asyncio.gather(*(commands.rematch(place, table, token, bool(n)) for n in range(2)))
+            assert {each.now.id for each in again} == {begun.now.id} == {table.now.rematch}
+
+    run(database, story)
