@@ -62,7 +62,7 @@ def test_show_replay_and_verify(saved):
     assert text.splitlines()[0].startswith("Kingdoms, players 3")
     assert "won by" in text
     assert "Honest" not in works("verify", str(saved))
-    assert "ply 2 of" in works("replay", str(saved), "--seat", "1")
+    assert "moment 2 of" in works("replay", str(saved), "--seat", "1")
     assert works("show", "-", stdin=saved.read_text()) == text
 
 
@@ -173,7 +173,7 @@ BOARDS = [
     (EXAMPLE.replace(" W", ""), "6 cells"),
     (EXAMPLE.replace(" W", " W W"), "6 cells"),
     (EXAMPLE + EXAMPLE, "5 rows"),
-    (EXAMPLE.replace("-5", "D"), "tiles D"),
+    (EXAMPLE.replace("-5", "D"), "2 D tiles"),
     (EXAMPLE.replace("Y3", "Y4"), "Y4"),
     (EXAMPLE.replace("Y1", "P1").replace("R1", "Q1"), "5 colours"),
     ("\x00\x01", "5 rows"),

@@ -33,7 +33,7 @@ def words(text: str) -> set[str]:
 
 
 SHOWN = re.compile(
-    r"(terminal|see|colour)-.*|won|both|position-of|.*-(see|ask|name|group|sign|score|country|title|city)-.*"
+    r"(terminal|see|colour|verify)-.*|won|both|either|position-of|.*-(see|ask|name|group|sign|score|told|country|title|city)-.*"
     r"|(kingdoms|royals|palais-royal)-(score|tagline|reported|position|pair)"
 )
 
@@ -173,7 +173,7 @@ def test_the_commands_speak_the_language(capsys, monkeypatch, tmp_path, lang):
     shown = told_by(capsys, monkeypatch, "show", MATCH, "--lang", lang).splitlines()
     assert words(" ".join(shown[-2:])) <= SPOKEN[lang]
     assert shown[2].split()[1] == say("colour-red")
-    stepped = told_by(capsys, monkeypatch, "replay", MATCH, "--ply", "127", "--lang", lang)
+    stepped = told_by(capsys, monkeypatch, "replay", MATCH, "--moment", "60", "--lang", lang)
     assert say("terminal-replay-ply", ply=127, last=128) in stepped
 
 

@@ -61,7 +61,7 @@ def test_refusals_name_the_rule_and_change_nothing():
     with pytest.raises(regalia.Refused) as refused:
         match.play("castle 1 a1")
     assert refused.value.rule == "KIN-A5"
-    assert str(refused.value) == "a1 is taken; nothing on the board moves or leaves until the epoch ends. (KIN-A5)"
+    assert str(refused.value) == "a1 is taken; nothing on the board is moved or removed until the epoch ends. (KIN-A5)"
     assert refused.value.refusal.sentence("it").startswith("a1 è occupato")
     assert match._state.tobytes() == before
 

@@ -11,10 +11,9 @@ from regalia.core.files import read_text
 from regalia.text import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from regalia.core.game import Game
-    from regalia.core.match import Match, Played
+    from regalia.core.match import Match
+    from regalia.core.story import Moment, SheetRow
 
 
 def add(commands: Any) -> None:
@@ -23,7 +22,7 @@ def add(commands: Any) -> None:
     show.set_defaults(run=run_show)
     replay = commands.add_parser("replay", help="step through a match file, board by board")
     replay.add_argument("file")
-    replay.add_argument("--ply", help="begin after this many moves (0 is the deal)", default="0")
+    replay.add_argument("--moment", help="begin after this many moments (0 is the deal)", default="0")
     replay.add_argument("--seat", help="see the game as this seat did, counted from 1; without it, as a spectator")
     replay.set_defaults(run=run_replay)
     verify = commands.add_parser("verify", help="check a match file: what holds, what does not, and what nobody can know")
@@ -49,26 +48,44 @@ def number(said: str, name: str) -> int:
 
 
 def seat_names(game: "Game", lang: str) -> list[str]:
-    return [say(f"colour-{colour}", lang) for colour in game.seats]
+    """What the seats are called where nobody has a name."""
+    return [say(f"colour-{colour}", lang).capitalize() for colour in game.seats]
 
 
-def log_lines(match: "Match", lang: str, told: "Callable[[Played], str]") -> list[str]:
-    """Who played what, one line each, under each other."""
-    from rich.cells import cell_len, set_cell_size
+def told(moment: "Moment", names: list[str], lang: str) -> list[str]:
+    """What happened in a moment: a sentence for each event, and the rows of what was scored."""
+    lines = []
+    for event in moment.events:
+        lines.append(event.words(names.__getitem__).sentence(lang))
+        if sheet := event.sheet():
+            lines += [line for row in sheet.rows for line in _row_lines(row, names, lang)]
+    return lines
 
+
+def _row_lines(row: "SheetRow", names: list[str], lang: str, depth: int = 1) -> list[str]:
+    values = [f"{name} {value}" for name, value in zip(names, row.values, strict=True) if value is not None]
+    lines = [f"{'  ' * depth}{row.label.sentence(lang)}: {', '.join(values)}"]
+    return lines + [line for part in row.parts for line in _row_lines(part, names, lang, depth + 1)]
+
+
+def log_lines(match: "Match", lang: str, seat: int | None) -> list[str]:
+    """The story as `seat` may know it, moment by moment."""
     names = seat_names(match.game, lang)
-    width = max(8, *map(cell_len, names))
-    return [f"{played.ply:>4}  {set_cell_size(names[played.seat], width)} {told(played)}" for played in match.log]
+    lines = []
+    for moment in match.story(seat):
+        first, *more = told(moment, names, lang) or [""]
+        lines += [f"{moment.number:>4}  {first}", *(f"      {line}" for line in more)]
+    return lines
 
 
 def playthrough(match: "Match", lang: str = "en") -> str:
-    """A match as lines of text a person can review: who played what, turn by turn, and how it ended."""
+    """A match as lines of text a person can review: what happened, moment by moment, and how it ended."""
     none, names = say("terminal-show-none", lang), seat_names(match.game, lang)
     options = (f"{name} {' + '.join(value) or none if isinstance(value, list) else value}" for name, value in match.game.options.items())
     lines = [", ".join([match.game.rulebook.title, *options])]
     version, commitment = match.game.rulebook.rules_version, match.commitment[:16]
     lines.append(say("terminal-show-rules", lang, version=version, commitment=commitment))
-    lines += log_lines(match, lang, lambda played: played.move.notation)
+    lines += log_lines(match, lang, None)
     points = [f"{name} {score}" for name, score in zip(names, match.scores, strict=True)]
     lines.append(say("terminal-show-final" if match.over else "terminal-show-so-far", lang, points=points))
     if match.over:
@@ -91,25 +108,25 @@ def run_replay(args: argparse.Namespace) -> None:
     expect_compiling(args.lang)
     match = Match.from_json(read(args.file))
     seat = None if args.seat is None else number(args.seat, "--seat") - 1
-    ply = number(args.ply, "--ply")
+    at, end = number(args.moment, "--moment"), len(match.moments)
     console = Console()
     draw, names = match.game.rulebook.room("drawing").draw, seat_names(match.game, args.lang)
     while True:
-        console.print(draw(match.view(seat, ply), args.lang))
-        last = match.log[ply - 1] if ply else None
-        deal = say("terminal-replay-deal", args.lang)
-        told = f"{names[last.seat]}: {last.notation(seat if not match.over else last.seat)}" if last else deal
-        console.print(f"[dim]{say('terminal-replay-ply', args.lang, ply=ply, last=match.ply)}[/] {told}")
+        console.print(draw(match.view_at(at, seat), args.lang))
+        lines = told(match.moment(at, seat), names, args.lang) if at else [say("terminal-replay-deal", args.lang)]
+        console.print(f"[dim]{say('terminal-replay-moment', args.lang, moment=at, last=end)}[/] {lines[0] if lines else ''}")
+        for line in lines[1:]:
+            console.print(line, markup=False)
         if not sys.stdin.isatty():
-            if ply == match.ply:
+            if at == end:
                 return
-            ply += 1
+            at += 1
             continue
         said = console.input(f"[dim]{say('terminal-replay-keys', args.lang)}[/] ").strip()
-        if said == "q" or (not said and ply == match.ply):
+        if said == "q" or (not said and at == end):
             return
-        ply = int(said) if said.isdecimal() else ply - 1 if said == "b" else ply + 1
-        ply = max(0, min(match.ply, ply))
+        at = int(said) if said.isdecimal() else at - 1 if said == "b" else at + 1
+        at = max(0, min(end, at))
 
 
 def run_verify(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, chosen_game, expect_compiling
-from regalia.cli.files import log_lines, number, playthrough, read, seat_names
+from regalia.cli.files import log_lines, number, playthrough, read, seat_names, told
 from regalia.core.errors import BadInput, RegaliaError, both
 from regalia.core.files import system_error
 from regalia.text import speaking
@@ -68,7 +68,7 @@ class Table:
         self.bots = {seat: bot(who) for seat, who in enumerate(seats) if who != "you"}
         self.people = [seat for seat, who in enumerate(seats) if who == "you"]
         self.drawing = self.game.rulebook.room("drawing")
-        self.told = 0  # plies already told on the screen
+        self.told = 0  # moments already told on the screen
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None  # the person at the screen
 
     def play(self) -> None:
@@ -126,7 +126,6 @@ class Table:
             self.help(moves[0])
         elif word == "undo":
             self.console.print(self.say("terminal-taken-back", move=self.match.undo().notation))
-            self.told = min(self.told, self.match.ply)
             return True
         elif word == "hint":
             self.hint()
@@ -141,7 +140,6 @@ class Table:
             self.write(Path(rest))
         elif said:
             self.match.play(self.pick(said, moves))
-            self.told = self.match.ply
             return True
         return False
 
@@ -210,9 +208,10 @@ class Table:
 
     def tell(self) -> None:
         """What happened since the person at the screen last looked."""
-        for played in self.match.log[self.told :]:
-            self.console.print(f"[dim]{self.names[played.seat]}[/] {played.notation(self.looking)}")
-        self.told = self.match.ply
+        for moment in range(self.told + 1, len(self.match.moments) + 1):
+            for line in told(self.match.moment(moment, self.looking), self.names, self.lang):
+                self.console.print(line, markup=False)
+        self.told = len(self.match.moments)
 
     def save(self) -> None:
         if self.path:
@@ -232,4 +231,4 @@ def playthrough_so_far(match: "Match", seat: int | None, lang: str) -> str:
     """The log as `seat` may know it."""
     if match.over:
         return playthrough(match, lang)
-    return "\n".join(log_lines(match, lang, lambda played: played.notation(seat)))
+    return "\n".join(log_lines(match, lang, seat))

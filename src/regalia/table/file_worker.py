@@ -119,7 +119,7 @@ def opened(verdict: Verdict, seat: int | None, lang: str) -> Opened:
     if match is None:
         raise last if isinstance(last, BadInput) else AssertionError
     options, seats = dict(match.game.options), list(match.game.seats)
-    name = [say(f"colour-{colour}", lang) for colour in seats].__getitem__
+    name = [say(f"colour-{colour}", lang).capitalize() for colour in seats].__getitem__
     views = [match.view_at(number, seat) for number in range(len(match.moments) + 1)]
     lines = [OpenedMoment(moment.seat, *in_words(moment.events, name, lang)) for moment in match.story(seat)]
     return Opened(match.game.name, options, seats, match.ply, verdict.sentences(lang), points(verdict, lang), lines, views)

@@ -127,7 +127,9 @@ class TableState:
 
     def names(self, lang: str) -> list[str]:
         """What the players are called in a sentence: by their name, or by their colour."""
-        return [chair.name or say(f"colour-{colour}", lang) for chair, colour in zip(self.chairs, self.game.seats, strict=True)]
+        return [
+            chair.name or say(f"colour-{colour}", lang).capitalize() for chair, colour in zip(self.chairs, self.game.seats, strict=True)
+        ]
 
     def card(self, seat: int, chair: Chair) -> SeatCard:
         return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]

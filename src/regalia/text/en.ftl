@@ -272,7 +272,7 @@ terminal-show-final = final: { $points }
 terminal-show-so-far = so far: { $points }
 terminal-show-won = won by { $names }
 terminal-replay-deal = the deal
-terminal-replay-ply = ply { $ply } of { $last }
+terminal-replay-moment = moment { $moment } of { $last }
 terminal-replay-keys = Enter next · b back · a number to jump · q quit
 
 ## The terminal: games, boards and simulations

@@ -254,7 +254,7 @@ terminal-show-final = végeredmény: { $points }
 terminal-show-so-far = eddig: { $points }
 terminal-show-won = győzött: { $names }
 terminal-replay-deal = az osztás
-terminal-replay-ply = { $ply }. lépés, összesen { $last }
+terminal-replay-moment = { $moment }. lépés, összesen { $last }
 terminal-replay-keys = Enter tovább · b vissza · szám: ugrás oda · q kilépés
 
 ## A terminál: játékok, táblák és szimulációk

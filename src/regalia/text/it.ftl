@@ -272,7 +272,7 @@ terminal-show-final = punteggio finale: { $points }
 terminal-show-so-far = punti finora: { $points }
 terminal-show-won = ha vinto { $names }
 terminal-replay-deal = la distribuzione
-terminal-replay-ply = mossa { $ply } di { $last }
+terminal-replay-moment = mossa { $moment } di { $last }
 terminal-replay-keys = Invio avanti · b indietro · un numero per saltare · q esce
 
 ## Il terminale: giochi, plance e simulazioni

@@ -268,7 +268,7 @@ terminal-show-final = итог: { $points }
 terminal-show-so-far = пока: { $points }
 terminal-show-won = победа: { $names }
 terminal-replay-deal = раздача
-terminal-replay-ply = ход { $ply } из { $last }
+terminal-replay-moment = ход { $moment } из { $last }
 terminal-replay-keys = Enter дальше · b назад · число — перейти · q выйти
 
 ## Терминал: игры, поля и моделирование
