@@ -10,6 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from regalia.bots.hints import Hint as Hint
     from regalia.core.batch import Simulation as Simulation
     from regalia.core.errors import BadInput as BadInput
     from regalia.core.errors import Refusal as Refusal
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from regalia.core.game import game as game
     from regalia.core.game import rulebooks as rulebooks
     from regalia.core.match import Match as Match
+    from regalia.core.story import Event as Event
+    from regalia.core.story import Moment as Moment
     from regalia.core.verify import verify as verify
 
 __version__ = "0.1.0"
@@ -31,12 +34,19 @@ _HOMES = {
     "Match": "core.match",
     "verify": "core.verify",
     "Simulation": "core.batch",
+    "Hint": "bots.hints",
+    "Moment": "core.story",
+    "Event": "core.story",
     "Refusal": "core.errors",
     "Refused": "core.errors",
     "BadInput": "core.errors",
     "RegaliaError": "core.errors",
 }
 __all__ = list(_HOMES)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__"])
 
 
 def __getattr__(name: str) -> Any:

@@ -374,10 +374,11 @@ class FamilyCard(Struct, frozen=True):
 
 
 class Shape(Struct, frozen=True):
-    """What a client can know of a game's messages beforehand: the JSON schema of its views, and its moves."""
+    """What a client can know of a game's messages beforehand: the JSON schemas of its views and events, and its moves."""
 
     game: str
     view: dict[str, Any]
+    events: dict[str, Any]
     moves: list[FamilyCard]
 
 
