@@ -124,7 +124,7 @@ def away_and_back(here: Server, there: Server) -> None:
         due = there.get(guest.path, token)
         assert (due["turn"], due["moment"]) == (away, ply)  # nobody has moved for it
         there.post(f"{guest.path}/play", token, move=due["legal"][0]["id"], seq=due["seq"])
-        assert live.until("state", ply=ply + 1)["seats"][away]["kind"] == "person"
+        assert live.until("state", moment=ply + 1)["seats"][away]["kind"] == "person"
 
 
 def test_a_seat_that_is_away_goes_to_a_bot_and_back(database: str):

@@ -17,7 +17,7 @@ FLAGS = [
     "--no-first-run",
 ]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-POSTGRES_TIMEOUTS = 60_000  # milliseconds: nothing here takes so long, unless a machine is busy with something else
+TIMEOUT = 60_000  # milliseconds: nothing here takes so long, unless a machine is busy with something else
 READY = "[data-active=true], #ending, .curtain"
 
 
@@ -51,7 +51,7 @@ class Screen:
         self.offline = False  # complaints about a dead server are expected
         self.refused = False  # and so are answers that say no
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(POSTGRES_TIMEOUTS)
+        self.page.set_default_timeout(TIMEOUT)
         own = urlsplit(url).netloc
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._said(message.type, message.text))

@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from regalia.core.match import Match
 from table.servers import Server
-from web.browsing import POSTGRES_TIMEOUTS, Screen, launch
+from web.browsing import TIMEOUT, Screen, launch
 from web.laying import Table
 
 ROOT = Path(__file__).parents[2]
-expect.set_options(timeout=POSTGRES_TIMEOUTS)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")

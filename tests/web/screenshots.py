@@ -59,7 +59,7 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
     over.finish()
     found["ending"] = (f"/table/{over.id}", None)
     found["scores"] = (f"/table/{over.id}", explain)
-    found["replay"] = (f"/table/{over.id}?ply=30", None)
+    found["replay"] = (f"/table/{over.id}?moment=30", None)
     found["invite"] = ("/new/kingdoms?with=friends", invite)
     waits = server.table([people[0], {"kind": "open"}, {"kind": "open"}], options={"players": 3}, start="asked")
     bruno = server.post(f"{waits.path}/join", name="Bruno")["token"]

@@ -31,9 +31,8 @@ def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
     strip = screen.page.locator(".since")
     assert strip.locator("li").count() == 2
     assert strip.locator("[data-moment]").last.get_attribute("data-moment") == str(others[-1]["moment"])
-    for line in others:
-        if "cell" in line["move"]["json"]:
-            expect(screen.page.locator(f".cell.last[data-cell={line['move']['json']['cell']}]")).to_have_count(1)
+    for event in (event for line in others for event in line["events"] if "cell" in event):
+        expect(screen.page.locator(f".cell.last[data-cell={event['cell']}]")).to_have_count(1)
     spoken = screen.page.locator("[data-spoken]").inner_text()
     assert spoken.startswith("Since your last turn: ")
     assert screen.page.locator("[aria-live]", has_text="Since your last turn").count() == 1

@@ -99,9 +99,9 @@ def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
     screen.page.locator("ol li button").first.click()
     screen.page.get_by_text("Looking back").wait_for()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(1)
-    assert "ply=1" in screen.page.url
+    assert "moment=1" in screen.page.url
     screen.page.get_by_role("button", name="One move on").click()
-    screen.page.wait_for_url("**ply=2")
+    screen.page.wait_for_url("**moment=2")
     screen.page.get_by_role("button", name="Back to now").click()
     assert screen.wait() == "turn"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from table.servers import Server
-from web.browsing import POSTGRES_TIMEOUTS, Screen
+from web.browsing import TIMEOUT, Screen
 
 Visit = Callable[..., Screen]
 NAMES = ("Anna", "Bruno")
@@ -55,7 +55,7 @@ PLAY = """async ([n, rival]) => {
         watch.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
         setTimeout(() => (watch.disconnect(), done()), 200);
     });
-    for (let since = performance.now(); performance.now() - since < POSTGRES_TIMEOUTS; await change()) {
+    for (let since = performance.now(); performance.now() - since < TIMEOUT; await change()) {
         const next = all('dialog[open] [data-go-on]')[0] ?? (all('[data-active=true]').length ? choose(n) : null);
         if (next) {
             next.dispatchEvent(new MouseEvent('click', {bubbles: true}));
@@ -75,7 +75,7 @@ def test_a_whole_match(server: Server, visit: Visit, game: str, choose: str) -> 
     begun = time.perf_counter()
     clicks = play(both, choose)
     state = server.get(f"/api/tables/{both[0].table}")
-    print(f"{game}: {clicks} clicks, {state['ply']} moves in {time.perf_counter() - begun:.0f} s: {state['result']}")
+    print(f"{game}: {clicks} clicks, {state['moment']} moments in {time.perf_counter() - begun:.0f} s: {state['result']}")
     assert min(clicks) > 40
     assert (state["over"], state["ended"]) == (True, "rules")
     assert any(state["result"]["scores"])
@@ -88,7 +88,7 @@ def test_a_whole_match(server: Server, visit: Visit, game: str, choose: str) -> 
 
 def play(both: list[Screen], choose: str) -> list[int]:
     """In turn, until both screens show the end; says how often each clicked."""
-    script = PLAY.replace("CHOOSE", choose).replace("POSTGRES_TIMEOUTS", str(POSTGRES_TIMEOUTS))
+    script = PLAY.replace("CHOOSE", choose).replace("TIMEOUT", str(TIMEOUT))
     clicks = [0, 0]
     while not all(screen.is_over() for screen in both):
         for seat, screen in enumerate(both):
