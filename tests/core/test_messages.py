@@ -35,6 +35,8 @@ FAMILIES = [
     *(f"{book.name}-tagline" for book in rulebooks().values()),
     *(f"{book.name}-option-{option.name}" for book in rulebooks().values() for option in book.options),
     *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, *SIDE_NAMES, "reserve", "recruit", "after")),
+    *(f"palais-royal-name-the-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, "reserve")),
+    *(f"palais-royal-name-privilege-{name}" for name in PRIVILEGE_NAMES if name != "none"),
     *(f"palais-royal-ask-{name}" for name in PHASE_NAMES),
     *(f"palais-royal-sign-{name}" for name in PRIVILEGE_NAMES if name != "none"),
     *(f"palais-royal-score-{name}" for name in ("player", "nobles", "played", "hand")),

@@ -173,7 +173,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
 
 
 @functools.lru_cache(maxsize=64)
-def _nobles(box: Plain) -> list[Noble]:
+def nobles_of(box: Plain) -> list[Noble]:
     """The nobles of a set, by number."""
     return [
         Noble(noble, box.price[noble], box.blue[noble], box.purple[noble], box.points[noble], PRIVILEGE_NAMES[box.privilege[noble]])
@@ -193,7 +193,7 @@ def _spaces(box: Plain) -> list[tuple[str, int, int, tuple[str, ...], bool]]:
 
 
 def _garden(s: Plain, box: Plain) -> list[Space]:
-    prices, nobles, garden = np.zeros(SPACES, np.int32), _nobles(box), []
+    prices, nobles, garden = np.zeros(SPACES, np.int32), nobles_of(box), []
     list_prices(s.record, box.record, prices)
     for (cell, row, column, sides, outer), what, price in zip(_spaces(box), s.garden, prices.tolist(), strict=True):
         if 0 < what < FIRST_SERVANT:
@@ -205,7 +205,7 @@ def _garden(s: Plain, box: Plain) -> list[Space]:
 
 
 def _seat(s: Plain, box: Plain, seat: int, viewer: int | None) -> Seat:
-    over, nobles = s.phase == OVER, _nobles(box)
+    over, nobles = s.phase == OVER, nobles_of(box)
     owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
     face_up = [noble for noble in owned if NO_PRIVILEGE < box.privilege[noble] < ONE_SERVANT]  # PAL-A7, PAL-N8, PAL-N9
     face_down = [noble for noble in owned if noble not in face_up]

@@ -238,3 +238,93 @@ palais-royal-score-ask-lion = servants on the lion side, outer ones doubled
 palais-royal-score-ask-amphora = servants on the amphora side, outer ones doubled
 palais-royal-score-ask-fountain = servants on the fountain side, outer ones doubled
 palais-royal-score-ask-sphinx = servants on the sphinx side, outer ones doubled
+
+## What happened, told one sentence at a time
+
+palais-royal-name-the-gate = the gate
+palais-royal-name-the-parade = the parade
+palais-royal-name-the-stairs = the stairs
+palais-royal-name-the-mint = the mint
+palais-royal-name-the-king = the king's room
+palais-royal-name-the-queen = the queen's room
+palais-royal-name-the-office = the office
+palais-royal-name-the-back-door = the back door
+palais-royal-name-the-cardinal = the cardinal's room
+palais-royal-name-the-reserve = the reserve
+palais-royal-name-the-majority = “Majority”
+palais-royal-name-the-open-gate = “Open gate”
+palais-royal-name-the-gate-and-moves = “Gate and moves”
+palais-royal-name-the-5-moves = “5 moves”
+palais-royal-name-the-9-moves = “9 moves”
+palais-royal-name-the-2-seals = “2 seals”
+palais-royal-name-the-4-louis = “4 Louis”
+palais-royal-name-the-2-points = “2 points”
+palais-royal-name-the-4-points = “4 points”
+palais-royal-see-many = { $what } ({ $count })
+palais-royal-name-privilege-gate = two more servants to the gate each turn
+palais-royal-name-privilege-moves = two more moves each turn
+palais-royal-name-privilege-diagonal = servants may move diagonally
+palais-royal-name-privilege-louis = two more Louis each turn
+palais-royal-name-privilege-king = one more servant to the king each turn
+palais-royal-name-privilege-queen = one more servant to the queen each turn
+palais-royal-name-privilege-king-or-queen = one more servant to the king or the queen each turn
+palais-royal-name-privilege-letters = draw three more letters
+palais-royal-name-privilege-servant = one servant from the supply at once
+palais-royal-name-privilege-servants = three servants from the supply at once
+palais-royal-score-noble = noble { $noble }
+palais-royal-told-set-up = { $who } puts servants into rooms: { $rooms }.
+palais-royal-told-brought = { $who } brings { $count ->
+    [one] a servant
+   *[other] { $count } servants
+} to { $room }.
+palais-royal-told-brought-from = { $who } brings { $count ->
+    [one] a servant
+   *[other] { $count } servants
+} to { $room }, taken from { $sources }.
+palais-royal-told-walked = { $who } moves { $count ->
+    [one] a servant
+   *[other] { $count } servants
+} from { $start } to { $end }.
+palais-royal-told-minted = { $who } takes { $louis } Louis from the mint.
+palais-royal-told-recruited = { $who } recruits the noble on { $space } for { $louis } Louis: { $points ->
+    [one] one point
+   *[other] { $points } points
+}. { $servants ->
+    [one] One servant returns
+   *[other] { $servants } servants return
+} to the reserve.
+palais-royal-told-recruited-privilege = { $who } recruits the noble on { $space } for { $louis } Louis: { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $privilege }). { $servants ->
+    [one] One servant returns
+   *[other] { $servants } servants return
+} to the reserve.
+palais-royal-told-joined = { $who } takes { $count ->
+    [one] a servant
+   *[other] { $count } servants
+} from the general supply.
+palais-royal-told-left = { $who } leaves a servant from { $source } on { $space } (side: { $sides }).
+palais-royal-told-letter = { $who } plays the letter { $letter }.
+palais-royal-told-letter-price = { $who } plays the letter { $letter } for { $louis } Louis.
+palais-royal-told-reshuffled = The discards are shuffled into a new deck ({ $count }).
+palais-royal-told-drew = { $who } draws { $count ->
+    [one] a letter
+   *[other] { $count } letters
+}.
+palais-royal-told-drew-letters = { $who } draws letters: { $letters }.
+palais-royal-told-kept = { $who } keeps { $count ->
+    [one] one of the letters; a servant returns
+   *[other] { $count } of the letters; as many servants return
+} to the reserve.
+palais-royal-told-kept-letters = { $who } keeps letters, and as many servants return to the reserve: { $letters }.
+palais-royal-told-discarded = { $who } discards letters: { $letters }.
+palais-royal-told-turn-ended = { $who } ends the turn.
+palais-royal-told-skipped = { $who } has nothing to decide this turn.
+palais-royal-told-last-round = Nobles left in the garden: { $nobles }. The last round begins.
+palais-royal-told-scored = Final scoring: { $points }.
+palais-royal-told-over = The last round is over.
+palais-royal-told-stood-still = Nobody has recruited a noble in { $rounds } rounds.
+palais-royal-told-won = { $why } { $who } wins with { $points } points.
+palais-royal-told-won-cardinal = { $why } { $tied } have { $points } points each; { $who } wins with the most servants in the cardinal's room.
+palais-royal-told-shared = { $why } { $who } share the win with { $points } points each.

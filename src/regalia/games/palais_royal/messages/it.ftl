@@ -244,3 +244,84 @@ palais-royal-score-ask-lion = servi sul lato del leone, doppi quelli esterni
 palais-royal-score-ask-amphora = servi sul lato dell'anfora, doppi quelli esterni
 palais-royal-score-ask-fountain = servi sul lato della fontana, doppi quelli esterni
 palais-royal-score-ask-sphinx = servi sul lato della sfinge, doppi quelli esterni
+
+## Che cosa è successo, una frase alla volta
+
+palais-royal-name-the-gate = { palais-royal-name-gate }
+palais-royal-name-the-parade = { palais-royal-name-parade }
+palais-royal-name-the-stairs = { palais-royal-name-stairs }
+palais-royal-name-the-mint = { palais-royal-name-mint }
+palais-royal-name-the-king = { palais-royal-name-king }
+palais-royal-name-the-queen = { palais-royal-name-queen }
+palais-royal-name-the-office = { palais-royal-name-office }
+palais-royal-name-the-back-door = { palais-royal-name-back-door }
+palais-royal-name-the-cardinal = { palais-royal-name-cardinal }
+palais-royal-name-the-reserve = { palais-royal-name-reserve }
+palais-royal-name-the-majority = «{ palais-royal-name-majority }»
+palais-royal-name-the-open-gate = «{ palais-royal-name-open-gate }»
+palais-royal-name-the-gate-and-moves = «{ palais-royal-name-gate-and-moves }»
+palais-royal-name-the-5-moves = «{ palais-royal-name-5-moves }»
+palais-royal-name-the-9-moves = «{ palais-royal-name-9-moves }»
+palais-royal-name-the-2-seals = «{ palais-royal-name-2-seals }»
+palais-royal-name-the-4-louis = «{ palais-royal-name-4-louis }»
+palais-royal-name-the-2-points = «{ palais-royal-name-2-points }»
+palais-royal-name-the-4-points = «{ palais-royal-name-4-points }»
+palais-royal-see-many = { $what } ({ $count })
+palais-royal-name-privilege-gate = due servi in più all'ingresso ogni turno
+palais-royal-name-privilege-moves = due movimenti in più ogni turno
+palais-royal-name-privilege-diagonal = i servi si muovono anche in diagonale
+palais-royal-name-privilege-louis = due Luigi in più ogni turno
+palais-royal-name-privilege-king = un servo in più nella stanza del re ogni turno
+palais-royal-name-privilege-queen = un servo in più nella stanza della regina ogni turno
+palais-royal-name-privilege-king-or-queen = un servo in più nella stanza del re o della regina ogni turno
+palais-royal-name-privilege-letters = tre lettere in più da pescare
+palais-royal-name-privilege-servant = subito un servo dalla riserva generale
+palais-royal-name-privilege-servants = subito tre servi dalla riserva generale
+palais-royal-score-noble = nobile { $noble }
+palais-royal-told-set-up = { $who } mette servi nelle stanze: { $rooms }.
+palais-royal-told-brought = { $who } mette { $count ->
+    [one] un servo
+   *[other] { $count } servi
+} in questa stanza: { $room }.
+palais-royal-told-brought-from = { $who } mette { $count ->
+    [one] un servo
+   *[other] { $count } servi
+} in questa stanza: { $room } (da: { $sources }).
+palais-royal-told-walked = { $who } muove { $count ->
+    [one] un servo
+   *[other] { $count } servi
+}: { $start } → { $end }.
+palais-royal-told-minted = { $who } prende dalla stanza del conio { $louis ->
+    [one] un Luigi
+   *[other] { $louis } Luigi
+}.
+palais-royal-told-recruited = { $who } recluta il nobile in { $space } per { $louis } Luigi (punti: { $points }). Servi che tornano nella riserva: { $servants }.
+palais-royal-told-recruited-privilege = { $who } recluta il nobile in { $space } per { $louis } Luigi (punti: { $points }; { $privilege }). Servi che tornano nella riserva: { $servants }.
+palais-royal-told-joined = { $who } prende dalla riserva generale { $count ->
+    [one] un servo
+   *[other] { $count } servi
+}.
+palais-royal-told-left = { $who } lascia un servo in { $space } (lato: { $sides }; da: { $source }).
+palais-royal-told-letter = { $who } gioca la lettera { $letter }.
+palais-royal-told-letter-price = { $who } gioca la lettera { $letter } per { $louis } Luigi.
+palais-royal-told-reshuffled = Gli scarti si rimescolano e diventano il nuovo mazzo ({ $count }).
+palais-royal-told-drew = { $who } pesca { $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+}.
+palais-royal-told-drew-letters = { $who } pesca lettere: { $letters }.
+palais-royal-told-kept = { $who } tiene { $count ->
+    [one] una delle lettere; un servo torna
+   *[other] { $count } delle lettere; altrettanti servi tornano
+} nella riserva.
+palais-royal-told-kept-letters = { $who } tiene lettere, e altrettanti servi tornano nella riserva: { $letters }.
+palais-royal-told-discarded = { $who } scarta lettere: { $letters }.
+palais-royal-told-turn-ended = { $who } termina il turno.
+palais-royal-told-skipped = { $who } non ha nulla da decidere in questo turno.
+palais-royal-told-last-round = Nobili rimasti nel giardino: { $nobles }. Comincia l'ultimo giro.
+palais-royal-told-scored = Conteggio finale: { $points }.
+palais-royal-told-over = L'ultimo giro è finito.
+palais-royal-told-stood-still = Nessuno ha reclutato un nobile per { $rounds } giri.
+palais-royal-told-won = { $why } { $who } vince (punti: { $points }).
+palais-royal-told-won-cardinal = { $why } { $tied } sono in parità (punti: { $points }); vince { $who }, con più servi nella stanza del cardinale.
+palais-royal-told-shared = { $why } { $who } condividono la vittoria (punti: { $points }).

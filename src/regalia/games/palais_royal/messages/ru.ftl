@@ -247,3 +247,99 @@ palais-royal-score-ask-lion = слуг на краю льва, внешние з
 palais-royal-score-ask-amphora = слуг на краю амфоры, внешние за двух
 palais-royal-score-ask-fountain = слуг на краю фонтана, внешние за двух
 palais-royal-score-ask-sphinx = слуг на краю сфинкса, внешние за двух
+
+## Что произошло, фраза за фразой
+
+palais-royal-name-the-gate = { palais-royal-name-gate }
+palais-royal-name-the-parade = { palais-royal-name-parade }
+palais-royal-name-the-stairs = { palais-royal-name-stairs }
+palais-royal-name-the-mint = { palais-royal-name-mint }
+palais-royal-name-the-king = { palais-royal-name-king }
+palais-royal-name-the-queen = { palais-royal-name-queen }
+palais-royal-name-the-office = { palais-royal-name-office }
+palais-royal-name-the-back-door = { palais-royal-name-back-door }
+palais-royal-name-the-cardinal = { palais-royal-name-cardinal }
+palais-royal-name-the-reserve = { palais-royal-name-reserve }
+palais-royal-name-the-majority = «{ palais-royal-name-majority }»
+palais-royal-name-the-open-gate = «{ palais-royal-name-open-gate }»
+palais-royal-name-the-gate-and-moves = «{ palais-royal-name-gate-and-moves }»
+palais-royal-name-the-5-moves = «{ palais-royal-name-5-moves }»
+palais-royal-name-the-9-moves = «{ palais-royal-name-9-moves }»
+palais-royal-name-the-2-seals = «{ palais-royal-name-2-seals }»
+palais-royal-name-the-4-louis = «{ palais-royal-name-4-louis }»
+palais-royal-name-the-2-points = «{ palais-royal-name-2-points }»
+palais-royal-name-the-4-points = «{ palais-royal-name-4-points }»
+palais-royal-see-many = { $what } ({ $count })
+palais-royal-name-privilege-gate = каждый ход ещё двое слуг к воротам
+palais-royal-name-privilege-moves = каждый ход ещё два перемещения
+palais-royal-name-privilege-diagonal = слуги ходят и по диагонали
+palais-royal-name-privilege-louis = каждый ход ещё два луидора
+palais-royal-name-privilege-king = каждый ход ещё один слуга к королю
+palais-royal-name-privilege-queen = каждый ход ещё один слуга к королеве
+palais-royal-name-privilege-king-or-queen = каждый ход ещё один слуга к королю или королеве
+palais-royal-name-privilege-letters = можно взять ещё три письма
+palais-royal-name-privilege-servant = сразу один слуга из общего запаса
+palais-royal-name-privilege-servants = сразу трое слуг из общего запаса
+palais-royal-score-noble = вельможа { $noble }
+palais-royal-told-set-up = { $who } ставит слуг в комнаты: { $rooms }.
+palais-royal-told-brought = { $who } ставит { $count ->
+    [one] { $count } слугу
+   *[other] { $count } слуг
+} сюда: { $room }.
+palais-royal-told-brought-from = { $who } ставит { $count ->
+    [one] { $count } слугу
+   *[other] { $count } слуг
+} сюда: { $room } (откуда: { $sources }).
+palais-royal-told-walked = { $who } перемещает { $count ->
+    [one] { $count } слугу
+   *[other] { $count } слуг
+}: { $start } → { $end }.
+palais-royal-told-minted = { $who } берёт с монетного двора { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+}.
+palais-royal-told-recruited = { $who } привлекает вельможу с клетки { $space } за { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+} (очки: { $points }). В резерв возвращаются слуги: { $servants }.
+palais-royal-told-recruited-privilege = { $who } привлекает вельможу с клетки { $space } за { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+} (очки: { $points }; { $privilege }). В резерв возвращаются слуги: { $servants }.
+palais-royal-told-joined = { $who } берёт из общего запаса { $count ->
+    [one] { $count } слугу
+   *[other] { $count } слуг
+}.
+palais-royal-told-left = { $who } оставляет слугу на клетке { $space } (край: { $sides }; откуда: { $source }).
+palais-royal-told-letter = { $who } разыгрывает письмо { $letter }.
+palais-royal-told-letter-price = { $who } разыгрывает письмо { $letter } за { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+}.
+palais-royal-told-reshuffled = Сброс перемешивают в новую колоду ({ $count }).
+palais-royal-told-drew = { $who } берёт { $count ->
+    [one] { $count } письмо
+    [few] { $count } письма
+   *[other] { $count } писем
+}.
+palais-royal-told-drew-letters = { $who } берёт письма: { $letters }.
+palais-royal-told-kept = { $who } оставляет { $count ->
+    [one] { $count } письмо
+    [few] { $count } письма
+   *[other] { $count } писем
+}, и столько же слуг возвращается в резерв.
+palais-royal-told-kept-letters = { $who } оставляет письма, и столько же слуг возвращается в резерв: { $letters }.
+palais-royal-told-discarded = { $who } сбрасывает письма: { $letters }.
+palais-royal-told-turn-ended = { $who } завершает ход.
+palais-royal-told-skipped = { $who } в этот ход ничего не может решить.
+palais-royal-told-last-round = Вельмож в саду: { $nobles }. Начинается последний раунд.
+palais-royal-told-scored = Итоговый подсчёт: { $points }.
+palais-royal-told-over = Последний раунд окончен.
+palais-royal-told-stood-still = Никто не привлекает вельмож { $rounds } раундов подряд.
+palais-royal-told-won = { $why } Победа: { $who } (очки: { $points }).
+palais-royal-told-won-cardinal = { $why } Очков поровну ({ $tied }: { $points }). Победа: { $who } — больше слуг в покоях кардинала.
+palais-royal-told-shared = { $why } Общая победа: { $who } (очки: { $points }).
