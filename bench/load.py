@@ -63,6 +63,7 @@ class Said(msgspec.Struct):
 
     type: str
     seq: int = 0
+    step: int = 0
     seat: int | None = None
     over: bool = False
     legal: list[MoveId] = []
@@ -118,6 +119,7 @@ class Player:
                             "seat": said.seat,
                             "move": random.choice(said.legal).id,
                             "seq": said.seq,
+                            "step": said.step,
                             "key": random.randbytes(12).hex(),
                         }
                         await live.send(msgspec.json.encode(move).decode())

@@ -16,6 +16,7 @@ from peers import PEERS, Speed
 from rich.progress import Progress
 
 import regalia
+from regalia.core.system import processors
 
 ROOT = Path(__file__).parents[1]
 SERVER = "## The server under load"
@@ -104,7 +105,7 @@ def games_to_measure() -> list[regalia.Game]:
 
 def main() -> None:
     warnings.simplefilter("ignore")  # peers' own
-    cores = len(os.sched_getaffinity(0))
+    cores = processors()
     speeds: list[Speed] = []
     missing: list[str] = []
     games = games_to_measure()

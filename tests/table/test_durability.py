@@ -13,6 +13,7 @@ import regalia
 from regalia.core.deal import Deal
 from regalia.core.errors import BadInput
 from regalia.core.match import Match
+from regalia.table.backup import backup
 from regalia.table.schema import LOG, META, SNAPSHOTS
 from regalia.table.store import Entry, Kept, Store, Summary, Write
 from regalia.table.table_state import Chair, TableState, load_state, played
@@ -190,3 +191,29 @@ def test_tables_that_nobody_can_play_on_do_not_hold_up_the_bots_of_others(databa
     finally:
         store.engine.dispose()
         assert server.stop() == 0
+
+
+def test_a_database_of_sqlite_is_its_owners_alone(tmp_path: Path):
+    old = tmp_path / "t.sqlite"
+    old.touch(mode=0o644)
+    store = Store(f"sqlite:///{old}")
+    store.open()
+    assert store.write([Write("abcdefghjk", Summary(0, 0, 0, False, 1.0), new=row_of(regalia.game("kingdoms").start(seed=1)))]) == [True]
+    backup(f"sqlite:///{old}", tmp_path / "copy.sqlite")
+    modes = {path.name: oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()}
+    store.close()
+    assert modes.keys() >= {"t.sqlite", "t.sqlite-wal", "t.sqlite-shm", "t.sqlite.lock", "copy.sqlite"}
+    assert set(modes.values()) == {"0o600"}
+
+
+def test_another_name_of_a_database_does_not_evade_the_lock(tmp_path: Path):
+    store = Store(f"sqlite:///{tmp_path}/t.sqlite")
+    store.open()
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "soft.sqlite").symlink_to(tmp_path / "t.sqlite")
+    with pytest.raises(BadInput, match="another server is using"):
+        Store(f"sqlite:///{tmp_path}/elsewhere/soft.sqlite").open()
+    (tmp_path / "elsewhere" / "hard.sqlite").hardlink_to(tmp_path / "t.sqlite")
+    with pytest.raises(BadInput, match="2 names"):
+        Store(f"sqlite:///{tmp_path}/elsewhere/hard.sqlite").open()
+    store.close()

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 import regalia
 from regalia.table import commands, registry, table_state
@@ -15,8 +17,10 @@ from regalia.table.metrics import Metrics
 from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
 from regalia.table.store import Kept, Store, Summary, Token, Write
+from regalia.table.table_state import load_state
 from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
+from regalia.text import say
 from table.servers import Server
 from table.test_durability import row_of
 
@@ -142,6 +146,7 @@ def test_who_lost_a_seat_cannot_move_for_the_one_who_has_it_now(database: str):
 
 def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(registry, "LONGEST", 3)
+    monkeypatch.setitem(registry.ROOM, "sit", 0)
 
     async def story(store: Store) -> None:
         async with opened(store) as place:
@@ -152,6 +157,8 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monkey
                 await commands.join(place, table, tokens[1], "Again", None)
             with pytest.raises(Trouble, match="too-many"):
                 await play(place, table)
+            await commands.resign(place, table, 0, None, None, None)
+            assert table.now.ended == "resignation"
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
 
@@ -200,3 +207,47 @@ def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_server:
     file = sqlite_server.get(f"{guest.path}/file")
     assert sqlite_server.post("/api/replay", **file)["plies"] == 0
     assert "at most 3000" in sqlite_server.post("/api/replay", status=400, **{**file, "moves": ["draw"] * 3001})["sentence"]
+
+
+@pytest.mark.parametrize(("pragma", "message"), [("max_page_count=1", "database-full"), ("query_only=ON", "database-read-only")])
+def test_players_and_the_host_are_told_why_nothing_can_be_kept(tmp_path: Path, pragma: str, message: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            await place.check()
+            with store.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            store.engine.dispose()
+            event.listen(store.engine, "connect", lambda connection, _: connection.execute(f"PRAGMA {pragma}").fetchall())
+            before = table.now
+
+            async def play_on() -> None:
+                for _ in range(200):  # until the last page is full
+                    await play(place, table)
+
+            with pytest.raises(Trouble, match="database") as refused:
+                await play_on()
+            assert refused.value.problem("en").sentence == say(f"table-{message}")
+            assert table.now.seq - before.seq < 200
+            if message == "database-read-only":
+                with pytest.raises(Trouble, match="database") as unwell:
+                    await place.check()
+                assert unwell.value.problem("en").sentence == say(f"table-{message}")
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_a_long_log_is_read_while_the_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    loads: list[str] = []
+    monkeypatch.setattr(registry, "load_state", lambda kept: loads.append(threading.current_thread().name) or load_state(kept))
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            await play(place, table)
+        async with opened(store) as again:
+            assert (await again.find(table.now.id)).now.seq == table.now.seq
+        assert loads
+        assert all(name.startswith("reader") for name in loads)
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)

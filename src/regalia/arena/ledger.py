@@ -9,7 +9,8 @@ import msgspec
 
 from regalia.arena.plan import Bout, Plan
 from regalia.core.errors import BadInput
-from regalia.core.files import alone, shape_error
+from regalia.core.files import shape_error
+from regalia.core.system import alone
 
 FORMAT = 1
 

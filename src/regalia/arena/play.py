@@ -1,7 +1,6 @@
 """Playing a tournament: one process a core, each game appended to the ledger as it ends."""
 
 import multiprocessing
-import os
 import signal
 import time
 from collections import deque
@@ -16,6 +15,7 @@ from regalia.arena.plan import OPENER, Bout, Plan
 from regalia.bots import Bot, bot, know, threads_of
 from regalia.core.errors import BadInput
 from regalia.core.match import Match
+from regalia.core.system import processors
 
 TRIES = 50  # deals that may turn out uneven before it is said that none is found
 
@@ -85,7 +85,7 @@ def _share_out(
 
 def cores_for(plan: Plan) -> int:
     """How many games at once: as many as leave every thread of the bots a core."""
-    return max(1, len(os.sched_getaffinity(0)) // max(threads_of(name) for name in plan.bots))
+    return max(1, processors() // max(threads_of(name) for name in plan.bots))
 
 
 def _enter(ledger: Ledger, bout: Bout, played: Played, progress: Progress | None) -> None:

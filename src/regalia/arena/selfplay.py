@@ -6,7 +6,6 @@ a net has to know what careless play leads to, or a search finds out what it ove
 every other game is noted only from a turn on before which that rearranged what a seat has, as no good player would have let it come.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -23,6 +22,7 @@ from regalia.core.compiled import rule
 from regalia.core.dice import below, key
 from regalia.core.game import Game
 from regalia.core.record import OVER, Record, Vector
+from regalia.core.system import processors
 
 PAGES = 160  # positions of one game that are kept, at the beginning of turns
 CARELESS = (10, 30, 100)  # moves in a thousand, by game
@@ -198,7 +198,7 @@ def blank_tables(game: Game, games: int) -> Any:
 
 
 def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:
-    cores = len(os.sched_getaffinity(0))
+    cores = processors()
     go_on = searcher(game.rules, game.rulebook.room("heuristics"), on_cores(game.rules, evaluation_of(game.rulebook)))
     box, style = widened(game, net)[0], style_of(game).record()
     kept = {name: np.zeros(*desk(game, simulations, games)[name]).view(np.recarray) for name in ("clerk", "pages")}

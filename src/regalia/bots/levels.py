@@ -1,6 +1,5 @@
 """The named levels, from a child's opponent to the strongest we have, with the ratings the arena measured for them."""
 
-import os
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from pathlib import Path
 from regalia.bots.knowledge import Bot, Budget
 from regalia.bots.search import SearchBot
 from regalia.bots.simple import GreedyBot
+from regalia.core.system import processors
 
 MOST_THREADS = 4
 
@@ -32,7 +32,7 @@ def ratings() -> dict[str, dict[str, int]]:
 
 
 def sovereign() -> SearchBot:
-    threads = min(MOST_THREADS, len(os.sched_getaffinity(0)))
+    threads = min(MOST_THREADS, processors())
     return SearchBot(Budget(seconds=0.5), trees=threads, threads=threads, brisk=True)
 
 

@@ -1,7 +1,6 @@
 """The search bot: it looks ahead within a budget of time or simulations, on one or several threads."""
 
 import importlib.util
-import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from regalia.bots.knowledge import Budget, Choice, Knowledge, Weighed
 from regalia.core.compiled import INTERPRETED
 from regalia.core.game import Game, Rulebook
 from regalia.core.record import blank
+from regalia.core.system import processors
 
 NODES, EDGES = 1 << 20, 1 << 22  # of one tree at most; memory is taken as it grows
 SLICE = 0.004  # seconds between two looks at the clock
@@ -133,7 +133,7 @@ class SearchBot:
         self.budget = budget or Budget(seconds=0.2)
         self.trees = trees
         self.brisk = brisk
-        self.threads = threads or min(trees, len(os.sched_getaffinity(0)))
+        self.threads = threads or min(trees, processors())
         self.style = style
 
     def choose(self, known: Knowledge) -> Choice:

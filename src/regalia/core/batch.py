@@ -1,6 +1,5 @@
 """The batch runner: thousands of whole games at random, on all cores of this machine or on a GPU."""
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from regalia.core.dice import below, key, mix
 from regalia.core.errors import BadInput, either, quoted
 from regalia.core.game import Game
 from regalia.core.record import OVER, blank
+from regalia.core.system import processors
 
 CHUNK = 2048  # games between two reports of progress
 LONGEST = 100_000  # plies; a game that goes on longer is a bug
@@ -123,6 +123,8 @@ def simulate(
         raise BadInput("simulate-seed", value=str(seed))
     if device not in DEVICES:
         raise BadInput("simulate-device", words=either(DEVICES), value=quoted(device))
+    if threads is not None and device != "cpu":
+        raise BadInput("simulate-threads", device=device)
     tally = Tally(game, games)
     if device == "cuda":
         from regalia.core.gpu import play_on_gpu
@@ -170,7 +172,7 @@ def play_range(game: Game, seed: int, first: int, tally: Tally, threads: int | N
         run(start, start.copy(), game.box, np.empty(width, np.int16), seed, first + begin, *tally.rows(part))
         return part.stop - part.start
 
-    with ThreadPoolExecutor(threads or len(os.sched_getaffinity(0))) as pool:
+    with ThreadPoolExecutor(threads or processors()) as pool:
         for chunk in as_completed([pool.submit(play_chunk, begin) for begin in range(0, len(tally), CHUNK)]):
             done = chunk.result()
             if progress:

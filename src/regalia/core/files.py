@@ -4,7 +4,7 @@ import errno
 import re
 import tomllib
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from regalia.core.errors import BadInput, Words
 
@@ -65,14 +65,3 @@ def shape_error(error: Exception | str, field: str = "") -> Words:
     if path:
         return Words("field-wrong", field=path)
     return Words("json-other") if said.startswith("Expected") else Words("json-broken")
-
-
-def alone(file: IO[Any]) -> bool:
-    """Whether nobody else holds a file; we then hold it until it is closed or we die."""
-    import fcntl  # not on Windows, where rules and games still work
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

@@ -141,7 +141,7 @@ class Printed(Option):
         todo: list[Any] = [content]
         while todo:
             each = todo.pop()
-            if isinstance(each, str) and not all(map(is_plain, each)):
+            if isinstance(each, str) and not each.isprintable() and not all(map(is_plain, each)):
                 raise BadInput("option-signs", name=self.name, value=quoted(each))
             if isinstance(each, Mapping):
                 todo += [*each, *each.values()]

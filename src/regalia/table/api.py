@@ -418,7 +418,7 @@ async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -
 @get("/health", responses=ERRORS, tags=["host"], summary="Whether the server can play")
 async def health(request: Asked) -> Health:
     place = _registry(request)
-    await place.ask(place.store.ping)
+    await place.check()
     return Health(True, __version__, len(place.tables), sum(len(table.watchers) for table in place.tables.values()), place.warm_up.waiting)
 
 

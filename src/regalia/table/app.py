@@ -23,6 +23,7 @@ from regalia.table.bot_players import BotPlayers
 from regalia.table.connection_guard import TICK, ConnectionGuard
 from regalia.table.limits import address_of
 from regalia.table.match_files import MatchFiles
+from regalia.table.memory import Memory
 from regalia.table.metrics import Metrics
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.presence import Presence
@@ -198,11 +199,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and looks after its guard."""
+    """A server that says when it is ready, and looks after its guard and its memory."""
 
     def __init__(self, config: uvicorn.Config, guard: ConnectionGuard, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._guard, self._ready = guard, ready
+        self._memory = Memory()
         self._looked = time.monotonic()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -214,5 +216,6 @@ class Server(uvicorn.Server):
         now = time.monotonic()
         if now - self._looked >= TICK:
             self._guard.look_around(self.server_state.connections, now - self._looked)
+            self._memory.look_after(now - self._looked, self._guard.ended)
             self._looked = now
         return await super().on_tick(counter)

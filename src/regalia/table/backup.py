@@ -2,14 +2,12 @@
 
 import os
 from pathlib import Path
-from typing import Any
 
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy import Connection, func, select, text
 
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
-from regalia.table.migrations import HERE, migrate
+from regalia.table.migrations import migrate, newest, version_of
 from regalia.table.schema import META, TABLES
 from regalia.table.store import Store
 
@@ -74,11 +72,7 @@ def _copy(source: Store, target: Store) -> int:
 
 
 def _check_version(connection: Connection) -> None:
-    newest = ScriptDirectory(str(HERE)).get_current_head()
-    found: Any = None
-    if inspect(connection).has_table("alembic_version"):
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    if found != newest:
+    if version_of(connection) != newest():
         raise BadInput("backup-version")
 
 

@@ -5,9 +5,6 @@ and closes what has been owed for too long; the others never notice.
 """
 
 import logging
-import resource
-import socket
-import struct
 from collections import Counter
 from collections.abc import Callable, Collection, Generator
 from http import HTTPStatus
@@ -19,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
+from regalia.core.system import allow_files, cut_off
 from regalia.table.limits import Bucket, network_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
@@ -31,7 +29,6 @@ HEAD_BYTES = 65_536  # of a request line and headers
 READ_BYTES = 16_384  # a guest must have read so much more within the time for reading
 FLOOD_BYTES = 2**20  # that are thrown away unread while a guest who sends too much is told so
 SPARE_FILES = 128  # for the database, the log and the rest of the server
-AT_ONCE = struct.pack("ii", 1, 0)  # close without waiting for what is unsent
 NEXT, HEAD, BODY = "the next request", "the head of a request", "the body of a request"
 
 
@@ -47,6 +44,7 @@ class ConnectionGuard:
         self._metrics = metrics
         self._each: Counter[str] = Counter()  # connections of each address
         self._unread: dict[Any, tuple[int, float]] = {}  # per connection: bytes not read, and since when too few were
+        self.ended = 0  # connections, so far
         self.now = 0.0  # a clock that stands still while we are busy ourselves: nobody is late because of us
         metrics.gauge("regalia_connections", self._each.total)
         metrics.gauge("regalia_unread_bytes", lambda: sum(size for size, _ in self._unread.values()))
@@ -82,7 +80,7 @@ class ConnectionGuard:
             return size, self.now
         if self.now - since > self._reading_seconds:
             self.show_out(guest, "does not read")
-            guest.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            cut_off(guest.transport.get_extra_info("socket"))
             guest.transport.abort()
         return max(most, size), since
 
@@ -136,6 +134,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.guard.ended += 1
         for each in self._cycles:  # uvicorn tells only the last of several that wait for their turn
             each.disconnected = each.disconnected or not each.response_complete
             each.message_event.set()
@@ -216,17 +215,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.guard.show_out(self, "sends too much")
             self.queue.put_nowait({"type": "websocket.receive", "flood": True})
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.guard.ended += 1
+
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.conn.flooded and message["type"] == "websocket.close":
             self.transport.close()  # their goodbye is thrown away with the rest
-
-
-def allow_files() -> int:
-    """Let this process hold as many connections as the system permits; says how many files that is."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wish = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
-    if soft != resource.RLIM_INFINITY and soft < wish:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
-        soft = wish
-    return 65_536 if soft == resource.RLIM_INFINITY else soft

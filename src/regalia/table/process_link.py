@@ -9,12 +9,14 @@ import contextlib
 import hashlib
 import logging
 from collections.abc import Callable
-from typing import LiteralString
+from typing import TYPE_CHECKING, LiteralString
 
-import psycopg
 from sqlalchemy.engine import URL
 
 from regalia.table.store import CHANNEL, POSTGRES_TIMEOUTS
+
+if TYPE_CHECKING:  # who plays on SQLite does not load it
+    import psycopg
 
 LOGGER = logging.getLogger("regalia.processes")
 ANNOUNCEMENTS = f"{CHANNEL}_here"
@@ -68,6 +70,8 @@ class PostgresLink(ProcessLink):
             await self._locks.close()
 
     async def _listen(self) -> None:
+        import psycopg
+
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **POSTGRES_TIMEOUTS) as connection:
@@ -97,6 +101,8 @@ class PostgresLink(ProcessLink):
         await self._ask("SELECT pg_notify(%s, %s)", ANNOUNCEMENTS, said)
 
     async def _ask(self, question: LiteralString, *args: int | str) -> bool:
+        import psycopg
+
         async with self._turn:
             try:
                 if self._locks is None or self._locks.closed:

@@ -23,7 +23,7 @@ from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish
 from regalia.table.metrics import Metrics
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
-from regalia.table.store import Entry, Store, Token, Write
+from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
 from regalia.table.table_state import Chair, PublicLine, TableState, load_state, public_lines, tell
 from regalia.table.trouble import Trouble, from_core
 from regalia.table.warm_up import WarmUp
@@ -35,6 +35,7 @@ ID = re.compile(r"[a-z2-9]{10}")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TRIES = 12  # of an intent that other processes keep overtaking
 LONGEST = 20_000  # entries of a log; no evening gets that far, but somebody could move back and forth for ever
+ROOM = {"sit": 100, "resign": 200, "start": 200, "rematch": 200}  # beyond that, for what ends a table
 AGAIN = 0.5  # seconds before the database is asked again for what was missed
 FEW_LINES = 8  # of a log, told at once
 WORK = 32  # long calculations that may wait for each other
@@ -92,7 +93,7 @@ class Registry:
             return await asyncio.get_running_loop().run_in_executor(self._readers, question, *args)
         except SQLAlchemyError as error:
             LOGGER.warning("the database does not answer: %s", error)
-            raise Trouble("database") from None
+            raise _refused(error) from None
 
     async def work(self, calculation: Callable[..., T], *args: Any) -> T:
         """Calculate something long, off the event loop, a few at a time."""
@@ -140,7 +141,7 @@ class Registry:
             if kept is None:
                 raise Trouble("no-table")
             await self.warm_up.of(kept.row["game"])
-            table = self._keep(Table(*load_state(kept)))
+            table = self._keep(Table(*await self.ask(load_state, kept)))  # a long log takes its time
         finally:
             del self._loading[name]
         self.on_move(table)
@@ -270,10 +271,10 @@ class Registry:
                 now = table.now
                 if sees is not None and now.opened[sees] > known:
                     raise Trouble("wrong-token")  # the seat has been given away since its token was looked at
-                if now.seq >= LONGEST:
-                    raise Trouble("too-many")
                 try:
                     entry = make(now)
+                    if now.seq >= LONGEST + ROOM.get(entry.kind, 0):
+                        raise Trouble("too-many")
                     after = now.after(entry)
                     entry = msgspec.structs.replace(entry, public=after.public)
                 except Trouble as trouble:
@@ -304,8 +305,16 @@ class Registry:
     async def _write(self, write: Write) -> bool:
         try:
             return await self.writer.write(write)
-        except SQLAlchemyError:
-            raise Trouble("database") from None
+        except SQLAlchemyError as error:
+            raise _refused(error) from None
+
+    async def check(self) -> None:
+        """Whether tables can be read and moves be kept; `Trouble` says what is wrong."""
+        await self.ask(self.store.ping)
+        try:
+            await self.writer.check()
+        except SQLAlchemyError as error:
+            raise _refused(error) from None
 
     # new tables
 
@@ -384,6 +393,12 @@ def rematch_name(table: str, secret: str) -> str:
     """What the rematch of a table is called; nobody can know it before the first match is over."""
     digest = hashlib.sha256(f"rematch {table} {secret}".encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
+
+
+def _refused(error: SQLAlchemyError) -> Trouble:
+    trouble = Trouble("database")
+    trouble.message = what_is_wrong(error)
+    return trouble
 
 
 def link(table: str, token: str) -> str:

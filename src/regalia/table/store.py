@@ -14,8 +14,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import BadInput
-from regalia.core.files import alone, system_error
-from regalia.table.migrations import migrate
+from regalia.core.files import system_error
+from regalia.core.system import alone, make_private
 from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
@@ -93,7 +93,10 @@ class Store:
 
     def open(self) -> None:
         """Take the database into use; on SQLite one server at a time."""
+        from regalia.table.migrations import migrate
+
         if not self.postgres:
+            _own(self.path)
             self._lock = _lock(self.path.with_name(self.path.name + ".lock"))
         try:
             with self.engine.begin() as connection:
@@ -199,6 +202,11 @@ class Store:
         with self.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
 
+    def try_writing(self) -> None:
+        """Commit a change that changes nothing: what cannot be written any more is noticed before a move is lost for it."""
+        with self.engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
 
 _COLUMNS = (LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.said, LOG.c.at, LOG.c.key, LOG.c.public)
 
@@ -235,9 +243,33 @@ def _open_sqlite(path: Path) -> Engine:
     return engine
 
 
+SQLITE_WRONG = {sqlite3.SQLITE_FULL: "table-database-full", sqlite3.SQLITE_READONLY: "table-database-read-only"}
+POSTGRES_WRONG = {"53100": "table-database-full", "25006": "table-database-read-only"}
+
+
+def what_is_wrong(error: Exception) -> str:
+    """Why the database refused, as the message players are told: a full disk and one that is read-only have their own."""
+    origin = getattr(error, "orig", None)
+    primary = getattr(origin, "sqlite_errorcode", 0) & 0xFF
+    return SQLITE_WRONG.get(primary) or POSTGRES_WRONG.get(getattr(origin, "sqlstate", None) or "") or "table-database"
+
+
+def _own(path: Path) -> None:
+    """A SQLite file is read by its owner alone, and known by one name: the files beside it are found by that."""
+    try:
+        make_private(path, create=True)
+        for beside in ("-wal", "-shm", "-journal"):
+            make_private(path.with_name(path.name + beside))
+    except OSError as error:
+        raise BadInput("database-closed", name=path.parent, reason=system_error(error)) from None
+    if path.stat().st_nlink > 1:
+        raise BadInput("database-linked", name=path, count=path.stat().st_nlink)
+
+
 def _lock(path: Path) -> TextIO:
     """Hold a file so that a second server on the same SQLite file says so at once; the system lets go when we die."""
     try:
+        make_private(path, create=True)
         held = path.open("a")
     except OSError as error:
         raise BadInput("database-closed", name=path.parent, reason=system_error(error)) from None

@@ -41,11 +41,12 @@ class Trouble(Exception):
 
     def __init__(self, code: str, *, refusal: Refusal | None = None, state: State | None = None, **args: Any) -> None:
         super().__init__(code)
+        self.message = f"table-{code}"
         self.code, self.refusal, self.state, self.args_said = code, refusal, state, args
         self.status = STATUS[code]
 
     def problem(self, lang: str) -> Problem:
-        sentence = self.refusal.sentence(lang) if self.refusal else say(f"table-{self.code}", lang, **self.args_said)
+        sentence = self.refusal.sentence(lang) if self.refusal else say(self.message, lang, **self.args_said)
         return Problem(self.code, sentence, self.refusal.rule if self.refusal else None, self.state)
 
 

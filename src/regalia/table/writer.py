@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy.exc import DataError, IntegrityError
@@ -10,6 +11,7 @@ from regalia.table.metrics import Metrics
 from regalia.table.store import Store, Write
 
 LOGGER = logging.getLogger("regalia.store")
+SURE = 5.0  # seconds for which a commit proves that the database takes another
 MOST = 500  # writes in one commit
 
 
@@ -21,6 +23,13 @@ class Writer:
         self._alone: list[tuple[Write, asyncio.Future[bool]]] = []  # to be tried one by one
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task: asyncio.Task[None] | None = None
+        self._kept = float("-inf")  # when something was last committed
+
+    async def check(self) -> None:
+        """Raises what the database has against being written to."""
+        if time.monotonic() - self._kept > SURE:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._store.try_writing)
+            self._kept = time.monotonic()
 
     async def write(self, write: Write) -> bool:
         """Whether the write came first; True means that it is durable."""
@@ -48,6 +57,7 @@ class Writer:
             except Exception as error:
                 self._fail(batch, error)
                 continue
+            self._kept = time.monotonic()
             self._metrics.count("regalia_commits_total")
             self._metrics.count("regalia_writes_total", by=len(batch))
             for (_, answer), came_first in zip(batch, accepted, strict=True):
@@ -55,6 +65,7 @@ class Writer:
                     answer.set_result(came_first)
 
     def _fail(self, batch: list[tuple[Write, asyncio.Future[bool]]], error: Exception) -> None:
+        self._kept = float("-inf")
         LOGGER.error("the database refuses: %s", error)
         for _, answer in batch:
             if not answer.done():

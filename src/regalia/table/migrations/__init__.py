@@ -1,10 +1,12 @@
-"""The database's own history, run by Alembic at every start; running it twice changes nothing."""
+"""The database's own history, run by Alembic at every start that finds an older form; running it twice changes nothing."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
+
+if TYPE_CHECKING:  # most starts do without it
+    from alembic.config import Config
 
 HERE = Path(__file__).parent
 LOCK = 0x5245_4741_4C49_41  # several servers may start at once on one PostgreSQL
@@ -14,11 +16,28 @@ def migrate(connection: Connection) -> None:
     """Bring the database to the newest form."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    command.upgrade(config_of(connection), "head")
+    if version_of(connection) != newest():
+        from alembic import command
+
+        command.upgrade(config_of(connection), "head")
 
 
-def config_of(connection: Connection) -> Config:
+def newest() -> str:
+    """The form of the last file of our history."""
+    return max(path.name for path in (HERE / "versions").glob("*.py")).split("_")[0]
+
+
+def version_of(connection: Connection) -> str | None:
+    """The form a database has; None: it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def config_of(connection: Connection) -> "Config":
     """Alembic's settings for a database we are connected to."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(HERE))
     config.set_main_option("path_separator", "os")

@@ -1,0 +1,90 @@
+"""What the system under us can do: the one place for calls that not every system has.
+
+On Linux all of it works; where a name is missing (macOS lacks some, Windows more), each function does the next best thing.
+"""
+
+import os
+import re
+import socket
+import struct
+import sys
+from pathlib import Path
+from typing import IO, Any
+
+MOST_FILES = 65_536
+DONT_NEED = 4  # of madvise
+COMPILER = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-xp .*llvmlite")
+
+
+def processors() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def allow_files() -> int:
+    """Let this process hold as many files and connections as the system permits; says how many that is."""
+    try:
+        import resource
+    except ImportError:
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wish = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wish:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
+        except (OSError, ValueError):  # macOS promises more than it gives
+            return soft
+        soft = wish
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def alone(file: IO[Any]) -> bool:
+    """Whether nobody else holds a file; we then hold it until it is closed or we die."""
+    try:
+        _hold(file)
+    except OSError:
+        return False
+    return True
+
+
+def _hold(file: IO[Any]) -> None:
+    try:
+        import fcntl
+    except ImportError:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def make_private(path: Path, *, create: bool = False) -> None:
+    """A file nobody but its owner reads; Windows keeps the rights of the folder."""
+    if create:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if path.exists() and path.stat().st_mode & 0o077:
+        path.chmod(0o600)
+
+
+def cut_off(connection: socket.socket) -> None:
+    """Closing this connection shall not wait for what is unsent."""
+    on, no_seconds = 1, 0
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if sys.platform == "win32" else "ii", on, no_seconds))
+
+
+def put_compiler_away() -> None:
+    """Give back the memory of the compiler's own code, some fifty megabytes; what is called again comes back from the file."""
+    maps = Path("/proc/self/maps")
+    if not maps.exists():
+        return
+    import ctypes
+
+    madvise = ctypes.CDLL(None).madvise
+    for found in map(COMPILER.match, maps.read_text().splitlines()):
+        if found:
+            begin, end = int(found[1], 16), int(found[2], 16)
+            madvise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), DONT_NEED)

@@ -1,0 +1,38 @@
+"""Memory: the collector of cycles never stops everybody for long.
+
+A full collection looks at every object of a thousand tables, half a second in which nobody is answered. Almost nothing of
+ours is in cycles, and what has lived for a second lives for an evening: it is set aside, where the collector does not look.
+What is left behind in cycles (mostly connections that have ended) is collected now and then, and when there may be much of it.
+"""
+
+import gc
+
+from regalia.core.system import put_compiler_away
+
+OLD = 1.0  # seconds between settings aside
+IDLE = 5.0  # seconds between looks at the compiler, which has nothing to do most of the time
+RARELY = 900.0  # seconds between full collections
+ENDED = 2000  # connections that have ended since the last one
+
+
+class Memory:
+    def __init__(self) -> None:
+        self._now = self._aside = self._idle = self._full = 0.0
+        self._ended = 0
+        _, middle, _ = gc.get_threshold()
+        gc.set_threshold(2000, middle, 1_000_000)  # a full collection never begins by itself
+
+    def look_after(self, seconds: float, ended: int) -> None:
+        """Called all the time, with the seconds since the last call, and how many connections have ended in all."""
+        self._now += seconds
+        if self._now - self._full > RARELY or ended - self._ended > ENDED:
+            self._full, self._ended = self._now, ended
+            gc.unfreeze()
+            gc.collect()
+        if self._now - self._aside > OLD:
+            self._aside = self._now
+            gc.collect(1)
+            gc.freeze()
+        if self._now - self._idle > IDLE:
+            self._idle = self._now
+            put_compiler_away()
