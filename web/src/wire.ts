@@ -22,6 +22,11 @@ export interface Advice {
   margin: number | null;
 }
 
+/** What the others agree should become of a seat. */
+export interface Agree {
+  kind?: "bot" | "open" | "person";
+}
+
 export interface AskHint {
   bot?: string | null;
 }
@@ -32,6 +37,7 @@ export interface AskWhy {
 
 export interface Begin {
   key?: string | null;
+  brought?: string | null;
 }
 
 export interface BotCard {
@@ -101,6 +107,8 @@ export interface Hint {
 export interface Join {
   name?: string | null;
   seat?: number | null;
+  brought?: string | null;
+  own?: boolean;
 }
 
 export interface Joined {
@@ -113,7 +121,7 @@ export interface Joined {
 export interface Line {
   seq: number;
   moment: number;
-  kind: "play" | "rematch" | "resign" | "sit" | "start";
+  kind: "agree" | "play" | "rematch" | "resign" | "sit" | "start";
   seat: number | null;
   events: any[];
   sentences: string[];
@@ -256,6 +264,7 @@ export interface Problem {
 
 export interface Rematch {
   rotate?: boolean;
+  start?: "asked" | "full" | "now";
 }
 
 /** A row of a score sheet: a number for each seat, and where it comes from. */
@@ -308,10 +317,11 @@ export interface ServerInfo {
   max_body: number;
 }
 
-/** What a client can know of a game's messages beforehand: the JSON schema of its views, and its moves. */
+/** What a client can know of a game's messages beforehand: the JSON schemas of its views and events, and its moves. */
 export interface Shape {
   game: string;
   view: Record<string, any>;
+  events: Record<string, any>;
   moves: FamilyCard[];
 }
 
@@ -344,6 +354,7 @@ export interface State {
   view: any;
   result: Outcome | null;
   commitment: string;
+  chain: string;
   secret: string | null;
   rematch: string | null;
   created: number;
