@@ -11,7 +11,11 @@ export interface View {
   turn: number | null;
   decision: "act" | "put" | "over";
   board: string[];
+  /** What each row and column would bring if it were scored now, part by part: mountains split lines. */
+  lines: { line: string; parts: { begin: string; end: string; base: number; won: number[] }[] }[];
   epoch: number;
+  /** How many there are; null where that is open. */
+  epochs: number | null;
   first: number;
   seats: { colour: string; gold: number; castles: number[]; has_start: boolean }[];
   variants: string[];
@@ -47,6 +51,11 @@ export function castleOf(what: string): Castle | null {
 
 export function writeCastle(castle: Castle): string {
   return "YRBG"[castle.seat] + castle.rank;
+}
+
+/** A number with the sign a printer would use. */
+export function minus(value: number): string {
+  return String(value).replace("-", "−");
 }
 
 export function sortOf(sign: string): "resource" | "hazard" | "special" {

@@ -71,6 +71,7 @@ kingdoms-see-no-tiles = none
 kingdoms-see-supply = in the supply:
 kingdoms-see-my-start = Your starting tile:
 kingdoms-see-hand = In hand:
+kingdoms-see-base = base
 kingdoms-see-gold = { $gold } gold
 kingdoms-see-castles = castles { $castles }
 kingdoms-see-no-castles = no castles

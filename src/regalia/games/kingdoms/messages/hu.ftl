@@ -68,6 +68,7 @@ kingdoms-see-no-tiles = nincs
 kingdoms-see-supply = a készletben:
 kingdoms-see-my-start = A kezdőlapkád:
 kingdoms-see-hand = Kézben:
+kingdoms-see-base = alap
 kingdoms-see-gold = { $gold } arany
 kingdoms-see-castles = várak { $castles }
 kingdoms-see-no-castles = nincs több vára

@@ -65,6 +65,7 @@ kingdoms-see-no-tiles = nessuna
 kingdoms-see-supply = nella riserva:
 kingdoms-see-my-start = La tua tessera di partenza:
 kingdoms-see-hand = In mano:
+kingdoms-see-base = valore
 kingdoms-see-gold = { $gold ->
     [one] { $gold } moneta
    *[other] { $gold } monete

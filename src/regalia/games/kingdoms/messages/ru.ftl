@@ -65,6 +65,7 @@ kingdoms-see-no-tiles = нет
 kingdoms-see-supply = в запасе:
 kingdoms-see-my-start = Ваш начальный жетон:
 kingdoms-see-hand = На руке:
+kingdoms-see-base = база
 kingdoms-see-gold = { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых

@@ -1,5 +1,5 @@
 kingdoms-realm = The realm: five rows, six columns
-kingdoms-epoch = Epoch { $epoch } of 3
+kingdoms-epoch = Epoch { $epoch } of { $epochs }
 kingdoms-epoch-open = Epoch { $epoch }
 kingdoms-supply = Supply: { $count ->
     [one] { $count } tile
@@ -60,3 +60,4 @@ kingdoms-tile-mountain = mountain
 kingdoms-tile-dragon = dragon
 kingdoms-tile-mine = gold mine
 kingdoms-tile-wizard = wizard
+kingdoms-base-now = base now { $base }

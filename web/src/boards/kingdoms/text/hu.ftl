@@ -1,5 +1,5 @@
 kingdoms-realm = A birodalom: öt sor, hat oszlop
-kingdoms-epoch = { $epoch }. korszak a 3-ból
+kingdoms-epoch = { $epoch }. korszak, összesen { $epochs }
 kingdoms-epoch-open = { $epoch }. korszak
 kingdoms-supply = Készlet: { $count } lapka
 kingdoms-gold = arany
@@ -66,3 +66,4 @@ kingdoms-tile-mountain = hegy
 kingdoms-tile-dragon = sárkány
 kingdoms-tile-mine = aranybánya
 kingdoms-tile-wizard = varázsló
+kingdoms-base-now = jelenlegi alapérték: { $base }

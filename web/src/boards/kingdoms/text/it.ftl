@@ -1,5 +1,5 @@
 kingdoms-realm = Il regno: cinque righe, sei colonne
-kingdoms-epoch = Epoca { $epoch } di 3
+kingdoms-epoch = Epoca { $epoch } di { $epochs }
 kingdoms-epoch-open = Epoca { $epoch }
 kingdoms-supply = Riserva: { $count ->
     [one] { $count } tessera
@@ -60,3 +60,4 @@ kingdoms-tile-mountain = montagna
 kingdoms-tile-dragon = drago
 kingdoms-tile-mine = miniera d'oro
 kingdoms-tile-wizard = mago
+kingdoms-base-now = valore base ora: { $base }

@@ -1,5 +1,5 @@
 kingdoms-realm = Королевство: пять рядов, шесть столбцов
-kingdoms-epoch = Эпоха { $epoch } из 3
+kingdoms-epoch = Эпоха { $epoch } из { $epochs }
 kingdoms-epoch-open = Эпоха { $epoch }
 kingdoms-supply = Запас: { $count ->
     [one] { $count } жетон
@@ -61,3 +61,4 @@ kingdoms-tile-mountain = гора
 kingdoms-tile-dragon = дракон
 kingdoms-tile-mine = золотой рудник
 kingdoms-tile-wizard = волшебник
+kingdoms-base-now = база сейчас: { $base }
