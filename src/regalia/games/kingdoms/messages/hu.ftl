@@ -21,6 +21,7 @@ kingdoms-bad-board = a tábla { $rows } szövegsorból álló lista, nem { $valu
 kingdoms-bad-rows = a tábla { $rows } sorból áll, nem pedig ennyiből: { $count }.
 kingdoms-bad-row = { $row }. sor: { $columns } mezőből áll, nem pedig ennyiből: { $count }.
 kingdoms-board-full = a tábla megtelt: hagyj üresen egy mezőt, hogy valaki léphessen, vagy jelezd, hogy a játszma véget ért.
+kingdoms-epoch-castles = { $epoch }. korszak előtt legalább { $count } vár már kikerült a játékból, itt azonban csak { $gone } (KIN-V1).
 kingdoms-over-hand = ha a játszma véget ért, senkinek sincs lapka a kezében.
 kingdoms-many-castles = a táblán több { $castle } vár van, mint amennyi létezik ({ $count }; KIN-C2, KIN-S1).
 kingdoms-castle-list = castles, { $seat }. hely: négy szám kell, szintenként egy, nem { $value }.
