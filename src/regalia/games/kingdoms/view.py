@@ -1,5 +1,7 @@
 """What a seat may see of a game of Kingdoms, named field by field; and why a move is not possible."""
 
+from typing import Literal
+
 import msgspec
 
 from regalia.core.errors import Refusal
@@ -22,6 +24,9 @@ from regalia.games.kingdoms.state import (
     write_board,
 )
 
+Decision = Literal["act", "put", "over"]
+DECISIONS: dict[int, Decision] = {OVER: "over", ACT: "act", PUT: "put"}
+
 
 class Seat(msgspec.Struct, frozen=True):
     colour: str
@@ -35,7 +40,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     turn: int | None
-    decision: str  # act, put or over
+    decision: Decision
     board: list[str]  # five lines of six cells
     lines: tuple[LineNow, ...]  # what each row and column would bring if it were scored now
     epoch: int
@@ -66,7 +71,7 @@ def _view(s: Plain, box: Record, seat: int | None) -> View:
     return View(
         seat=seat,
         turn=None if over else s.turn,
-        decision={OVER: "over", ACT: "act", PUT: "put"}[s.phase],
+        decision=DECISIONS[s.phase],
         board=write_board(s.board),
         lines=standing(bytes(s.board), s.players),
         epoch=s.epoch,
