@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from itertools import permutations
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,8 +12,9 @@ from hypothesis import strategies as st
 import regalia
 from regalia.core.record import blank
 from regalia.games.kingdoms import rules
+from regalia.games.kingdoms.positions import LINE_GOLD, MOST_EPOCHS
 from regalia.games.kingdoms.scoresheet import tally
-from regalia.games.kingdoms.state import SIGNS, STATE, open_box, write_board
+from regalia.games.kingdoms.state import LINES, SIGNS, STATE, open_box, write_board
 
 VARIANTS = ["last-castle", "no-luck", "instant-scoring"]
 
@@ -151,8 +151,8 @@ def test_observations_count_seats_from_the_own_one():
         ({"board": ["D D . . . .", *[". . . . . ."] * 4]}, "D tiles"),
         ({"gold": [1]}, "gold"),
         ({"gold": ["1", 2]}, "gold"),
-        ({"gold": [50, 3483]}, r"gold\[1\] "),
-        ({"gold": [-2855, 50]}, r"gold\[0\] "),
+        ({"gold": [50, 9027]}, r"gold\[1\] "),
+        ({"gold": [-8927, 50]}, r"gold\[0\] "),
         ({"gold": [True, 50]}, r"gold\[0\] "),
         ({"castles": [[9, 0, 0, 0], [0, 0, 0, 0]]}, "castles"),
         ({"castles": [3, 3]}, "castles"),
@@ -176,7 +176,7 @@ def test_observations_count_seats_from_the_own_one():
         ({"epoch": 0}, "epoch"),
         ({"epoch": 4}, "epoch"),
         ({"turns": 0}, "turns"),
-        ({"turns": 181}, "turns"),
+        ({"turns": 3}, "turns"),
         ({"board": ["+1 +1 +2 +2 +3 +3", "+4 +4 +5 +5 +6 +6", "-1 -2 -3 -4 -5 -6", "M M D G W Y1", "Y1 Y2 Y2 R1 R1 R2"]}, "full"),
     ],
 )
@@ -188,34 +188,41 @@ def test_a_wrong_position_is_refused_in_one_sentence(position, says):
     assert len(str(refused.value)) < 300
 
 
-@pytest.mark.parametrize(("players", "epochs"), [(2, 3), (3, 4), (4, 6)])
-def test_without_a_fixed_number_of_epochs_there_are_only_so_many(players, epochs):
-    """Whoever wants a long game puts down tiles as long as there are any (see positions.most_epochs)."""
-    match = regalia.game("kingdoms", players=players, variants=["last-castle", "no-luck"]).start(seed=1)
-    while not match.over:
-        moves = match.legal()
-        tiles = [move for move in moves if not move.startswith("castle")]
-        match.play(tiles[0] if tiles else moves[0])
-    assert match.view().epoch <= epochs
-    game = regalia.game("kingdoms", players=players, variants=["last-castle"])
-    assert game.position({"epoch": epochs}).view().epoch == epochs
+def test_an_epoch_begins_when_enough_castles_have_left_the_game():
+    game = regalia.game("kingdoms", players=4, variants=["last-castle"])
+    assert game.position({"epoch": 6, "castles": [[1, 0, 0, 0]] * 3 + [[2, 0, 0, 0]]}).view().epoch == 6
+    with pytest.raises(regalia.BadInput, match="before epoch 6 at least 35 castles have left the game, but here only 34"):
+        game.position({"epoch": 6, "castles": [[1, 0, 0, 0]] * 2 + [[2, 0, 0, 0]] * 2})
     with pytest.raises(regalia.BadInput, match="epoch"):
-        game.position({"epoch": epochs + 1})
+        game.position({"epoch": 7, "castles": [[0, 0, 0, 0]] * 4})
 
 
-def test_gold_stays_within_the_bounds_of_a_position():
-    """The greatest gains there are, added to the greatest gold a position may have, stay far from the end of a 16-bit number."""
-    from regalia.games.kingdoms.positions import MOST_LOST, MOST_WON
+def test_no_line_brings_more_than_its_bound():
+    """All ways to fill six spaces with castles, resources or hazards, and what helps them most."""
+    ranks = [4, 3, 3, 2, 2, 2]
+    for tiles in ([6, 6, 5, 5, 4], [6, 5, 4, 3, 2]):
+        for castles in range(1, 6):
+            for mine in (0, 1):
+                for wizard in (0, 1):  # in the line, beside two castles, or outside it, beside one
+                    left = max(0, 6 - castles - mine - wizard)
+                    gold = sum(tiles[:left]) * (1 + mine) * (sum(ranks[:castles]) + 1 + wizard)
+                    assert gold <= LINE_GOLD
+    assert 50 + LINE_GOLD * LINES * (3 + MOST_EPOCHS) < 2**15
 
+
+@pytest.mark.parametrize("variants", [[], ["instant-scoring"]])
+def test_gold_and_turns_at_their_bounds_can_be_played_on(variants):
+    """What a position may say grows with the game."""
+    game = regalia.game("kingdoms", players=2, variants=variants)
     rich = ["+6 +6 +5 . Y4 G", *[". . . . . ."] * 4]
-    game = regalia.game("kingdoms", players=2, variants=["instant-scoring"])
-    match = game.position({"board": rich, "gold": [50 + MOST_WON, 50 - MOST_LOST]})
-    match.play("castle 3 d1")
-    assert match.scores[0] == 50 + MOST_WON + 2 * 17 * 7
-    assert 2 * (MOST_WON + 50) < 2**15
-    for path in Path(__file__).parents[2].glob("recorded/kingdoms*/*.json"):
-        for gold in json.loads(path.read_text())["result"]["scores"]:
-            assert 50 - MOST_LOST < gold < 50 + MOST_WON
+    most = 50 + 33 * LINE_GOLD
+    match = game.position({"board": rich, "gold": [most, 100 - most], "turns": 12})
+    for moved in ("castle 3 d1", "castle 1 a2"):
+        match.play(moved)
+        assert game.position(match.position()).scores == match.scores
+    for wrong in ({"gold": [most + 1, 50]}, {"gold": [50, 99 - most]}, {"turns": 13}):
+        with pytest.raises(regalia.BadInput, match=next(iter(wrong))):
+            game.position({"board": rich, **wrong})
 
 
 def test_starting_tiles_do_not_go_with_no_luck():

@@ -13,7 +13,7 @@ import regalia
 from regalia.core.dice import key
 from regalia.core.story import Step
 from regalia.games.kingdoms import rules, story
-from regalia.games.kingdoms.scoring import sheet
+from regalia.games.kingdoms.scoring import LineNow, PartNow, sheet
 from regalia.games.kingdoms.state import CELLS
 from regalia.text import LANGUAGES
 
@@ -147,14 +147,18 @@ def test_every_sheet_adds_up_to_the_gold(game, seed):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
-def test_sheet_and_rules_agree_on_every_line(game):
+def test_sheet_rules_and_view_agree_on_every_line(game):
     match, chance = game.start(seed=11), np.random.default_rng(11)
     while not match.over:
         s = match.state
+        view = match.view()
         for line, on_sheet in enumerate(sheet(s, game.box)):
             paid = s.copy()
             rules.score_line(paid, game.box, line)
             assert on_sheet.won == [int(paid.gold[seat]) - int(s.gold[seat]) for seat in range(game.players)]
+            assert view.lines[line] == LineNow(
+                on_sheet.line, [PartNow(part.cells[0], part.cells[-1], part.base, part.won) for part in on_sheet.parts]
+            )
         match.play(int(chance.choice(match.legal_ids())))
 
 

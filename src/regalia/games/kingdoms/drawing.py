@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.core.moves import Move
-from regalia.games.kingdoms.state import tile_names
+from regalia.games.kingdoms.names import minus, tile_key
+from regalia.games.kingdoms.state import ROWS, tile_names
 from regalia.games.kingdoms.view import View
 from regalia.text import Say, speaking
 from regalia.text.flow import Flow, listed
@@ -49,13 +50,15 @@ def _heading(view: View, say: Say) -> Flow:
 
 
 def _board(view: View, say: Say) -> Table:
-    table = Table(box=box.ROUNDED, show_lines=True, header_style="dim", padding=(0, 0))
+    table = Table(box=box.ROUNDED, show_lines=True, show_footer=True, header_style="dim", padding=(0, 0))
     table.add_column("", style="dim", width=1)
     width = max(cell_len(line) for sign in tile_names() for line in _lines(sign, say))
-    for column in "abcdef":
-        table.add_column(column, justify="center", width=max(CELL, width))
-    for row, line in enumerate(view.board, 1):
-        table.add_row(str(row), *(_cell(sign, say) for sign in line.split()))
+    bases = [Text("\n".join(minus(part.base) for part in line.parts), "dim") for line in view.lines]
+    for column, base in zip("abcdef", bases[ROWS:], strict=True):
+        table.add_column(column, base, justify="center", width=max(CELL, width))
+    table.add_column(say("kingdoms-see-base"), justify="right")
+    for row, (line, base) in enumerate(zip(view.board, bases[:ROWS], strict=True), 1):
+        table.add_row(str(row), *(_cell(sign, say) for sign in line.split()), base)
     return table
 
 
@@ -76,7 +79,7 @@ def _lines(sign: str, say: Say) -> tuple[str, str]:
 
 
 def _name(sign: str, say: Say) -> str:
-    return say(f"kingdoms-name-{tile_names()[sign].replace(' ', '-')}")
+    return say(tile_key(sign))
 
 
 def _tile(sign: str, say: Say) -> Text:

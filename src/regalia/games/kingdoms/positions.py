@@ -5,14 +5,17 @@ from typing import Any
 
 from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import OVER, Record
+from regalia.games.kingdoms.rules import is_full
 from regalia.games.kingdoms.state import (
     ACT,
     CELLS,
     COLUMNS,
     EMPTY,
     FIRST_CASTLE,
+    INSTANT,
     LAST_CASTLE,
     LETTERS,
+    LINES,
     NO_LUCK,
     PUT,
     RANKS,
@@ -24,29 +27,44 @@ from regalia.games.kingdoms.state import (
 
 KEYS = ("board", "gold", "castles", "start", "hand", "epoch", "first", "turn", "turns", "over")
 
-# What a game can bring or cost a player. In its row a rank earns at most 44 (beside the castle and the gold mine four tiles,
-# 6 + 6 + 5 + 5, doubled) and pays at most 36 (6 + 5 + 4 + 3, doubled); in its column, one space shorter, 34 and 30. The ranks that
-# count in a whole game are at most 44: in the variant last-castle every castle once, 20, and in at most 6 epochs (see `most_epochs`)
-# one more for each of the four spaces beside the wizard; else 16 once, four ones in three epochs, and 12 by the wizard.
-COUNTED_RANKS = 44
-MOST_WON, MOST_LOST = COUNTED_RANKS * (44 + 34), COUNTED_RANKS * (36 + 30)
+# The most a line can bring or cost a player: two castles, 4 + 3 and one rank more beside the wizard, and three tiles, 6 + 6 + 5, doubled
+# by the gold mine. No other number of castles and tiles in six spaces makes more, and hazards are fewer.
+LINE_GOLD = 8 * 34
+MOST_EPOCHS = 6  # with `last-castle`: of forty castles five times seven can leave the game
+
+# Each limit below grows with every move by at least as much as the number it is set for, so that a game never leaves them, from
+# whatever position it was begun.
 
 
-def most_epochs(s: Record, box: Record) -> int:
-    """How many epochs a game can have.
+def most_gold(s: Record, box: Record) -> int:
+    """How far from the gold at the start: what three epochs can bring, which leaves room to lay out anything, and what lines scored since
+    then can. In six epochs these are 26,928, and the record has room for 32,767."""
+    lines = LINES * (int(s.epoch) - 1)
+    if s.phase == OVER:
+        lines += LINES
+    elif s.variants & INSTANT:
+        lines += sum(bool(is_full(s, line)) for line in range(LINES))  # KIN-V3
+    return LINE_GOLD * (LINES * int(box.epochs) + lines)
 
-    With `last-castle` an epoch that is not the last fills the board, with at least 7 castles beside the 23 tiles, and leaves everybody
-    at least one of their 10: after e epochs 10p - 7e >= p, so that e + 1 is at most 1 + 9p/7.
-    """
-    if not s.variants & LAST_CASTLE:
-        return int(box.epochs)
-    castles = int(box.castles.sum())
-    return 1 + (castles - 1) * int(s.players) // (CELLS - int(box.tiles.sum()))
+
+def gone_before(epoch: int) -> int:
+    """Castles that have left a game `last-castle` before an epoch: each but the last fills the 30 spaces, and there are 23 tiles."""
+    return 7 * (epoch - 1)
 
 
-def most_turns(s: Record, box: Record) -> int:
-    """In each round of an epoch somebody fills a space: when nobody can, the epoch ends."""
-    return CELLS * int(s.players) * most_epochs(s, box)
+def most_turns(s: Record) -> int:
+    """A round with every space that was filled, and one more, less those who must pass before the next is: no round is passed by all."""
+    filled = CELLS * int(s.epoch) - int(s.empty)
+    return int(s.players) * (filled + 1) - _passes(s)
+
+
+def _passes(s: Record) -> int:
+    """How many must pass before somebody can act (KIN-A4)."""
+    if s.tiles or s.hand or s.phase == OVER:
+        return 0
+    able = [bool(s.start[seat] or s.castles[seat].any()) for seat in range(s.players)]
+    after = able[s.turn :] + able[: s.turn]
+    return after.index(True) if any(able) else 0
 
 
 def write(s: Record, box: Record) -> dict[str, Any]:
@@ -88,24 +106,28 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     players = int(s.players)
     s.board[:] = read_board(given.get("board", ["." + " ." * (COLUMNS - 1)] * ROWS), LETTERS[:players])
     s.empty = int((s.board == EMPTY).sum())
-    _lay_out_gold(s, box, given)
     _lay_out_castles(s, box, given)
     _lay_out_tiles(s, box, given)
-    s.epoch = _whole(given.get("epoch", 1), "epoch", 1, most_epochs(s, box))
+    _lay_out_turn(s, box, given)
+    start, most = int(box.gold), most_gold(s, box)
+    for seat, gold in enumerate(_per_seat(given, "gold", [start] * players)):
+        s.gold[seat] = _whole(gold, f"gold[{seat}]", start - most, start + most)
+
+
+def _lay_out_turn(s: Record, box: Record, given: Mapping[str, Any]) -> None:
+    players = int(s.players)
+    s.epoch = _whole(given.get("epoch", 1), "epoch", 1, MOST_EPOCHS if s.variants & LAST_CASTLE else int(box.epochs))
+    gone = int(box.castles.sum()) * players - int(s.castles.sum()) - int((s.board >= FIRST_CASTLE).sum())
+    if s.variants & LAST_CASTLE and gone < gone_before(int(s.epoch)):
+        raise BadInput("kingdoms-epoch-castles", epoch=int(s.epoch), count=gone_before(int(s.epoch)), gone=gone)
     s.first = _whole(given.get("first", 0), "first", 0, players - 1)
     s.turn = _whole(given.get("turn", int(s.first)), "turn", 0, players - 1)
-    s.turns = _whole(given.get("turns", 1), "turns", 1, most_turns(s, box))
     s.phase = OVER if _truth(given.get("over", False), "over") else PUT if s.hand else ACT
     if s.phase == OVER and s.hand:
         raise BadInput("kingdoms-over-hand")
     if s.phase != OVER and s.empty == 0:
         raise BadInput("kingdoms-board-full")
-
-
-def _lay_out_gold(s: Record, box: Record, given: Mapping[str, Any]) -> None:
-    start = int(box.gold)
-    for seat, gold in enumerate(_per_seat(given, "gold", [start] * int(s.players))):
-        s.gold[seat] = _whole(gold, f"gold[{seat}]", start - MOST_LOST, start + MOST_WON)
+    s.turns = _whole(given.get("turns", 1), "turns", 1, most_turns(s))
 
 
 def _lay_out_castles(s: Record, box: Record, given: Mapping[str, Any]) -> None:

@@ -3,11 +3,10 @@
 from regalia.core.errors import BadInput, Words
 from regalia.core.record import Record, blank
 from regalia.core.sheet import Sheet
-from regalia.games.kingdoms.rules import score_line
+from regalia.games.kingdoms.scoring import sheet as score_sheet
 from regalia.games.kingdoms.state import (
     COLUMNS,
     FIRST_CASTLE,
-    LINES,
     RANKS,
     ROWS,
     SEATS,
@@ -39,10 +38,10 @@ def tally(text: str, lang: str = "en") -> Sheet:
     s.board[:] = read_board(lines, letters)
     box = open_box({})
     _check_components(s, box, letters)
-    lines_scored = [_earned(s, box, line) for line in range(LINES)]
+    lines_scored = score_sheet(s, box)
     rows = []
     for seat, letter in enumerate(letters):
-        gold = [line[seat] for line in lines_scored]
+        gold = [line.won[seat] for line in lines_scored]
         parts = [*gold[:ROWS], sum(gold[:ROWS]), *gold[ROWS:], sum(gold[ROWS:]), sum(gold)]
         rows.append([letter, *(str(part) for part in parts)])
     across = [say("kingdoms-score-row", row=i + 1) for i in range(ROWS)]
@@ -73,9 +72,3 @@ def _check_components(s: Record, box: Record, letters: str) -> None:
             shown = cells.count(FIRST_CASTLE + RANKS * seat + rank)
             if shown > box.castles[rank]:
                 raise BadInput("kingdoms-board-castles", count=shown, castle=f"{letter}{rank + 1}", stock=box.castles[rank])
-
-
-def _earned(s: Record, box: Record, line: int) -> list[int]:
-    s.gold[:] = 0
-    score_line(s, box, line)
-    return [int(gold) for gold in s.gold]

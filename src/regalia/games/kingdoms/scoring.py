@@ -3,12 +3,13 @@
 The numbers are the rules' own; story, view, terminal and `regalia score` all read them from this sheet.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 import numpy as np
 
-from regalia.core.record import Record, plain_box
+from regalia.core.record import Record, blank, plain_box
 from regalia.games.kingdoms.names import LINE_NAMES
 from regalia.games.kingdoms.rules import PART, list_parts
 from regalia.games.kingdoms.state import (
@@ -22,6 +23,8 @@ from regalia.games.kingdoms.state import (
     RANKS,
     ROWS,
     SIGNS,
+    STATE,
+    open_box,
 )
 
 
@@ -53,20 +56,49 @@ class Line(msgspec.Struct, frozen=True):
     won: list[int]  # by each seat
 
 
+class PartNow(msgspec.Struct, frozen=True):
+    """What a part would bring if it were scored as it stands."""
+
+    begin: str  # its first cell
+    end: str  # its last
+    base: int
+    won: list[int]  # by each seat
+
+
+class LineNow(msgspec.Struct, frozen=True):
+    line: str  # a row, 1 to 5, or a column, a to f
+    parts: list[PartNow]
+
+
 def sheet(s: Record, box: Record) -> list[Line]:
     """What each line of the board brings, rows from the top, then columns from the left."""
     board, players, values = s.board.tolist(), int(s.players), plain_box(box).value
     found: list[list[Part]] = [[] for _ in LINE_NAMES]
-    for line, begin, end, base, *counts in parts_of(s, box):
-        found[line].append(_part(board, values, players, range(begin, end, 1 if line < ROWS else COLUMNS), base, counts))
+    for line, cells, base, counts in _parts(s, box):
+        found[line].append(_part(board, values, players, cells, base, counts))
     return [Line(LINE_NAMES[line], parts, total([part.won for part in parts], players)) for line, parts in enumerate(found)]
 
 
-def parts_of(s: Record, box: Record) -> list[list[int]]:
-    """The parts of all lines as plain numbers, see `rules.list_parts`."""
+@lru_cache(maxsize=256)
+def standing(board: bytes, players: int) -> tuple[LineNow, ...]:
+    """What each line would bring now, in short. Everybody at a table asks for the same board, so it is worked out once."""
+    s = blank(STATE)[0]
+    s.board[:] = np.frombuffer(board, np.int8)
+    found: list[list[PartNow]] = [[] for _ in LINE_NAMES]
+    for line, cells, base, counts in _parts(s, open_box({})):
+        won = [0] * players
+        for cell, count in zip(cells, counts, strict=False):
+            if count:
+                won[(board[cell] - FIRST_CASTLE) // RANKS] += base * count
+        found[line].append(PartNow(CELL_NAMES[cells[0]], CELL_NAMES[cells[-1]], base, won))
+    return tuple(LineNow(LINE_NAMES[line], parts) for line, parts in enumerate(found))
+
+
+def _parts(s: Record, box: Record) -> Iterator[tuple[int, range, int, list[int]]]:
+    """Each part: its line, its cells, its base, and the rank each cell counts with; see `rules.list_parts`."""
     out = np.empty((MOST_PARTS, PART), np.int32)
-    parts: list[list[int]] = out[: list_parts(s, box, out)].tolist()
-    return parts
+    for line, begin, end, base, *counts in out[: list_parts(s, box, out)].tolist():
+        yield line, range(begin, end, 1 if line < ROWS else COLUMNS), base, counts
 
 
 def total(won: Sequence[Sequence[int]], players: int) -> list[int]:

@@ -1,24 +1,31 @@
 """What a seat may see of a game of Kingdoms, named field by field; and why a move is not possible."""
 
+from typing import Literal
+
 import msgspec
 
 from regalia.core.errors import Refusal
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Plain, Record
+from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.kingdoms import COLOURS
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
+from regalia.games.kingdoms.scoring import LineNow, standing
 from regalia.games.kingdoms.state import (
     ACT,
     CELL_NAMES,
     CELLS,
     EMPTY,
     KINDS,
+    LAST_CASTLE,
     NO_LUCK,
     PUT,
     SIGNS,
     VARIANTS,
     write_board,
 )
+
+Decision = Literal["act", "put", "over"]
+DECISIONS: dict[int, Decision] = {OVER: "over", ACT: "act", PUT: "put"}
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -33,9 +40,11 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     turn: int | None
-    decision: str  # act, put or over
+    decision: Decision
     board: list[str]  # five lines of six cells
+    lines: tuple[LineNow, ...]  # what each row and column would bring if it were scored now
     epoch: int
+    epochs: int | None  # how many there are; None where that is open
     first: int
     seats: list[Seat]
     variants: list[str]
@@ -48,10 +57,10 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Record, box: Record, seat: int | None) -> View:
-    return _view(Plain(s), seat)
+    return _view(Plain(s), box, seat)
 
 
-def _view(s: Plain, seat: int | None) -> View:
+def _view(s: Plain, box: Record, seat: int | None) -> View:
     open_tiles = bool(s.variants & NO_LUCK)
     sees_hand = open_tiles or seat == s.turn
     over = s.phase == OVER
@@ -62,9 +71,11 @@ def _view(s: Plain, seat: int | None) -> View:
     return View(
         seat=seat,
         turn=None if over else s.turn,
-        decision={OVER: "over", ACT: "act", PUT: "put"}[s.phase],
+        decision=DECISIONS[s.phase],
         board=write_board(s.board),
+        lines=standing(bytes(s.board), s.players),
         epoch=s.epoch,
+        epochs=None if s.variants & LAST_CASTLE else plain_box(box).epochs,
         first=s.first,
         seats=[Seat(COLOURS[i], s.gold[i], s.castles[i], bool(s.start[i])) for i in range(s.players)],
         variants=[name for name, bit in VARIANTS.items() if s.variants & bit],

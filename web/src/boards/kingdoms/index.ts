@@ -6,9 +6,9 @@ import { tileName, type View } from "./tiles";
 function describe(move: MoveJson, view: View, t: Say): string {
   if (move.do === "castle") return t("kingdoms-did-castle", { rank: Number(move.rank), cell: move.cell });
   if (move.do === "take") return t("kingdoms-did-take", { tile: tileName(move.tile.toUpperCase(), t) });
-  const tile = move.do === "place" ? view.hand : move.do === "start" ? view.my_start : null;
-  if (tile) return t(`kingdoms-did-${move.do}-tile`, { tile: tileName(tile, t), cell: move.cell });
-  return t(`kingdoms-did-${move.do}`);
+  if (move.do === "place") return t("kingdoms-did-place", { tile: tileName(view.hand!, t), cell: move.cell });
+  if (move.do === "start") return t("kingdoms-did-start", { tile: tileName(view.my_start!, t), cell: move.cell });
+  return t(move.do === "draw" ? "kingdoms-did-draw" : "kingdoms-did-pass");
 }
 
 const board: BoardModule<View> = {

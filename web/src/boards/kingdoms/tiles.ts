@@ -1,27 +1,13 @@
 // The realm as data: cells, signs and castles, read from the view.
 import type { Say, SeatInfo } from "../contract";
+import type { View } from "./wire";
 
 export const ROWS = 5;
 export const COLUMNS = 6;
 export const SIGNS = ["+1", "+2", "+3", "+4", "+5", "+6", "-1", "-2", "-3", "-4", "-5", "-6", "M", "D", "G", "W"];
 export const COLOURS: Record<string, number> = { Y: 0, R: 1, B: 2, G: 3 };
 
-export interface View {
-  seat: number | null;
-  turn: number | null;
-  decision: "act" | "put" | "over";
-  board: string[];
-  epoch: number;
-  first: number;
-  seats: { colour: string; gold: number; castles: number[]; has_start: boolean }[];
-  variants: string[];
-  supply: number;
-  unseen: Record<string, number>;
-  my_start: string | null;
-  hand: string | null;
-  holding: boolean;
-  winners: number[];
-}
+export type { View };
 
 export interface Castle {
   seat: number;
@@ -45,8 +31,9 @@ export function castleOf(what: string): Castle | null {
   return what.length === 2 && what[0] in COLOURS ? { seat: COLOURS[what[0]], rank: Number(what[1]) } : null;
 }
 
-export function writeCastle(castle: Castle): string {
-  return "YRBG"[castle.seat] + castle.rank;
+/** A number with the sign a printer would use. */
+export function minus(value: number): string {
+  return String(value).replace("-", "−");
 }
 
 export function sortOf(sign: string): "resource" | "hazard" | "special" {

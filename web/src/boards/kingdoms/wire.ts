@@ -61,6 +61,11 @@ export interface Line {
   won: number[];
 }
 
+export interface LineNow {
+  line: string;
+  parts: PartNow[];
+}
+
 /** A line from one mountain or edge to the next (KIN-P3). */
 export interface Part {
   cells: string[];
@@ -72,6 +77,14 @@ export interface Part {
   base: number;
   castles: Castle[];
   ranks: number[];
+  won: number[];
+}
+
+/** What a part would bring if it were scored as it stands. */
+export interface PartNow {
+  begin: string;
+  end: string;
+  base: number;
   won: number[];
 }
 
@@ -131,9 +144,11 @@ export interface Took {
 export interface View {
   seat: number | null;
   turn: number | null;
-  decision: string;
+  decision: "act" | "over" | "put";
   board: string[];
+  lines: LineNow[];
   epoch: number;
+  epochs: number | null;
   first: number;
   seats: Seat[];
   variants: string[];

@@ -18,6 +18,7 @@ kingdoms-bad-board = the board must be a list of { $rows } lines of text, not { 
 kingdoms-bad-rows = the board must have { $rows } rows, not { $count }.
 kingdoms-bad-row = row { $row } must have { $columns } cells, not { $count }.
 kingdoms-board-full = the board is full: leave a cell empty, so that somebody can play, or say that the game is over.
+kingdoms-epoch-castles = before epoch { $epoch } at least { $count } castles have left the game, but here only { $gone } (KIN-V1).
 kingdoms-over-hand = when the game is over, nobody has a tile in hand.
 kingdoms-many-castles = the board shows more { $castle } castles than the { $count ->
     [one] one available
@@ -71,6 +72,7 @@ kingdoms-see-no-tiles = none
 kingdoms-see-supply = in the supply:
 kingdoms-see-my-start = Your starting tile:
 kingdoms-see-hand = In hand:
+kingdoms-see-base = base
 kingdoms-see-gold = { $gold } gold
 kingdoms-see-castles = castles { $castles }
 kingdoms-see-no-castles = no castles

@@ -18,6 +18,7 @@ kingdoms-bad-board = il tabellone è un elenco di { $rows } righe di testo, non 
 kingdoms-bad-rows = il tabellone ha { $rows } righe, non { $count }.
 kingdoms-bad-row = la riga { $row } ha { $columns } spazi, non { $count }.
 kingdoms-board-full = il tabellone è pieno: lascia vuoto uno spazio, perché qualcuno possa giocare, oppure indica che la partita è finita.
+kingdoms-epoch-castles = prima dell'epoca { $epoch } i castelli usciti dal gioco devono essere almeno { $count }, non { $gone } (KIN-V1).
 kingdoms-over-hand = a partita finita nessuno ha una tessera in mano.
 kingdoms-many-castles = il tabellone mostra più castelli { $castle } di quanti ne esistano: { $count } (KIN-C2, KIN-S1).
 kingdoms-castle-list = i castelli del posto { $seat } sono quattro numeri, uno per livello, non { $value }.
@@ -65,6 +66,7 @@ kingdoms-see-no-tiles = nessuna
 kingdoms-see-supply = nella riserva:
 kingdoms-see-my-start = La tua tessera di partenza:
 kingdoms-see-hand = In mano:
+kingdoms-see-base = valore
 kingdoms-see-gold = { $gold ->
     [one] { $gold } moneta
    *[other] { $gold } monete

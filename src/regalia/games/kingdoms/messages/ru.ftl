@@ -18,6 +18,7 @@ kingdoms-bad-board = поле — список строк текста (их { $
 kingdoms-bad-rows = на поле рядов { $rows }, а не { $count }.
 kingdoms-bad-row = в ряду { $row } клеток { $columns }, а не { $count }.
 kingdoms-board-full = поле заполнено: оставьте клетку пустой, чтобы кто-нибудь мог ходить, или укажите, что партия окончена.
+kingdoms-epoch-castles = до эпохи { $epoch } из игры должно выбыть замков не меньше { $count }, а не { $gone } (KIN-V1).
 kingdoms-over-hand = когда партия окончена, жетона на руке нет ни у кого.
 kingdoms-many-castles = на поле слишком много замков { $castle }: всего их { $count } (KIN-C2, KIN-S1).
 kingdoms-castle-list = castles места { $seat } — четыре числа, по одному на ранг, а не { $value }.
@@ -65,6 +66,7 @@ kingdoms-see-no-tiles = нет
 kingdoms-see-supply = в запасе:
 kingdoms-see-my-start = Ваш начальный жетон:
 kingdoms-see-hand = На руке:
+kingdoms-see-base = база
 kingdoms-see-gold = { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых
