@@ -110,21 +110,21 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen = visit(f"{server.url}/table/{over(server)}")
     screen.page.wait_for_selector("#ending")
     screen.page.get_by_role("button", name="Verify").click()
-    screen.page.get_by_text("Verified").wait_for()
+    screen.page.get_by_text("What holds").wait_for()
     with screen.page.expect_download() as download:
         screen.page.get_by_role("link", name="Match file").click()
     file = tmp_path / "match.json"
     download.value.save_as(file)
     screen.page.goto(f"{server.url}/replay")
     screen.page.set_input_files("input[type=file]", file)
-    screen.page.get_by_text("Verified").wait_for()
+    screen.page.get_by_text("What holds").wait_for()
     screen.page.get_by_role("button", name="To the last move").click()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(30)
     screen.page.locator(".eyes select").select_option("1")
     screen.page.wait_for_selector("[role=gridcell]")
     assert screen.axe() == []
     false = json.loads(file.read_text())
-    false["secret"] = "00" * 32
+    false["commitment"] = "00" * 32
     (tmp_path / "false.json").write_text(json.dumps(false))
     screen.page.set_input_files("input[type=file]", tmp_path / "false.json")
     screen.page.locator(".bad").wait_for()

@@ -88,3 +88,22 @@ def put_compiler_away() -> None:
         if found:
             begin, end = int(found[1], 16), int(found[2], 16)
             madvise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), DONT_NEED)
+
+
+def can_fork() -> bool:
+    """Whether a process can be split in two, as everywhere but on Windows."""
+    return hasattr(os, "fork")
+
+
+def confine(seconds: float, memory: int) -> None:
+    """Bound the processor time of this process, and its memory to so many bytes more than it has now where /proc tells how many."""
+    try:
+        import resource
+    except ImportError:
+        return
+    statm = Path("/proc/self/statm")
+    size = int(statm.read_text().split()[0]) * resource.getpagesize() if statm.exists() else 0
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
+    if size:
+        resource.setrlimit(resource.RLIMIT_AS, (size + memory, size + memory))

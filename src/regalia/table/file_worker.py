@@ -12,7 +12,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import BinaryIO, Literal
 
 import msgspec
@@ -20,6 +19,7 @@ import msgspec
 from regalia.core.errors import BadInput, Words
 from regalia.core.game import Game, rulebooks
 from regalia.core.match import read_file
+from regalia.core.system import can_fork, confine
 from regalia.core.verify import Kept, Verdict, verify
 from regalia.table.messages import Opened, OpenedMoment, PointCard, Verified
 from regalia.table.options import game_from_outside
@@ -57,8 +57,8 @@ def main() -> None:
         if wanted.game not in ready and wanted.game in rulebooks():
             prepare(wanted.game)
             ready.add(wanted.game)
-        write_frame(answers, isolated(lambda wanted=wanted: carry_out(wanted)) if hasattr(os, "fork") else carry_out(wanted))  # type: ignore[misc]
-        if not hasattr(os, "fork"):
+        write_frame(answers, isolated(lambda wanted=wanted: carry_out(wanted)) if can_fork() else carry_out(wanted))  # type: ignore[misc]
+        if not can_fork():
             return
 
 
@@ -159,20 +159,6 @@ def _be_the_child(work: Callable[[], bytes], answers: int, seconds: float, memor
     except BaseException:
         os._exit(1)
     os._exit(0)
-
-
-def confine(seconds: float, memory: int) -> None:
-    """Limits the system itself keeps, where it knows any (not on Windows)."""
-    try:
-        import resource
-    except ImportError:
-        return
-    statm = Path("/proc/self/statm")  # where there is none, memory has no limit
-    size = int(statm.read_text().split()[0]) * resource.getpagesize() if statm.exists() else 0
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
-    if size:
-        resource.setrlimit(resource.RLIMIT_AS, (size + memory, size + memory))
 
 
 def _read_until(pipe: int, deadline: float, largest: int) -> bytes:

@@ -46,7 +46,7 @@ class Settings:
         2000, "Tables kept ready; those nobody watches go first and come back from the database when asked for.", 1
     )
     away_hours: float = _set(
-        24.0, "After so many hours without a move anybody at the table may let a bot play for the seat that is due.", 0
+        24.0, "After so many hours without a move anybody at the table may let a bot play for the seat that is due, or open it.", 0
     )
     bot_threads: int = _set(0, "Threads in which bots think; 0: one per processor.", 0)
     bot_deadline: float = _set(30.0, "Seconds after which a thinking bot is overruled by a quick one.", 0.1)

@@ -69,7 +69,7 @@ export function usualBot(server: Server): string {
   return server.bots.some((each) => each.name === "knight") ? "knight" : "greedy";
 }
 
-/** Where friends come by link the match begins when somebody says so; else at once. */
+/** The match begins when somebody says so: first the server commits to its secret, then people bring theirs. */
 export function create(game: string, options: Record<string, any>, seats: SeatWish[]): Promise<Created> {
-  return ask("POST", "/api/tables", { game, options, seats, start: seats.some((seat) => seat.kind === "open") ? "asked" : "now" });
+  return ask("POST", "/api/tables", { game, options, seats, start: "asked" });
 }

@@ -1,7 +1,8 @@
 // What the client itself knows of the games: their boards, and words the server says in English only.
 import type { BoardModule } from "../boards/contract";
-import type { Game, SeatWish } from "./api";
-import { create } from "./api";
+import type { Created, Game, SeatWish, State } from "./api";
+import { ask, create } from "./api";
+import { brought, randomness, see } from "./deal";
 import { keepKey } from "./keyring";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -54,6 +55,25 @@ export function seatsFor(players: number, company: Company, bot: string): SeatWi
   });
 }
 
+/** Bring randomness to the deal for the own seats, and start where nobody is waited for. */
+async function bring(made: Created, own: Created["seats"]): Promise<void> {
+  see(made.state);
+  const starts = made.seats.every((each) => each.kind !== "open");
+  for (const { seat, token } of own.slice(starts ? 1 : 0)) {
+    const what = randomness();
+    const { state } = await ask<{ state: State }>("POST", `/api/tables/${made.table}/join`, { brought: what }, token);
+    if (state.waiting) brought(state, seat, what);
+  }
+  if (starts) await start(made.state, own[0].seat, made.host);
+}
+
+/** Start a match with what the starting seat brings. */
+export async function start(now: State, seat: number | null, token: string | null): Promise<void> {
+  const what = randomness();
+  const done = await ask<{ repeated: boolean }>("POST", `/api/tables/${now.table}/start`, { brought: what }, token);
+  if (!done.repeated && seat !== null) brought(now, seat, what);
+}
+
 /** Make a table, remember its keys, and go there. */
 export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean): Promise<void> {
   const made = await create(game, options, seats);
@@ -68,5 +88,6 @@ export async function begin(game: string, options: Record<string, any>, seats: S
     links,
     made: Date.now(),
   });
+  await bring(made, own);
   go(`/table/${made.table}`);
 }

@@ -2,6 +2,7 @@
 // and the one intent that is on its way. An intent keeps its key until it is answered, so that it is done once, whatever happens between.
 import type { Line, Hint, State, Why } from "./api";
 import { Refused } from "./api";
+import { see } from "./deal";
 import { settings } from "./settings.svelte";
 
 export interface Intent {
@@ -255,6 +256,7 @@ export class Session {
     if (shown && shown.seq > state.seq) return;
     if (this.done?.seat === state.seat) this.done = null; // what became of an intent is shown after that it was accepted
     this.states = { ...this.states, [seat]: state };
+    see(state);
   }
 
   #write(seat: number, lines: Line[]): void {
