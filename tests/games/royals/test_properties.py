@@ -107,7 +107,7 @@ def test_cards_taken_from_the_display_are_remembered_until_they_are_played():
 
 @BOTH
 def test_redeal_reaches_every_possible_world_with_the_right_frequency(edition):
-    """Seat 0 does not see two cards in each other hand; 2 + 2 + 3 cards are out of information_key and lie anywhere."""
+    """Seat 0 does not see two cards in each other hand; 2 + 2 + 3 cards are out of sight and lie anywhere."""
     match = lay(
         edition, phase="draw", deck={"france": 2, "britain": 1}, known=[{}, {"spain": 1}, {}],
         hands=[{"france": 3}, {"spain": 2, "france": 1}, {"britain": 1, "german-states": 1}],

@@ -194,7 +194,7 @@ def observe_cubes(s: Record, seat: int, out: Vector) -> int:
 
 @rule
 def observe_cards(s: Record, seat: int, out: Vector, at: int) -> int:
-    """The display, the discards, the own hand, and how many of each card are out of information_key."""
+    """The display, the discards, the own hand, and how many of each card are out of sight."""
     for kind in range(LANDS):
         out[at] = s.display[kind] / 4
         out[at + 1] = s.discards[kind] / 12

@@ -5,15 +5,17 @@ import numpy as np
 from regalia.core.bits import count_bits, lowest_bit, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.dice import draw
-from regalia.core.record import OVER, MoveList, Record
+from regalia.core.record import OVER, Counts, MoveList, Record
 from regalia.games.royals.knowledge import OBSERVATION, observe, redeal
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, TAKE, TAKEOVER
 from regalia.games.royals.payment import (
+    advance,
     begin_payment,
     best_cost,
     best_intrigue,
     clear_payment,
     commit,
+    intrigue_cost,
     is_paid,
     payments,
 )
@@ -196,6 +198,25 @@ def plays(s: Record, box: Record) -> int:
     for other in range(SEATS):
         held |= s.held[other]
     return payable & (~held | takeable & ~s.held[seat])
+
+
+OFFERED = 3 + KINDS  # what is said of each position: offered, with a choice, intrigue cards; then the only cards that pay
+
+
+@rule
+def list_offers(s: Record, box: Record, out: Counts) -> None:
+    """What the seat in turn may occupy or take over, and how it would pay; `s` is a copy to try payments on."""
+    mask = plays(s, box)
+    s.phase = PAY
+    while mask:
+        place = lowest_bit(mask)
+        mask &= mask - 1
+        begin_payment(s, box, place)
+        out[place, 0] = 1
+        out[place, 1] = 0 if advance(s, box) else 1
+        out[place, 2] = intrigue_cost(box, place) if s.holder[place] else 0
+        for kind in range(KINDS):
+            out[place, 3 + kind] = s.paid[kind]
 
 
 # What is decided

@@ -74,11 +74,11 @@ def standing(s: Record, box: Record, seat: int, country: int) -> int:
 
 
 @rule
-def list_influence(s: Record, box: Record, out: Counts) -> None:
-    """The influence of every seat in every country."""
+def list_standings(s: Record, box: Record, out: Counts) -> None:
+    """The standing of every seat in every country."""
     for country in range(LANDS):
         for seat in range(np.int64(s.players)):
-            out[country, seat] = standing(s, box, seat, country) >> 16
+            out[country, seat] = standing(s, box, seat, country)
 
 
 @rule
@@ -128,16 +128,34 @@ def score_titles(s: Record, box: Record) -> None:
 
 
 @rule
-def score_title(s: Record, box: Record, rank: int) -> None:
-    """ROY-T1: the full marker to the most cubes, a half to each of exactly two, otherwise to nobody."""
+def most_cubes(s: Record, rank: int) -> int:
+    """The most cubes of a seat on a title marker, times eight, and how many seats have so many."""
     most = 0
     count = 0
     for seat in range(np.int64(s.players)):
         if s.markers[rank, seat] > most:
-            most = s.markers[rank, seat]
+            most = int(s.markers[rank, seat])
             count = 1
         elif s.markers[rank, seat] == most:
             count += 1
+    return 8 * most + count
+
+
+@rule
+def list_shares(s: Record, box: Record, out: Counts) -> None:
+    """What each seat would get for each title marker (ROY-T1)."""
+    for rank in range(RANKS):
+        most, count = divmod(most_cubes(s, rank), 8)
+        if most and count <= 2:
+            for seat in range(np.int64(s.players)):
+                if s.markers[rank, seat] == most:
+                    out[rank, seat] = box.title_value[rank] // count
+
+
+@rule
+def score_title(s: Record, box: Record, rank: int) -> None:
+    """ROY-T1: the full marker to the most cubes, a half to each of exactly two, otherwise to nobody."""
+    most, count = divmod(most_cubes(s, rank), 8)
     if most == 0 or count > 2:
         s.title_token[rank, 0] = s.title_token[rank, 1] = GONE
         return

@@ -1,6 +1,7 @@
 """What a seat may see of a game of Royals, named field by field; and why a move is not possible."""
 
 import functools
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
@@ -12,16 +13,18 @@ from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.royals import COLOURS
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import card_name, country_name, position_name
-from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost, serves
+from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost, joker_options, serves
 from regalia.games.royals.positions import write_cards
-from regalia.games.royals.rules import wants_land, wants_plot
-from regalia.games.royals.scoring import TOKENS, list_influence, list_tokens, winners
+from regalia.games.royals.rules import OFFERED, list_offers, wants_land, wants_plot
+from regalia.games.royals.scoring import TOKENS, list_shares, list_standings, list_tokens, winners
 from regalia.games.royals.state import (
     CARDS,
     CITIES,
     COUNTRIES,
+    DEAREST,
     DISCARD,
     DRAW,
+    KINDS,
     LAND_CARDS,
     LAND_JOKERS,
     LANDS,
@@ -30,6 +33,7 @@ from regalia.games.royals.state import (
     PAY,
     PERIODS,
     PHASES,
+    PLACES,
     PLAY,
     PLOT_CARDS,
     PLOT_JOKERS,
@@ -66,6 +70,7 @@ class Country(msgspec.Struct, frozen=True):
     tokens: list[int]  # still to be had, the higher first
     period: list[int]  # first and second of the period now going on
     influence: list[int]  # of each seat
+    ranking: list[int]  # the seats with influence, as they would score now (ROY-E4, ROY-E5)
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -73,6 +78,7 @@ class Title(msgspec.Struct, frozen=True):
     cost: int
     value: int
     cubes: list[int]  # of each seat
+    shares: list[int]  # what each seat would get now (ROY-T1)
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -93,6 +99,29 @@ class Seat(msgspec.Struct, frozen=True):
     tokens: list[Token] | None
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A position that this seat can pay for now."""
+
+    position: str
+    country_cards: int
+    intrigue_cards: int
+    cards: dict[str, int] | None  # the only cards that can pay for it; None: there is a choice
+
+
+class Way(msgspec.Struct, frozen=True):
+    """Cards that pay, and how many jokers are among them."""
+
+    cards: dict[str, int]
+    jokers: int
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """A part of a price and every set of cards that pays it; the first is proposed."""
+
+    wanted: int
+    ways: list[Way]
+
+
 class Payment(msgspec.Struct, frozen=True):
     """A payment that has begun; what is committed so far only its payer sees."""
 
@@ -100,6 +129,15 @@ class Payment(msgspec.Struct, frozen=True):
     committed: dict[str, int] | None
     jokers_of: str | None  # intrigue or country while their number is to be said
     owed: int | None  # cards still to be named for the jokers, or of the intrigue
+    country: Bill | None = None
+    intrigue: Bill | None = None
+
+
+class Excess(msgspec.Struct, frozen=True):
+    """Cards to be discarded at the end of the turn (ROY-H1)."""
+
+    country: int
+    intrigue: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -134,7 +172,9 @@ class View(msgspec.Struct, frozen=True):
     hand: dict[str, int] | None  # the own cards
     country_cards_drawn: int  # in this turn
     intrigue_cards_drawn: int
+    offers: list[Offer]  # what this seat may occupy or take over now
     payment: Payment | None
+    excess: Excess | None  # while discarding
     winners: list[int]
 
 
@@ -157,7 +197,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         round=(s.turns - 1) // s.players + 1,
         cities=_cities(s, _printed(box)),
         countries=_countries(s, box),
-        titles=[Title(name, cost, value, s.markers[rank][: s.players]) for rank, (name, cost, value) in enumerate(_printed(box).titles)],
+        titles=_titles(s, box),
         noble_houses=[value for value, token in zip(box.noble_value, s.noble_token, strict=True) if token == 0],
         display=[COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
         deck=s.deck_size,
@@ -169,7 +209,9 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         hand=write_cards(s.hand[seat], CARDS) if seat is not None else None,
         country_cards_drawn=s.drawn,
         intrigue_cards_drawn=s.plotted,
+        offers=_offers(s, box) if s.phase == PLAY and seat == s.turn else [],
         payment=_payment(s, box, seat),
+        excess=Excess(max(0, s.lands[s.turn] - MOST_LANDS), max(0, s.schemes[s.turn] - MOST_PLOTS)) if s.phase == DISCARD else None,
         winners=[who for who in players if winners(s.record, box.record) >> who & 1] if over else [],
     )
 
@@ -211,17 +253,25 @@ def _cities(s: Plain, board: Print) -> list[City]:
     return [City(*said, s.city_token[city] == 0, positions[city], s.displaced[city][: s.players]) for city, said in enumerate(board.cities)]
 
 
+def _titles(s: Plain, box: Plain) -> list[Title]:
+    shares = np.zeros((len(TITLES), s.players), np.int32)
+    list_shares(s.record, box.record, shares)
+    said = zip(_printed(box).titles, shares.tolist(), strict=True)
+    return [Title(name, cost, value, s.markers[rank][: s.players], each) for rank, ((name, cost, value), each) in enumerate(said)]
+
+
 def _countries(s: Plain, box: Plain) -> list[Country]:
-    influence = np.zeros((LANDS, s.players), np.int32)
-    list_influence(s.record, box.record, influence)
+    standings = np.zeros((LANDS, s.players), np.int32)
+    list_standings(s.record, box.record, standings)
     return [
         Country(
             name,
             [box.country_value[country][nth] for nth in range(2) if s.country_token[country][nth] == 0],
             list(box.period_value[s.period - 1][country]),
-            each,
+            [standing >> 16 for standing in each],
+            sorted((seat for seat in range(s.players) if each[seat]), key=lambda seat: -each[seat]),
         )
-        for country, (name, each) in enumerate(zip(COUNTRIES, influence.tolist(), strict=True))
+        for country, (name, each) in enumerate(zip(COUNTRIES, standings.tolist(), strict=True))
     ]
 
 
@@ -271,6 +321,17 @@ def _token_name(token: int, keys: list[str]) -> tuple[str, str]:
     return "title", TITLES[(token - 6 * LANDS) // 2]
 
 
+def _offers(s: Plain, box: Plain) -> list[Offer]:
+    table = np.zeros((PLACES, OFFERED), np.int32)
+    list_offers(s.record.copy(), box.record, table)
+    names = _printed(box).names
+    return [
+        Offer(names[place], box.place_cost[place], intrigue, None if choice else write_cards(cards, CARDS))
+        for place, (offered, choice, intrigue, *cards) in enumerate(table.tolist())
+        if offered
+    ]
+
+
 def _payment(s: Plain, box: Plain, seat: int | None) -> Payment | None:
     if s.phase != PAY:
         return None
@@ -278,7 +339,59 @@ def _payment(s: Plain, box: Plain, seat: int | None) -> Payment | None:
     if seat != s.turn:
         return Payment(position, None, None, None)
     jokers_of = {PLOT_JOKERS: "intrigue", LAND_JOKERS: "country"}.get(s.stage)
-    return Payment(position, write_cards(s.paid, CARDS), jokers_of, s.owed)
+    return Payment(position, write_cards(s.paid, CARDS), jokers_of, s.owed, *ways(s, box))
+
+
+def ways(s: Plain, box: Plain) -> tuple[Bill, Bill | None]:
+    """Everything that can pay for the position: the country cards, and for a takeover the intrigue cards."""
+    place, hand = s.target - 1, s.hand[s.turn]
+    country = box.place_country[place]
+    lands = _bill(s, box, LAND_JOKERS, range(LANDS), [hand[kind] if kind == country else 0 for kind in range(LANDS)], box.place_cost[place])
+    if not s.holder[place]:
+        return lands, None
+    serving = [hand[kind] * int(serves(kind, country)) for kind in range(LANDS, KINDS)]
+    return lands, _bill(s, box, PLOT_JOKERS, range(LANDS, KINDS), serving, int(intrigue_cost(box.record, place)))
+
+
+def _bill(s: Plain, box: Plain, stage: int, kinds: range, real: list[int], wanted: int) -> Bill:
+    """One part of the price; where it has been begun, only what it can still become."""
+    hand = [s.hand[s.turn][kind] for kind in kinds]
+    paid = [s.paid[kind] for kind in kinds]
+    group = 3 if stage == LAND_JOKERS else 2  # ROY-P3, ROY-P5
+    if s.stage > stage:  # the number of jokers has been said
+        sizes = [sum(paid) + (s.owed if s.stage == stage + 1 else 0)]
+        lowest = s.lowest - kinds.start if s.stage == stage + 1 else len(kinds)
+        low, high = paid, [have if nth >= lowest else paid[nth] for nth, have in enumerate(hand)]
+    else:
+        sizes = [wanted + (group - 1) * jokers for jokers in _joker_counts(s, box, stage)]
+        low, high = [0] * len(kinds), hand
+    found = []
+    for size in sizes:
+        jokers = (size - wanted) // (group - 1)
+        for cards in _hands_of(size, low, high):
+            if sum(count for count, serving in zip(cards, real, strict=True) if serving) >= wanted - jokers:
+                left = sum((have - count) ** 2 for have, count in zip(hand, cards, strict=True))  # few jokers, of what there is most of
+                found.append((jokers, left, cards))
+    names = [CARDS[kind] for kind in kinds]
+    return Bill(wanted, [Way(write_cards(cards, names), jokers) for jokers, _, cards in sorted(found)])
+
+
+def _joker_counts(s: Plain, box: Plain, stage: int) -> list[int]:
+    asked = s.record.copy()
+    asked.stage = stage
+    mask = int(joker_options(asked, box.record))
+    return [count for count in range(DEAREST + 1) if mask >> count & 1]
+
+
+def _hands_of(size: int, low: list[int], high: list[int]) -> Iterator[list[int]]:
+    """Every choice of so many cards, of each kind as many as allowed."""
+    if not low:
+        if size == 0:
+            yield []
+        return
+    for count in range(low[0], min(size, high[0]) + 1):
+        for rest in _hands_of(size - count, low[1:], high[1:]):
+            yield [count, *rest]
 
 
 # Why not
