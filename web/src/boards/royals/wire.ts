@@ -2,6 +2,12 @@
 
 export type GameEvent = Took | Drew | Discarded | Refilled | Shuffled | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended;
 
+/** A part of a price and every set of cards that pays it; the first is proposed. */
+export interface Bill {
+  wanted: number;
+  ways: Way[];
+}
+
 export interface City {
   key: string;
   name: string;
@@ -17,6 +23,7 @@ export interface Country {
   tokens: number[];
   period: number[];
   influence: number[];
+  ranking: number[];
 }
 
 export interface CountryScore {
@@ -49,6 +56,12 @@ export interface Ended {
   tie: Record<string, number[]>;
 }
 
+/** Cards to be discarded at the end of the turn (ROY-H1). */
+export interface Excess {
+  country: number;
+  intrigue: number;
+}
+
 /** ROY-P2; the cards were paid openly (ROY-P9). */
 export interface Occupied {
   event: "occupied";
@@ -57,12 +70,22 @@ export interface Occupied {
   cards: Record<string, number>;
 }
 
+/** A position that this seat can pay for now. */
+export interface Offer {
+  position: string;
+  country_cards: number;
+  intrigue_cards: number;
+  cards: Record<string, number> | null;
+}
+
 /** A payment that has begun; what is committed so far only its payer sees. */
 export interface Payment {
   position: string;
   committed: Record<string, number> | null;
   jokers_of: string | null;
   owed: number | null;
+  country: Bill | null;
+  intrigue: Bill | null;
 }
 
 /** The whole sheet of a period (ROY-E4 to ROY-E6). */
@@ -116,6 +139,7 @@ export interface Title {
   cost: number;
   value: number;
   cubes: number[];
+  shares: number[];
 }
 
 /** ROY-T1: all of a marker to the most cubes, a half to each of two, otherwise nothing. */
@@ -193,8 +217,16 @@ export interface View {
   hand: Record<string, number> | null;
   country_cards_drawn: number;
   intrigue_cards_drawn: number;
+  offers: Offer[];
   payment: Payment | null;
+  excess: Excess | null;
   winners: number[];
+}
+
+/** Cards that pay, and how many jokers are among them. */
+export interface Way {
+  cards: Record<string, number>;
+  jokers: number;
 }
 
 /** A period token and who won it; over whom by a tie-break, and by which (ROY-E4, ROY-E5). */

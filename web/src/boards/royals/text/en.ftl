@@ -54,23 +54,12 @@ royals-do-confirm = Pay with these cards
 royals-do-cancel = Take everything back
 royals-do-discard = Discard these cards
 royals-do-end = End my turn
-royals-do-pay = Pay { $card }
-royals-do-jokers-country = { $count ->
-    [0] No jokers
-    [one] 1 joker (3 cards)
-   *[other] { $count } jokers (3 cards each)
-}
-royals-do-jokers-intrigue = { $count ->
-    [0] No jokers
-    [one] 1 joker (2 cards)
-   *[other] { $count } jokers (2 cards each)
-}
 
 # paying
 
 royals-pay-occupy = Occupy { $position }
 royals-pay-takeover = Take over { $position }
-royals-pay-asked = Payment for { $position }
+royals-pay-only = Only these cards can pay for it.
 royals-pay-country = { $country }: { $wanted ->
     [one] 1 card
    *[other] { $wanted } cards
@@ -86,12 +75,6 @@ royals-pay-intrigue = Intrigue in { $country }: { $wanted ->
     [0] {""}
     [one] , 1 joker of two cards
    *[other] , { $jokers } jokers of two cards
-}
-royals-pay-jokers-country = How many of the country cards shall three others stand for?
-royals-pay-jokers-intrigue = How many of the intrigue cards shall two others stand for?
-royals-pay-owed = { $count ->
-    [one] One more card is to be named.
-   *[other] { $count } more cards are to be named.
 }
 royals-discard-heading = Too many cards in hand
 royals-discard-country = Country cards to discard: { $count }, { $laid } chosen
@@ -164,9 +147,7 @@ royals-move-jokers = uses { $count ->
     [one] one joker
    *[other] { $count } jokers
 }
-royals-move-jokers-secret = decides on jokers
 royals-move-pay = pays { $card }
-royals-move-pay-secret = pays a card
 royals-move-cancel = takes the payment back
 royals-move-end = ends the turn
 royals-move-discard = discards { $card }
@@ -175,11 +156,3 @@ royals-move-discard = discards { $card }
 
 royals-points = points
 royals-points-hidden = points, face down
-royals-score-end = Final scoring
-royals-score-of-period = End of the period { $period }
-royals-score-influence = Influence
-royals-score-city = City tokens
-royals-score-country = Country tokens
-royals-score-noble-house = Noble houses
-royals-score-period = Period tokens
-royals-score-title = Title markers

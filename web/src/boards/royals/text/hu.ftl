@@ -54,21 +54,12 @@ royals-do-confirm = Fizetés ezekkel a lapokkal
 royals-do-cancel = Minden vissza
 royals-do-discard = Ezeket eldobom
 royals-do-end = Befejezem a köröm
-royals-do-pay = Fizetés: { $card }
-royals-do-jokers-country = { $count ->
-    [0] Dzsóker nélkül
-   *[other] { $count } dzsóker (3-3 lap)
-}
-royals-do-jokers-intrigue = { $count ->
-    [0] Dzsóker nélkül
-   *[other] { $count } dzsóker (2-2 lap)
-}
 
 # fizetés
 
 royals-pay-occupy = Elfoglalás: { $position }
 royals-pay-takeover = Átvétel: { $position }
-royals-pay-asked = Fizetés: { $position }
+royals-pay-only = Csak ezekkel a lapokkal fizethető ki.
 royals-pay-country = { $country }: { $wanted } lap, kirakva { $laid }{ $jokers ->
     [0] {""}
    *[other] , { $jokers } dzsóker három-három lapból
@@ -77,9 +68,6 @@ royals-pay-intrigue = Cselszövés, { $country }: { $wanted } lap, kirakva { $la
     [0] {""}
    *[other] , { $jokers } dzsóker két-két lapból
 }
-royals-pay-jokers-country = Hány országkártyát helyettesítesz három-három másikkal?
-royals-pay-jokers-intrigue = Hány cselszövéskártyát helyettesítesz két-két másikkal?
-royals-pay-owed = Még { $count } lapot kell megnevezned.
 royals-discard-heading = Túl sok lap van a kezedben
 royals-discard-country = Eldobandó országkártyák: { $count }, kiválasztva { $laid }
 royals-discard-intrigue = Eldobandó cselszövéskártyák: { $count }, kiválasztva { $laid }
@@ -144,9 +132,7 @@ royals-move-jokers = { $count ->
     [0] dzsóker nélkül fizet
    *[other] { $count } dzsókert használ
 }
-royals-move-jokers-secret = dönt a dzsókerekről
 royals-move-pay = kifizet egy lapot: { $card }
-royals-move-pay-secret = kifizet egy lapot
 royals-move-cancel = visszavonja a fizetést
 royals-move-end = befejezi a körét
 royals-move-discard = eldob egy lapot: { $card }
@@ -155,11 +141,3 @@ royals-move-discard = eldob egy lapot: { $card }
 
 royals-points = pont
 royals-points-hidden = pont, lefordítva
-royals-score-end = Végső pontozás
-royals-score-of-period = A(z) { $period }. évi korszak vége
-royals-score-influence = Befolyás
-royals-score-city = Városjelzők
-royals-score-country = Országjelzők
-royals-score-noble-house = Nemesi házak
-royals-score-period = Korszakjelzők
-royals-score-title = Címjelzők

@@ -54,23 +54,12 @@ royals-do-confirm = Paga con queste carte
 royals-do-cancel = Riprendi tutto
 royals-do-discard = Scarta queste carte
 royals-do-end = Termina il turno
-royals-do-pay = Paga { $card }
-royals-do-jokers-country = { $count ->
-    [0] Nessun jolly
-    [one] 1 jolly (3 carte)
-   *[other] { $count } jolly (3 carte ciascuno)
-}
-royals-do-jokers-intrigue = { $count ->
-    [0] Nessun jolly
-    [one] 1 jolly (2 carte)
-   *[other] { $count } jolly (2 carte ciascuno)
-}
 
 # pagare
 
 royals-pay-occupy = Occupare { $position }
 royals-pay-takeover = Rilevare { $position }
-royals-pay-asked = Pagamento per { $position }
+royals-pay-only = Si può pagare solo con queste carte.
 royals-pay-country = { $country }: { $wanted ->
     [one] 1 carta
    *[other] { $wanted } carte
@@ -86,12 +75,6 @@ royals-pay-intrigue = Intrigo, { $country }: { $wanted ->
     [0] {""}
     [one] , 1 jolly di due carte
    *[other] , { $jokers } jolly di due carte
-}
-royals-pay-jokers-country = Quante carte nazione vuoi sostituire con tre altre ciascuna?
-royals-pay-jokers-intrigue = Quante carte intrigo vuoi sostituire con due altre ciascuna?
-royals-pay-owed = { $count ->
-    [one] Manca ancora una carta.
-   *[other] Mancano ancora { $count } carte.
 }
 royals-discard-heading = Troppe carte in mano
 royals-discard-country = Carte nazione da scartare: { $count }, scelte { $laid }
@@ -164,9 +147,7 @@ royals-move-jokers = usa { $count ->
     [one] un jolly
    *[other] { $count } jolly
 }
-royals-move-jokers-secret = decide sui jolly
 royals-move-pay = paga { $card }
-royals-move-pay-secret = paga una carta
 royals-move-cancel = ritira il pagamento
 royals-move-end = termina il turno
 royals-move-discard = scarta { $card }
@@ -175,11 +156,3 @@ royals-move-discard = scarta { $card }
 
 royals-points = punti
 royals-points-hidden = punti coperti
-royals-score-end = Punteggio finale
-royals-score-of-period = Fine del periodo { $period }
-royals-score-influence = Influenza
-royals-score-city = Segnalini città
-royals-score-country = Segnalini nazione
-royals-score-noble-house = Casate nobiliari
-royals-score-period = Segnalini periodo
-royals-score-title = Tessere titolo

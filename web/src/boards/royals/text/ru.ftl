@@ -54,25 +54,12 @@ royals-do-confirm = Заплатить этими картами
 royals-do-cancel = Забрать всё
 royals-do-discard = Сбросить эти карты
 royals-do-end = Завершить ход
-royals-do-pay = Заплатить: { $card }
-royals-do-jokers-country = { $count ->
-    [0] Без джокеров
-    [one] { $count } джокер (по 3 карты)
-    [few] { $count } джокера (по 3 карты)
-   *[other] { $count } джокеров (по 3 карты)
-}
-royals-do-jokers-intrigue = { $count ->
-    [0] Без джокеров
-    [one] { $count } джокер (по 2 карты)
-    [few] { $count } джокера (по 2 карты)
-   *[other] { $count } джокеров (по 2 карты)
-}
 
 # оплата
 
 royals-pay-occupy = Занять — { $position }
 royals-pay-takeover = Захватить — { $position }
-royals-pay-asked = Оплата — { $position }
+royals-pay-only = Оплатить можно только этими картами.
 royals-pay-country = { $country }: нужно карт { $wanted }, выложено { $laid }{ $jokers ->
     [0] {""}
     [one] , { $jokers } джокер из трёх карт
@@ -85,9 +72,6 @@ royals-pay-intrigue = Интриги, { $country }: нужно карт { $wante
     [few] , { $jokers } джокера из двух карт
    *[other] , { $jokers } джокеров из двух карт
 }
-royals-pay-jokers-country = Сколько карт страны заменить тремя другими?
-royals-pay-jokers-intrigue = Сколько карт интриг заменить двумя другими?
-royals-pay-owed = Осталось назвать карт: { $count }.
 royals-discard-heading = Слишком много карт на руке
 royals-discard-country = Сбросить карт стран: { $count }, выбрано { $laid }
 royals-discard-intrigue = Сбросить карт интриг: { $count }, выбрано { $laid }
@@ -158,9 +142,7 @@ royals-move-jokers = { $count ->
     [few] пускает в дело { $count } джокера
    *[other] пускает в дело { $count } джокеров
 }
-royals-move-jokers-secret = решает, сколько взять джокеров
 royals-move-pay = платит картой: { $card }
-royals-move-pay-secret = платит картой
 royals-move-cancel = отменяет оплату
 royals-move-end = завершает ход
 royals-move-discard = сбрасывает: { $card }
@@ -169,11 +151,3 @@ royals-move-discard = сбрасывает: { $card }
 
 royals-points = очки
 royals-points-hidden = очки закрыты
-royals-score-end = Итоговый подсчёт
-royals-score-of-period = Конец периода { $period }
-royals-score-influence = Влияние
-royals-score-city = Жетоны городов
-royals-score-country = Жетоны стран
-royals-score-noble-house = Благородные дома
-royals-score-period = Жетоны периодов
-royals-score-title = Маркеры титулов
