@@ -91,12 +91,14 @@ class Match:
         self._position = dict(position) if position is not None else None
         state = of.blank()
         if position is not None:  # what is wrong with it is said before anything is made of it
-            of.rulebook.room("state").set_up(state, of.box, position)
+            of.rulebook.room("state").set_up(of.blank(), of.box, position)
         self._sealed = self.deal.sealed(of, self._position)
         self._head = (0, self._sealed.head)  # of the chain: after how many moments, and what
         self._rekey(state, 0)
         if position is None:
             of.rules.setup(state, of.box)
+        else:  # what it leaves out is dealt by the dice
+            of.rulebook.room("state").set_up(state, of.box, position)
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._stands: list[bool] = []  # per ply: it cannot be taken back
         self.moments: list[int] = []  # how many plies had been played at the end of each public moment

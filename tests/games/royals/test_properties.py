@@ -303,6 +303,12 @@ def test_a_wrong_position_is_refused_in_one_sentence(position, told):
     assert told in str(caught.value)
 
 
+def test_a_display_that_a_position_leaves_out_is_dealt_by_its_seed():
+    shown = [tuple(royals().position({}, seed=seed).view().display) for seed in (1, 1, 2, 3, 4, 5)]
+    assert shown[0] == shown[1]
+    assert len(set(shown)) > 2
+
+
 def test_a_position_of_nothing_is_a_second_turn():
     match = royals().position({}, seed=1)
     assert match.turn == 0
