@@ -70,6 +70,15 @@ class Discarded(Event, frozen=True, tag="discarded"):
         return Words("royals-told-discarded", who=name(self.seat), cards=counted_cards(self.cards))
 
 
+class EndedTurn(Event, frozen=True, tag="ended-turn"):
+    """No more positions in this turn, and the hand is within its limit (ROY-H1)."""
+
+    seat: int
+
+    def words(self, name: Name) -> Words:
+        return Words("royals-told-ended-turn", who=name(self.seat))
+
+
 class Refilled(Event, frozen=True, tag="refilled"):
     """New cards in the display at the end of a turn (ROY-D4)."""
 
@@ -237,9 +246,8 @@ class Ended(Event, frozen=True, tag="ended"):
         return [self.tie[seat][nth] if nth < len(self.tie.get(seat, [])) else None for seat in range(len(self.scores))]
 
 
-Told: TypeAlias = (
-    Took | Drew | Discarded | Refilled | Shuffled | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended
-)
+Cards: TypeAlias = Took | Drew | Discarded | EndedTurn | Refilled | Shuffled
+Told: TypeAlias = Cards | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended
 
 
 def _country_line(country: CountryScore, name: Name) -> Words:
@@ -306,6 +314,8 @@ def _step(step: Step, before: Plain, after: Plain, box: Plain, viewer: int | Non
         yield Discarded(step.seat, laid)
     elif laid:
         yield from _settled(step.seat, laid, before, after, box)
+    if after.turns != before.turns or after.phase == OVER:
+        yield EndedTurn(step.seat)
     yield from _decks(before, after, drawn if gained and gained[0] in COUNTRIES else 0, drawn)
     if after.period != before.period or after.phase == OVER:
         yield from _scored(before, after, box)

@@ -1,6 +1,6 @@
 // Written by web/wire_types.py from the Python types; do not edit.
 
-export type GameEvent = Took | Drew | Discarded | Refilled | Shuffled | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended;
+export type GameEvent = Took | Drew | Discarded | EndedTurn | Refilled | Shuffled | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended;
 
 /** A part of a price and every set of cards that pays it; the first is proposed. */
 export interface Bill {
@@ -54,6 +54,12 @@ export interface Ended {
   winners: number[];
   points: Record<string, number[]>;
   tie: Record<string, number[]>;
+}
+
+/** No more positions in this turn, and the hand is within its limit (ROY-H1). */
+export interface EndedTurn {
+  event: "ended-turn";
+  seat: number;
 }
 
 /** Cards to be discarded at the end of the turn (ROY-H1). */

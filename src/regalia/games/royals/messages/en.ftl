@@ -223,6 +223,7 @@ royals-told-drew-country = { $who } draws a country card.
 royals-told-drew-intrigue = { $who } draws an intrigue card.
 royals-told-drew-card = { $who } draws a card: { $card }.
 royals-told-discarded = { $who } discards down to the hand limit: { $cards }.
+royals-told-ended-turn = { $who } ends the turn.
 royals-told-refilled = New cards in the display: { $cards }.
 royals-told-shuffled-country = The discarded country cards are shuffled and become the new deck: { $count }.
 royals-told-shuffled-intrigue = The discarded intrigue cards are shuffled and become the new deck: { $count }.

@@ -205,6 +205,7 @@ royals-told-drew-country = { $who } országkártyát húz.
 royals-told-drew-intrigue = { $who } cselszövéskártyát húz.
 royals-told-drew-card = { $who } lapot húz: { $card }.
 royals-told-discarded = { $who } eldobja a kézlimit fölötti lapjait: { $cards }.
+royals-told-ended-turn = { $who } befejezi a körét.
 royals-told-refilled = Új lapok a kínálatban: { $cards }.
 royals-told-shuffled-country = A dobott országkártyák megkeverve új paklit alkotnak; lapjainak száma: { $count }.
 royals-told-shuffled-intrigue = A dobott cselszövéskártyák megkeverve új paklit alkotnak; lapjainak száma: { $count }.

@@ -226,6 +226,7 @@ royals-told-drew-country = { $who } pesca una carta nazione.
 royals-told-drew-intrigue = { $who } pesca una carta intrigo.
 royals-told-drew-card = { $who } pesca una carta: { $card }.
 royals-told-discarded = { $who } scarta per il limite della mano: { $cards }.
+royals-told-ended-turn = { $who } termina il turno.
 royals-told-refilled = Nuove carte scoperte: { $cards }.
 royals-told-shuffled-country = Gli scarti delle carte nazione si mescolano e formano il nuovo mazzo: { $count }.
 royals-told-shuffled-intrigue = Gli scarti delle carte intrigo si mescolano e formano il nuovo mazzo: { $count }.

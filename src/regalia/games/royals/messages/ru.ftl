@@ -211,6 +211,7 @@ royals-told-drew-country = { $who } берёт карту страны из ко
 royals-told-drew-intrigue = { $who } берёт карту интриги.
 royals-told-drew-card = { $who } берёт карту из колоды: { $card }.
 royals-told-discarded = { $who } сбрасывает карты сверх лимита: { $cards }.
+royals-told-ended-turn = { $who } завершает ход.
 royals-told-refilled = Новые карты в открытом ряду: { $cards }.
 royals-told-shuffled-country = Сброс карт стран перемешан, это новая колода; карт в ней: { $count }.
 royals-told-shuffled-intrigue = Сброс карт интриг перемешан, это новая колода; карт в ней: { $count }.
