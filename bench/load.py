@@ -1,13 +1,14 @@
 """A full server on this machine: a thousand live tables with scripted players, how quickly moves come back, what a table weighs.
 
     python bench/load.py               # SQLite; writes the section "The server under load" of docs/performance.md
-    python bench/load.py --postgres    # SQLite and PostgreSQL side by side
+    python bench/load.py --postgres    # SQLite, PostgreSQL and two processes on one PostgreSQL side by side
 
 Everything runs on one machine: the players share its processors with the server they measure.
 """
 
 import argparse
 import asyncio
+import itertools
 import os
 import platform
 import random
@@ -154,23 +155,25 @@ def lay_out(server: Server, count: int) -> list[tuple[str, list[str]]]:
     return tables
 
 
-async def play(server: Server, tables: list[tuple[str, list[str]]], think: float, seconds: float, figures: Figures) -> dict[str, float]:
-    """Seat a player at every seat, let them play for a while, and count."""
+async def play(
+    servers: list[Server], tables: list[tuple[str, list[str]]], think: float, seconds: float, figures: Figures
+) -> dict[str, float]:
+    """Seat a player at every seat, those of a table at different processes, let them play for a while, and count."""
     start = asyncio.Event()
-    url = server.url.replace("http", "ws")
-    players = [Player(url, table, token, figures, think) for table, tokens in tables for token in tokens]
+    urls = itertools.cycle(server.url.replace("http", "ws") for server in servers)
+    players = [Player(next(urls), table, token, figures, think) for table, tokens in tables for token in tokens]
     tasks = []
     for first in range(0, len(players), 100):  # as guests come: not all in the same instant
         tasks += [asyncio.create_task(player.run(start)) for player in players[first : first + 100]]
         await asyncio.gather(*(player.ready.wait() for player in players[first : first + 100]))
-    seated = weight(server)
+    seated = sum(map(weight, servers))
     start.set()
     await asyncio.sleep(min(3.0, seconds / 4))
     for player in players:
         player.measuring = True
-    before, began = spent(server), time.perf_counter()
+    before, began = sum(map(spent, servers)), time.perf_counter()
     await asyncio.sleep(seconds)
-    took, used = time.perf_counter() - began, spent(server) - before
+    took, used = time.perf_counter() - began, sum(map(spent, servers)) - before
     for player in players:
         player.measuring = False
     for task in tasks:
@@ -218,23 +221,34 @@ def store_matches(url: str, count: int) -> None:
     store.close()
 
 
-def measure(url: str, tables: int, seconds: float, think: float) -> list[str]:
+def settled(server: Server) -> float:
+    """The memory of a server that has nothing to do, once its rules are loaded and it has put away what it needs no more."""
+    while server.get("/health")["preparing"]:
+        time.sleep(0.1)
+    weights = [weight(server)]
+    while len(weights) < 12 or weights[-1] > weights[-12] + 1:  # for six seconds it has not grown
+        time.sleep(0.5)
+        weights.append(weight(server))
+    return weights[-1]
+
+
+def measure(url: str, tables: int, seconds: float, think: float, processes: int = 1, stored: int = STORED) -> list[str]:
     """The lines of the table for one database."""
     cold = start_time(url)
-    server = Server(url, tables_in_memory=tables * 2, sockets_per_address=10 * tables, bot_poll=5)
+    limits = {"connections": 20 * tables, "connections_per_address": 20 * tables, "sockets_per_address": 20 * tables}
+    servers = [Server(url, tables_in_memory=tables * 2, bot_poll=5, **limits) for _ in range(processes)]
     try:
-        while server.get("/health")["preparing"]:
-            time.sleep(0.1)
-        empty = weight(server)
-        laid = lay_out(server, tables)
-        idle = weight(server)
+        empty = sum(map(settled, servers))
+        laid = lay_out(servers[0], tables)
+        idle = sum(map(weight, servers))
         calm, busy = Figures(), Figures()
-        one = uvloop.run(play(server, laid, think, seconds, calm))
-        two = uvloop.run(play(server, lay_out(server, tables), 0, seconds, busy))
+        one = uvloop.run(play(servers, laid, think, seconds, calm))
+        two = uvloop.run(play(servers, lay_out(servers[0], tables), 0, seconds, busy))
         fell = calm.problems + busy.problems
     finally:
-        server.stop()
-    store_matches(url, STORED)
+        for server in servers:
+            server.stop()
+    store_matches(url, stored)
     full = start_time(url)
     return [
         f"live tables, connections | {tables:,}, {int(one['players']):,}",
@@ -250,7 +264,7 @@ def measure(url: str, tables: int, seconds: float, think: float) -> list[str]:
         f"… per idle table | {(idle - empty) * 1024 / tables:.1f} KiB",
         f"… per table with all its players connected | {(one['seated'] - empty) * 1024 / tables:.1f} KiB",
         f"start, empty database | {cold:.1f} s",
-        f"start with {STORED:,} more stored matches | {full:.1f} s",
+        f"start with {stored:,} more stored matches | {full:.1f} s",
     ]
 
 
@@ -259,6 +273,7 @@ def main() -> None:
     asked.add_argument("--tables", type=int, default=1000)
     asked.add_argument("--seconds", type=float, default=20)
     asked.add_argument("--think", type=float, default=5)
+    asked.add_argument("--stored", type=int, default=STORED, help="matches of past evenings")
     asked.add_argument("--postgres", action="store_true", help="measure PostgreSQL too")
     asked.add_argument("--write", type=Path, default=ROOT / "docs" / "performance.md")
     args = asked.parse_args()
@@ -267,11 +282,12 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     found = {}
     with tempfile.TemporaryDirectory() as folder:
-        found["SQLite"] = measure(f"sqlite:///{folder}/tables.sqlite", args.tables, args.seconds, args.think)
+        found["SQLite"] = measure(f"sqlite:///{folder}/tables.sqlite", args.tables, args.seconds, args.think, stored=args.stored)
     if args.postgres:
         own = Postgres(durable=True)
         try:
-            found["PostgreSQL"] = measure(own.new_database(), args.tables, args.seconds, args.think)
+            found["PostgreSQL"] = measure(own.new_database(), args.tables, args.seconds, args.think, stored=args.stored)
+            found["PostgreSQL, two processes"] = measure(own.new_database(), args.tables, args.seconds, args.think, 2, args.stored)
         finally:
             own.remove()
     names = [line.split(" | ")[0] for line in found["SQLite"]]

@@ -20,7 +20,7 @@ from regalia.core.errors import BadInput, Refusal, Refused, quoted
 from regalia.core.files import shape_error
 from regalia.core.game import Game, rulebook
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Record
+from regalia.core.record import OVER, Record, whole
 from regalia.core.story import Moment, Step
 
 if TYPE_CHECKING:
@@ -109,12 +109,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self._state.phase == OVER)
+        return whole(self._state, "phase") == OVER
 
     @property
     def turn(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        return None if self.over else int(self._state.turn)
+        return None if self.over else whole(self._state, "turn")
 
     @property
     def ply(self) -> int:
@@ -124,7 +124,7 @@ class Match:
     @property
     def turns(self) -> int:
         """How many turns have begun."""
-        return int(self._state.turns)
+        return whole(self._state, "turns")
 
     @property
     def scores(self) -> list[int]:

@@ -4,6 +4,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -67,7 +68,7 @@ class TableState:
     def game(self) -> Game:
         return self.match.game
 
-    @property
+    @cached_property
     def turn(self) -> int | None:
         return None if self.ended else self.match.turn
 
@@ -218,6 +219,7 @@ class TableState:
             then._begin()
         elif entry.kind == "rematch":
             then.rematch = entry.said
+        then.__dict__.pop("turn", None)  # worked out for the state before
         if entry.kind not in ("play", "undo") or then.moment > self.moment:
             then._publish(entry)
         else:  # a step of a draft: what the others see is what they saw

@@ -1,0 +1,21 @@
+"""The benchmarks run: once and small, so that they cannot rot."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from table.servers import environment
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def test_the_server_under_load(tmp_path: Path):
+    written = tmp_path / "performance.md"
+    args = ["--tables", "4", "--seconds", "1", "--think", "0.05", "--stored", "20", "--write", str(written)]
+    done = subprocess.run(
+        [sys.executable, str(BENCH / "load.py"), *args], env=environment(), capture_output=True, text=True, timeout=600, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    rows = dict(line.strip("| ").split(" | ") for line in written.read_text().splitlines() if line.count("|") == 3 and "---" not in line)
+    assert rows["moves refused or failed in both"] == "0"
+    assert float(rows["nobody thinks (the most it can do): moves a second"].replace(",", "")) > 0
