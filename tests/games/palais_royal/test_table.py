@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import regalia
+from games.palais_royal.scenes import GREEN, RED, YELLOW, scene
 from regalia.cli import main
 from regalia.cli.files import playthrough
 from regalia.games.palais_royal import scoresheet
@@ -81,3 +82,24 @@ def test_the_playthrough_of_a_recorded_game_reads_as_it_did():
     recorded = ROOT / "tests" / "recorded" / "palais-royal"
     match = regalia.Match.from_json((recorded / "palais-royal-3-first-game-substitute.json").read_text(encoding="utf-8"))
     assert playthrough(match) + "\n" == (recorded / "palais-royal-3-first-game.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.rule("PAL-M1", "PAL-M2", "PAL-A2", "PAL-N3")
+def test_the_view_tells_what_a_client_would_have_to_work_out():
+    rooms = {RED: {"stairs": 3, "cardinal": 2, "mint": 1, "gate": 4}, YELLOW: {"stairs": 3, "cardinal": 1, "mint": 2}, GREEN: {"parade": 1}}
+    view = scene(phase="stairs", rooms=rooms).view(RED)
+    assert view.majorities == {"parade": GREEN, "stairs": RED, "mint": YELLOW, "king": None, "queen": None}
+    assert (view.ways["back-door"]["parade"], view.ways["gate"]["king"]) == (4, 1)
+    aslant = scene(phase="stairs", rooms=rooms, nobles=[["3/1/0/2"], [], []])
+    assert aslant.view(RED).ways["back-door"]["parade"] == 2
+    assert aslant.view(YELLOW).ways == {}
+    parade = scene(rooms={RED: {"parade": 3}}).view(RED)
+    assert (parade.fills, parade.may_bring) == ("gate", 4)
+    queen = scene(phase="queen", rooms={RED: {"queen": 1, "king": 1}}, step={"queen": 1}).view(YELLOW)
+    assert (queen.fills, queen.may_bring) == ("queen", 1)
+
+
+@pytest.mark.rule("PAL-A7", "PAL-L9")
+def test_points_so_far_are_told_to_those_who_saw_the_nobles():
+    match = scene(rooms={RED: {"parade": 1}}, nobles=[["4/2/0/3", "8/0/0/7"], [], []], played=[["4-points"], [], []])
+    assert [match.view(seat).seats[RED].points for seat in (RED, YELLOW, None)] == [14, 14, None]

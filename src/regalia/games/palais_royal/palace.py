@@ -1,7 +1,7 @@
 """The rooms of the palace: majorities, servants newly put, and servants who walk (actions 1 to 3)."""
 
 from regalia.core.compiled import rule
-from regalia.core.record import Record
+from regalia.core.record import Counts, Record
 from regalia.games.palais_royal.state import (
     AFTER,
     CARDINAL,
@@ -10,6 +10,7 @@ from regalia.games.palais_royal.state import (
     KING,
     KING_ROOM,
     PARADE,
+    PARADE_ROOM,
     QUEEN,
     QUEEN_ROOM,
     ROOMS,
@@ -39,6 +40,17 @@ def has_majority(s: Record, seat: int, room: int) -> bool:
         cardinal = s.rooms[seat, CARDINAL] > s.rooms[other, CARDINAL]  # PAL-M2: more than another is at least one
         wins &= (other == seat) | (theirs < mine) | ((theirs == mine) & cardinal)  # PAL-M1
     return wins
+
+
+@rule
+def list_majorities(s: Record, out: Counts) -> None:
+    """For every room where the majority counts the seat that has it (PAL-M1), or -1."""
+    for room in range(ROOMS):
+        out[room] = -1
+        if PARADE_ROOM <= room <= QUEEN_ROOM:
+            for seat in range(s.players):
+                if has_majority(s, seat, room):
+                    out[room] = seat
 
 
 # Servants

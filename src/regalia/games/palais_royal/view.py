@@ -11,6 +11,7 @@ from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
 from regalia.games.palais_royal.letters import is_its_moment
+from regalia.games.palais_royal.palace import list_majorities
 from regalia.games.palais_royal.positions import write_letters
 from regalia.games.palais_royal.scoring import letter_points, list_presence, noble_points, side_points, unplayed_points, winners
 from regalia.games.palais_royal.state import (
@@ -34,12 +35,14 @@ from regalia.games.palais_royal.state import (
     OFFICE,
     ONE_SERVANT,
     PARADE,
+    PARADE_ROOM,
     PHASE_NAMES,
     PRIVILEGE_NAMES,
     QUEEN,
     QUEEN_ROOM,
     RECRUIT,
     ROOM_NAMES,
+    ROOMS,
     SEALS,
     SETUP,
     SIDE,
@@ -90,6 +93,7 @@ class Seat(msgspec.Struct, frozen=True):
     face_up: list[Noble]
     face_down: int  # nobles lying face down
     remembered: list[Noble]  # those face-down nobles, if this seat may know them: it saw them being recruited
+    points: int | None  # of nobles and played letters so far; None where tiles lie face down before a stranger
     score: Score | None  # when the game is over
 
 
@@ -105,6 +109,10 @@ class View(msgspec.Struct, frozen=True):
     turn: int | None
     decision: str  # the phase: setup, parade, stairs, mint, king, queen, recruit, back-door, after, seals, side, keep or over
     palace: list[list[str]]  # three rows of three rooms, from the garden side
+    majorities: dict[str, int | None]  # for each room where it counts, the seat that has the majority
+    ways: dict[str, dict[str, int]]  # in action 2, for the seat that decides: the moves from each room to each other
+    fills: str | None  # the room servants are brought to now
+    may_bring: int  # how many servants may still be brought there
     garden: list[Space]
     statues: list[str]
     sides: dict[str, list[int]]  # servants of each seat on each side, outer spaces doubled
@@ -145,6 +153,10 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         turn=None if over else s.turn,
         decision=PHASE_NAMES[s.phase],
         palace=[[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)],
+        majorities=_majorities(s),
+        ways=_ways(s, box) if s.phase == STAIRS and s.turn == seat else {},
+        fills=FILLS.get(s.phase),
+        may_bring=s.left if s.phase == PARADE else s.king + s.either if s.phase == KING else s.queen + s.either if s.phase == QUEEN else 0,
         garden=_garden(s, box),
         statues=[CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]],
         sides=dict(zip(SIDE_NAMES, presence.tolist(), strict=True)),
@@ -170,6 +182,20 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         recruiting=CELL_NAMES[box.cell[s.space]] if s.phase in (SEALS, SIDE) else None,
         winners=[i for i in range(s.players) if winners(s.record, box.record) >> i & 1] if over else [],
     )
+
+
+FILLS = {PARADE: "gate", KING: "king", QUEEN: "queen"}  # PAL-A1, PAL-A3
+
+
+def _majorities(s: Plain) -> dict[str, int | None]:
+    found = np.zeros(ROOMS, np.int32)
+    list_majorities(s.record, found)
+    return {ROOM_NAMES[room]: int(found[room]) if found[room] >= 0 else None for room in range(PARADE_ROOM, QUEEN_ROOM + 1)}
+
+
+def _ways(s: Plain, box: Plain) -> dict[str, dict[str, int]]:
+    steps = box.steps[s.privileges[s.turn][DIAGONAL] > 0]
+    return {a: {b: steps[i][j] for b, j in zip(ROOM_NAMES, s.at, strict=True)} for a, i in zip(ROOM_NAMES, s.at, strict=True)}
 
 
 @functools.lru_cache(maxsize=64)
@@ -209,6 +235,8 @@ def _seat(s: Plain, box: Plain, seat: int, viewer: int | None) -> Seat:
     owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
     face_up = [noble for noble in owned if NO_PRIVILEGE < box.privilege[noble] < ONE_SERVANT]  # PAL-A7, PAL-N8, PAL-N9
     face_down = [noble for noble in owned if noble not in face_up]
+    known = viewer is not None or over or not face_down
+    points = sum(box.points[noble] for noble in owned) + 2 * s.shown[seat][0] + 4 * s.shown[seat][1]  # PAL-L8, PAL-L9
     return Seat(
         colour=COLOURS[seat],
         louis=s.louis[seat],
@@ -220,6 +248,7 @@ def _seat(s: Plain, box: Plain, seat: int, viewer: int | None) -> Seat:
         face_up=[nobles[noble] for noble in face_up],
         face_down=len(face_down),
         remembered=[nobles[noble] for noble in face_down] if viewer is not None or over else [],
+        points=points if known else None,
         score=_score(s.record, box.record, seat) if over else None,
     )
 

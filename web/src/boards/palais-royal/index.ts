@@ -1,7 +1,7 @@
 // Palais Royal, as the table shell loads it.
 import type { BoardModule, LegalMove, MoveJson, Say } from "../contract";
 import Board from "./Board.svelte";
-import { pointsSoFar, type View } from "./types";
+import type { View } from "./types";
 import { letterName, roomName, sourceName } from "./words";
 
 function describe(move: MoveJson, view: View, t: Say): string {
@@ -28,7 +28,7 @@ function prompt(view: View, _legal: LegalMove[], t: Say): string {
 function standing(view: View, seat: number, t: Say): { value: number | string; label: string } {
   const one = view.seats[seat]!;
   if (one.score) return { value: one.score.total, label: t("palais-royal-points") };
-  return { value: pointsSoFar(one) ?? "–", label: t("palais-royal-points-so-far") };
+  return { value: one.points ?? "–", label: t("palais-royal-points-so-far") };
 }
 
 const board: BoardModule<View> = {

@@ -7,17 +7,8 @@ export interface Walk {
   to: string;
 }
 
-export function cellOf(palace: string[][], room: string): [number, number] {
-  const row = palace.findIndex((each) => each.includes(room));
-  return [row, palace[row]?.indexOf(room) ?? 0];
-}
-
-/** Moves between two rooms: along rows and columns, or also aslant (PAL-N3). */
-export function distance(view: View, from: string, to: string): number {
-  const [a, b] = [cellOf(view.palace, from), cellOf(view.palace, to)];
-  const [rows, columns] = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
-  return view.diagonal ? Math.max(rows, columns) : rows + columns;
-}
+/** Moves between two rooms, as the server counts them. */
+export const distance = (view: View, from: string, to: string): number => view.ways[from]?.[to] ?? Infinity;
 
 /** How many servants each room has gained or lost by the walks. */
 export function gains(walks: Walk[]): Counts {
@@ -107,21 +98,10 @@ export function inOrder(verb: string, chosen: string[], order: string[] = [...RO
   return [...chosen].sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((each) => `${verb} ${each}`);
 }
 
-/** Decisions that bring servants into a room, and which. */
-const FILLED: Record<string, string> = { parade: "gate", king: "king", queen: "queen" };
-
-export const filledRoom = (view: View): string | null => FILLED[view.decision] ?? null;
-
-/** How many servants may be brought by this decision. */
-export function mayBring(view: View): number {
-  if (view.decision === "parade") return view.left;
-  return view.decision === "king" ? view.king + view.either : view.decision === "queen" ? view.queen + view.either : 0;
-}
-
 /** Where the next servant can come from once those chosen have come: the reserve, and only when it is empty other rooms (PAL-T1). */
 export function sourcesAfter(view: View, reserve: number, rooms: Counts, brought: string[]): string[] {
-  const target = filledRoom(view);
-  if (target === null || brought.length >= mayBring(view)) return [];
+  const target = view.fills;
+  if (target === null || brought.length >= view.may_bring) return [];
   const gone = (source: string) => brought.filter((each) => each === source).length;
   if (reserve > gone("reserve")) return ["reserve"];
   return ROOMS.filter((room) => room !== target && (rooms[room] ?? 0) > gone(room));
@@ -129,5 +109,5 @@ export function sourcesAfter(view: View, reserve: number, rooms: Counts, brought
 
 /** Sources as the server takes them: the reserve first, then the rooms in their order. */
 export function bringInOrder(view: View, brought: string[]): string[] {
-  return inOrder(filledRoom(view) ?? "", brought, ["reserve", ...ROOMS]);
+  return inOrder(view.fills ?? "", brought, ["reserve", ...ROOMS]);
 }

@@ -138,6 +138,7 @@ export interface Seat {
   face_up: Noble[];
   face_down: number;
   remembered: Noble[];
+  points: number | null;
   score: Score | null;
 }
 
@@ -188,6 +189,10 @@ export interface View {
   turn: number | null;
   decision: string;
   palace: string[][];
+  majorities: Record<string, number | null>;
+  ways: Record<string, Record<string, number>>;
+  fills: string | null;
+  may_bring: number;
   garden: Space[];
   statues: string[];
   sides: Record<string, number[]>;
