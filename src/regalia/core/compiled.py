@@ -5,13 +5,16 @@ the function it stores; a rule also depends on the other rooms of its game and o
 is stamped with all of those, and knows functions made by a factory by the rules they were made from.
 """
 
+import contextlib
 import functools
 import hashlib
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+from numba.core import types
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
@@ -26,7 +29,15 @@ def rule(function: F) -> F:
         return function
     dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
     dispatcher._cache = RuleCache(function)
+    resolve = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: resolve([_widened(each) for each in args], kws)
     return dispatcher
+
+
+def _widened(kind: types.Type) -> types.Type:
+    """One integer type for all that rules pass each other: each further one would mean the same code compiled once more."""
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth <= (64 if plain.signed else 16) else kind
 
 
 class RuleCache(FunctionCache):
@@ -46,8 +57,11 @@ class RuleCache(FunctionCache):
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         found = super().load_overload(sig, target_context)
-        if found is None and _listeners:
-            _listeners.pop()()
+        if found is None:
+            if getattr(_here, "only_loading", False):
+                raise NotCompiled(self._made_from)
+            if _listeners:
+                _listeners.pop()()
         return found
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
@@ -72,6 +86,23 @@ def _folders(function: Callable[..., Any]) -> set[Path]:
 def _sources(folder: Path) -> bytes:
     files = [path for path in folder.iterdir() if path.suffix in {".py", ".toml", ".npz"}]
     return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted(files))
+
+
+_here = threading.local()
+
+
+class NotCompiled(Exception):
+    """A rule is not in the cache on disk, where only what is there was asked for."""
+
+
+@contextlib.contextmanager
+def only_loading() -> Iterator[None]:
+    """In this thread nothing is compiled: what would have to be raises NotCompiled."""
+    _here.only_loading = True
+    try:
+        yield
+    finally:
+        _here.only_loading = False
 
 
 _listeners: list[Callable[[], None]] = []
