@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +19,12 @@ from websockets.sync.client import ClientConnection, connect
 
 SRC = str(Path(__file__).parents[2] / "src")
 MAIN = "from regalia.cli import main; main()"
-GENEROUS = {"REGALIA_REQUEST_RATE": "100000", "REGALIA_MESSAGE_RATE": "100000", "REGALIA_TABLES_PER_HOUR": "1000000"}
+GENEROUS = {
+    "REGALIA_REQUEST_RATE": "100000",
+    "REGALIA_MESSAGE_RATE": "100000",
+    "REGALIA_TABLES_PER_HOUR": "1000000",
+    "REGALIA_BOT_PAUSE": "0",  # bots are quick here, except where their pause is tested
+}
 KINGDOMS = {"game": "kingdoms", "options": {"players": 2}}
 PEOPLE = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bruno"}]
 
@@ -98,9 +104,13 @@ class Server:
     def get(self, path: str, token: str | None = None, status: int = 200, **more: Any) -> Any:
         return self.ask("GET", path, token, status, **more)
 
-    def table(self, seats: list[dict[str, Any]] | None = None, **game: Any) -> "Guest":
+    def table(self, seats: list[dict[str, Any]] | None = None, *, prepared: bool = True, **game: Any) -> "Guest":
+        """A new table; on a machine where its game was never played, when that can be played."""
         body = {**KINGDOMS, **game, "seats": seats if seats is not None else PEOPLE}
-        return Guest(self, self.post("/api/tables", status=201, **body))
+        guest = Guest(self, self.post("/api/tables", status=201, **body))
+        while prepared and body["game"] in self.get("/health")["preparing"]:
+            time.sleep(0.2)
+        return guest
 
     @contextmanager
     def live(self, table: str, *tokens: str, hello: bool = True, since: int = 0, **more: Any) -> Iterator["Live"]:

@@ -1,33 +1,39 @@
-"""After the warm_up of a game nothing is compiled any more while guests wait; a compiler would hold up every table."""
+"""After the warm-up of a game nothing is compiled any more while guests wait; before, nobody's request hangs on it."""
 
+import asyncio
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import regalia
-from table.servers import environment
+from languages import said_in_every_language
+from regalia.table.warm_up import PARTS, WarmUp
+from table.servers import Server, environment
 
 SCRIPT = """
-import sys, importlib, pkgutil
+import sys
 import numpy as np
 import regalia
 from regalia import bots
-from regalia.table.warm_up import warm_up_game
+from regalia.core.compiled import RuleCache
+from regalia.table.warm_up import PARTS
 
 book = regalia.rulebooks()[sys.argv[1]]
-warm_up_game(book)
-package = importlib.import_module(book.package)
-rooms = [importlib.import_module(f"{book.package}.{room.name}") for room in pkgutil.iter_modules(package.__path__)]
-rules = {id(each): each for room in rooms for each in vars(room).values() if hasattr(each, "overloads")}
+made, load = set(), RuleCache.load_overload
 
 
-def compiled():
-    return {f"{rule.py_func.__qualname__}{signature}" for rule in rules.values() for signature in rule.overloads}
+def noted(self, sig, context):
+    made.add(f"{self._made_from} {self._name}{sig}")
+    return load(self, sig, context)
 
 
-before = compiled()
-assert before, "nothing is compiled at all"
+RuleCache.load_overload = noted
+for part in PARTS.values():
+    part(book)
+assert made, "nothing is compiled at all"
+made.clear()
 for players in range(2, 5):
     match, chance = regalia.game(book.name, players=players).start(seed=players), np.random.default_rng(players)
     while not match.over:
@@ -36,18 +42,66 @@ for players in range(2, 5):
         for move in chance.integers(len(match.game.moves), size=5):
             match.why_not(int(move))
         if match.ply % 20 == 0:
-            bots.bot("greedy").choose(bots.know(match, 1))
+            for level in ("page", "knight", "duke"):
+                bots.bot(level).choose(bots.know(match, 1))
+            match.hint(seconds=0.01)
         if match.why_not_undo() is None and chance.random() < 0.1:
             match.undo()
         match.play(int(chance.choice(match.legal_ids())))
+    bots.bot("sovereign").choose(bots.know(regalia.game(book.name, players=players).start(seed=1), 1))
     for seat in (None, *range(players)):
         match.view(seat)
+        match.story(seat)
     match.scores, match.winners
-print(*sorted(compiled() - before), sep="; ")
+print(*sorted(made), sep="; ")
 """
 
 
 @pytest.mark.parametrize("name", regalia.rulebooks())
-def test_nothing_is_compiled_after_the_rehearsal(name: str):
+def test_nothing_is_compiled_after_the_warm_up(name: str):
     done = subprocess.run([sys.executable, "-c", SCRIPT, name], env=environment(), capture_output=True, text=True, check=False, timeout=600)
     assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
+
+
+def test_the_game_somebody_asked_for_comes_first():
+    async def order() -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+        warm_up = WarmUp()
+        before = warm_up._missing()
+        warm_up.ask_for("royals")
+        warm_up.ask_for("palais-royal")
+        after = warm_up._missing()
+        await warm_up.close()
+        return before, after
+
+    before, after = asyncio.run(order())
+    playable = [part for part in PARTS if part != "search"]
+    assert [part for _, part in before[:3]] == ["setup"] * 3
+    asked = [(name, part) for name in ("royals", "palais-royal") for part in playable]
+    assert after[: len(asked) + 2] == [*asked, ("royals", "search"), ("palais-royal", "search")]
+    assert sorted(after) == sorted(before)
+
+
+def test_on_a_fresh_machine_nobody_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """With an empty cache: a table is laid out at once, those who ask for it are told to come again, and who stays sees the bot move."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    try:
+        guest = server.table([{"kind": "person"}, {"kind": "bot", "bot": "duke"}], prepared=False)
+        assert guest.created["state"]["view"]
+        health = server.get("/health")
+        assert "kingdoms" in health["preparing"]
+        mine = next(each for each in health["warm_up"] if each["game"] == "kingdoms")
+        assert (mine["ready"] < mine["total"], mine["part"]) == (True, list(PARTS)[mine["ready"]])
+        problem = server.get(guest.path, guest.tokens[0], 503)
+        assert problem["code"] == "preparing"
+        said_in_every_language(lambda lang: server.get(f"{guest.path}?lang={lang}", guest.tokens[0], 503)["sentence"])
+        assert server.post("/api/verify", status=503, game="kingdoms")["code"] == "preparing"
+        with server.live(guest.id, guest.tokens[0]) as live:
+            while (state := live.until("state"))["ply"] < 2:
+                if state["legal"]:
+                    live.say(type="play", seat=0, move=state["legal"][0]["id"], seq=state["seq"])
+        health = server.get("/health")
+        assert "kingdoms" not in health["preparing"]
+        assert health["warm_up"][0]["ready"] >= len(PARTS) - 1  # its search may still be under way: until then dukes play at a glance
+    finally:
+        assert server.stop() == 0

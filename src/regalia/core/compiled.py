@@ -34,10 +34,13 @@ def rule(function: F) -> F:
     return dispatcher
 
 
-def _widened(kind: types.Type) -> types.Type:
+def _widened(kind: Any) -> Any:
     """One integer type for all that rules pass each other: each further one would mean the same code compiled once more."""
-    plain = types.unliteral(kind)
-    return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth <= (64 if plain.signed else 16) else kind
+    plain: Any = kind.literal_type if isinstance(kind, types.Literal) else kind
+    if not isinstance(plain, types.Integer):
+        return kind
+    number: Any = plain
+    return types.int64 if number.bitwidth <= (64 if number.signed else 16) else kind
 
 
 class RuleCache(FunctionCache):

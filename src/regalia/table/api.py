@@ -83,7 +83,7 @@ ERRORS = {
     413: ResponseSpec(Problem, generate_examples=False, description="Too large."),
     422: ResponseSpec(Problem, generate_examples=False, description="The rules forbid it."),
     429: ResponseSpec(Problem, generate_examples=False, description="Too much at once."),
-    503: ResponseSpec(Problem, generate_examples=False, description="The database does not answer, or the server is stopping."),
+    503: ResponseSpec(Problem, generate_examples=False, description="The database or the game is not ready, or the server is stopping."),
 }
 
 
@@ -201,7 +201,7 @@ async def shape(name: FromPath[str]) -> Shape:
 @post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     request.app.state.new_tables(request.scope)
-    return await _registry(request).create(data)
+    return await _registry(request).create(data, address_of(request.scope))
 
 
 @post("/api/tables/mine", status_code=200, responses=ERRORS, tags=["tables"], summary="The tables of these tokens")
@@ -407,7 +407,7 @@ async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -
         named = GAME_OF.decode(body).game
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         named = ""  # the worker says what is wrong
-    await _registry(request).warm_up.of(named)
+    await _registry(request).warm_up.need(named)
     task = Task(do, body, named, lang_of(request), **more)
     return _json(await request.app.state.files.carry_out(address_of(request.scope), task))
 
@@ -419,7 +419,8 @@ async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -
 async def health(request: Asked) -> Health:
     place = _registry(request)
     await place.check()
-    return Health(True, __version__, len(place.tables), sum(len(table.watchers) for table in place.tables.values()), place.warm_up.waiting)
+    sockets = sum(len(table.watchers) for table in place.tables.values())
+    return Health(True, __version__, len(place.tables), sockets, place.warm_up.waiting, place.warm_up.progress)
 
 
 @get("/metrics", tags=["host"], summary="Numbers for Prometheus", media_type="text/plain")

@@ -87,7 +87,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         try:
             yield
         finally:
-            registry.warm_up.close()
+            await registry.warm_up.close()
             await state["files"].close()  # type: ignore[attr-defined]
             await presence.close()
             await players.close()

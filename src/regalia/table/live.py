@@ -72,7 +72,7 @@ class Connection:
         try:
             async with asyncio.timeout(self._registry.settings.request_seconds):
                 hello = await self._hello()
-            table = self._table = await self._registry.find(name)
+            table = self._table = await self._registry.wait_for(name)
             table.watchers.add(self._news.set)
             await self._sit(table, hello)
             self._news.set()

@@ -438,12 +438,22 @@ class Verified(Struct, frozen=True):
     points: list[PointCard]
 
 
+class GameWarmUp(Struct, frozen=True):
+    """How far the compiling of a game has come; bots that search play at a glance until the part `search` is done."""
+
+    game: str
+    ready: int  # parts that are done
+    total: int
+    part: str | None  # the first that is not: setup, play, views, greedy or search
+
+
 class Health(Struct, frozen=True):
     ok: bool
     version: str
     tables: int
     sockets: int
-    preparing: list[str]  # games whose rules are still being compiled
+    preparing: list[str]  # games that cannot be played yet because their rules are still being compiled
+    warm_up: list[GameWarmUp]
 
 
 hear = msgspec.json.Decoder(Heard)

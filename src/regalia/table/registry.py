@@ -19,7 +19,8 @@ from regalia import bots
 from regalia.core.errors import BadInput, RegaliaError, Words, quoted
 from regalia.core.game import Game
 from regalia.core.match import Match
-from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish
+from regalia.table.interpreted import Interpreter, Layout
+from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
 from regalia.table.metrics import Metrics
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
@@ -61,6 +62,8 @@ class Table:
         self.tokens: dict[str, int | None] = {}  # hash to seat; None: the host
         self.watchers: set[Callable[[], None]] = set()
         self.used = time.monotonic()
+        self.looked = 0.0  # when somebody last asked for it over HTTP
+        self.address = ""  # of whoever laid it out, or came first: whose share of the bots it uses
 
     def move_on(self, state: TableState, entry: Entry) -> None:
         self.now = state
@@ -84,6 +87,7 @@ class Registry:
         self._readers = ThreadPoolExecutor(4, "reader")
         self._workers = ThreadPoolExecutor(2, "worker")
         self._working = 0
+        self._interpreter = Interpreter()
         self.on_move: Callable[[Table], None] = lambda table: None  # the bots listen here
         metrics.gauge("regalia_tables", lambda: len(self.tables))
 
@@ -135,12 +139,22 @@ class Registry:
         table.used = time.monotonic()
         return table
 
+    async def wait_for(self, name: str) -> Table:
+        """Find a table, however long its game takes to be prepared."""
+        while True:
+            try:
+                return await self.find(name)
+            except Trouble as trouble:
+                if trouble.code != "preparing":
+                    raise
+                await self.warm_up.of(trouble.args_said["game"])
+
     async def _load(self, name: str) -> Table:
         try:
             kept = await self.ask(self.store.read, name)
             if kept is None:
                 raise Trouble("no-table")
-            await self.warm_up.of(kept.row["game"])
+            await self.warm_up.need(kept.row["game"])
             table = self._keep(Table(*await self.ask(load_state, kept)))  # a long log takes its time
         finally:
             del self._loading[name]
@@ -347,8 +361,7 @@ class Registry:
             raise Trouble("bad-input", detail=Words("seat-no-bot", name=quoted(name), words=list(bots.BOTS)))
         return name
 
-    async def create(self, wish: NewTable) -> Created:
-        await self.warm_up.of(wish.game)
+    async def create(self, wish: NewTable, address: str = "") -> Created:
         of = self.game(wish.game, wish.options)
         wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
         if len(wishes) != of.players:
@@ -357,36 +370,60 @@ class Registry:
         seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
         host = new_token()
         tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
-        table = await self.set_up(of.start(), chairs, tokens, start=wish.start)
+        if await self.warm_up.is_ready(wish.game):
+            state = (await self.set_up(of.start(), chairs, tokens, start=wish.start, address=address)).now.state(None)
+        else:
+            state = await self._set_up_interpreted(of, chairs, tokens, wish.start)
         links = [
-            SeatLink(seat, chair.kind, seats.get(seat), link(table.now.id, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
+            SeatLink(seat, chair.kind, seats.get(seat), link(state.table, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
             for seat, chair in enumerate(chairs)
         ]
-        return Created(table.now.id, host, links, table.now.state(None))
+        return Created(state.table, host, links, state)
 
-    async def set_up(self, match: Match, chairs: list[Chair], tokens: list[Token], *, start: str, name: str = "", at: float = 0.0) -> Table:
+    async def set_up(
+        self,
+        match: Match,
+        chairs: list[Chair],
+        tokens: list[Token],
+        *,
+        start: str,
+        name: str = "",
+        at: float = 0.0,
+        address: str = "",
+    ) -> Table:
         """Lay out a new table for a match that has just begun."""
-        name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
-        match = match.dealt(name)
-        file = msgspec.json.decode(match.to_json())
-        at = at or round(time.time(), 3)
-        row = {
-            "id": name,
-            "game": match.game.name,
-            "options": msgspec.json.encode(match.game.options).decode(),
-            "rules_version": file["rules_version"],
-            "secret": file["secret"],
-            "commitment": match.commitment,
-            "position": msgspec.json.encode(file["position"]).decode() if file.get("position") else None,
-            "seats": msgspec.json.encode(chairs).decode(),
-            "created": at,
-            "start": start,
-        }
-        state = TableState(row, match, chairs)
+        row, state = lay_out(match, chairs, start, name, at)
         await self._write(Write(row["id"], state.summary, new=row, tokens=tokens))
         table = self._keep(Table(state, []))
+        table.address = address
         self.on_move(table)
         return table
+
+    async def _set_up_interpreted(self, of: Game, chairs: list[Chair], tokens: list[Token], start: str) -> State:
+        """Lay out a table of a game that is still being prepared: it is there, and can be played when the game is ready."""
+        laid_out = await self._interpreter.lay_out(Layout(of.name, of.options, chairs, start))
+        await self._write(Write(laid_out.row["id"], laid_out.summary, new=laid_out.row, tokens=tokens))
+        return laid_out.state
+
+
+def lay_out(match: Match, chairs: list[Chair], start: str, name: str = "", at: float = 0.0) -> tuple[dict[str, Any], TableState]:
+    """A new table for a match that has just begun, as it is kept and as it stands."""
+    name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
+    match = match.dealt(name)
+    file = msgspec.json.decode(match.to_json())
+    row = {
+        "id": name,
+        "game": match.game.name,
+        "options": msgspec.json.encode(match.game.options).decode(),
+        "rules_version": file["rules_version"],
+        "secret": file["secret"],
+        "commitment": match.commitment,
+        "position": msgspec.json.encode(file["position"]).decode() if file.get("position") else None,
+        "seats": msgspec.json.encode(chairs).decode(),
+        "created": at or round(time.time(), 3),
+        "start": start,
+    }
+    return row, TableState(row, match, chairs)
 
 
 def rematch_name(table: str, secret: str) -> str:

@@ -33,6 +33,7 @@ STATUS = {
     "too-many": 429,
     "fault": 500,
     "database": 503,
+    "preparing": 503,
 }
 
 

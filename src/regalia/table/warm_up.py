@@ -1,77 +1,216 @@
-"""The warm_up: rules are compiled, or loaded, behind the curtain; the doors are open, and a table waits only for its own game."""
+"""Warm-up: a process of its own compiles the rules into the cache on disk, the game somebody asks for first; the server loads them.
+
+A compiler at work in the server would hold up every table, because it holds the interpreter's lock; to load what is compiled
+takes a second, in a thread. `python -m regalia.table.warm_up GAME PART GAME PART ...` is that process: it says on standard
+output which part is done, and ends when its standard input does.
+"""
 
 import asyncio
+import contextlib
 import logging
+import os
 import random
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from regalia import bots
+from regalia.core.compiled import INTERPRETED, NotCompiled, only_loading
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
+from regalia.table.messages import GameWarmUp
+from regalia.table.trouble import Trouble
 
 LOGGER = logging.getLogger("regalia.warm_up")
 EVERY = 8  # plies between looks at everything
+NICE = 5  # the compiler leaves the processors to the players
 
 
-def warm_up_game(book: Rulebook) -> None:
-    """Play a whole game once, with everything a table needs of the rules: nothing shall be compiled when guests wait."""
-    match, chance = Game(book, {}).start(seed=0), random.Random(0)
-    while not match.over:
-        if match.ply % EVERY == 0:
+def set_up(book: Rulebook) -> None:
+    Game(book, {}).start(seed=0).legal_ids()
+
+
+def play(book: Rulebook) -> None:
+    for _ in _game(book):
+        pass
+
+
+def look(book: Rulebook) -> None:
+    """Everything a table shows, now and then in the course of a game, and at its end."""
+    for match in _game(book):
+        if match.over or match.ply % EVERY == 0:
+            for seat in (None, *range(match.game.players)):
+                match.view(seat)
+                match.story(seat)
             for move in range(len(match.game.moves)):
                 match.why_not(move)
-            _look(match)
-        match.play(chance.choice(match.legal_ids()))
-    _look(match)
+            match.scores, match.winners, match.why_not_undo()
+
+
+def _game(book: Rulebook) -> Iterator[Match]:
+    match, chance = Game(book, {}).start(seed=0), random.Random(0)
+    yield match
+    while not match.over:
+        yield match.play(chance.choice(match.legal_ids()))
+
+
+def glance(book: Rulebook) -> None:
+    """The bots that decide at a glance."""
     bots.bot("greedy").choose(bots.know(Game(book, {}).start(seed=0), 1))
 
 
-def _look(match: Match) -> None:
-    for seat in (None, *range(match.game.players)):
-        match.view(seat)
-    match.scores, match.winners, match.why_not_undo()
-
-
-def warm_up_search(book: Rulebook) -> None:
+def search(book: Rulebook) -> None:
     """The search, which all stronger bots and hints share."""
-    if "page" in bots.BOTS:
-        bots.bot("page").choose(bots.know(Game(book, {}).start(seed=0), 1))
+    match = Game(book, {}).start(seed=0)
+    bots.SearchBot(bots.Budget(seconds=0.01), brisk=True).choose(bots.know(match, 1))
+    match.hint(simulations=1)
+
+
+PARTS: dict[str, Callable[[Rulebook], None]] = {"setup": set_up, "play": play, "views": look, "greedy": glance, "search": search}
+PLAYABLE = "views"  # with this part people can play
 
 
 class WarmUp:
     def __init__(self) -> None:
         self._books = rulebooks()
-        self._ready = {name: asyncio.Event() for name in self._books}
-        self._loop = asyncio.get_running_loop()
-        self._closed = False
-        self.thread = threading.Thread(target=self._run, name="warm_up", daemon=True)
-        self.thread.start()
+        self._done = {name: {part: asyncio.Event() for part in PARTS} for name in self._books}
+        self._looked_for = {name: asyncio.Event() for name in self._books}  # set when it is known whether it lies in the cache
+        self._asked: list[str] = []  # games somebody waits for, in the order of asking
+        self._changed = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
 
-    def _run(self) -> None:
-        for name, book in self._books.items():
-            self._try(warm_up_game, book)
-            if self._closed:
-                return
-            self._loop.call_soon_threadsafe(self._ready[name].set)
-        for book in self._books.values():
-            if not self._closed:
-                self._try(warm_up_search, book)
+    # what can be played
 
-    def _try(self, part: Callable[[Rulebook], None], book: Rulebook) -> None:
-        try:
-            part(book)
-        except Exception:
-            LOGGER.exception("the warm_up of %s failed", book.name)
+    def ready(self, game: str, part: str = PLAYABLE) -> bool:
+        return game not in self._done or self._done[game][part].is_set()
 
-    async def of(self, game: str) -> None:
-        """Wait until a game can be played at once."""
-        if game in self._ready:
-            await self._ready[game].wait()
+    async def of(self, game: str, part: str = PLAYABLE) -> None:
+        """Wait until a game can be played, or a part of it used, at once."""
+        if not self.ready(game, part):
+            self.ask_for(game)
+            await self._done[game][part].wait()
+
+    async def is_ready(self, game: str, part: str = PLAYABLE) -> bool:
+        """Like `ready`, but waits a moment where it has only to be loaded."""
+        if not self.ready(game, part):
+            self.ask_for(game)
+            await self._looked_for[game].wait()
+        return self.ready(game, part)
+
+    async def need(self, game: str, part: str = PLAYABLE) -> None:
+        """Whoever needs what is still to be compiled is told to come again."""
+        if not await self.is_ready(game, part):
+            raise Trouble("preparing", title=self._books[game].title, game=game)
+
+    def ask_for(self, game: str) -> None:
+        """Prepare this game before the others."""
+        if game not in self._asked:
+            self._asked.append(game)
+            self._changed.set()
 
     @property
     def waiting(self) -> list[str]:
-        return [name for name, ready in self._ready.items() if not ready.is_set()]
+        return [name for name in self._done if not self.ready(name)]
 
-    def close(self) -> None:
-        self._closed = True
+    @property
+    def progress(self) -> list[GameWarmUp]:
+        missing = {name: [part for part, done in parts.items() if not done.is_set()] for name, parts in self._done.items()}
+        return [GameWarmUp(name, len(PARTS) - len(parts), len(PARTS), parts[0] if parts else None) for name, parts in missing.items()]
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # how it becomes ready
+
+    def _missing(self) -> list[tuple[str, str]]:
+        """What is still to do, in the order in which it is wanted: games asked for before the others, what people need first."""
+        stages = list(PARTS)
+
+        def place(each: tuple[str, str]) -> tuple[int, ...]:
+            stage = stages.index(each[1])
+            return (0, each[1] == "search", self._asked.index(each[0]), stage) if each[0] in self._asked else (1, stage)
+
+        missing = [(name, part) for name, parts in self._done.items() for part, done in parts.items() if not done.is_set()]
+        return sorted(missing, key=place)
+
+    async def _run(self) -> None:
+        while untried := [each for each in self._missing() if not self._looked_for[each[0]].is_set()]:
+            name, part = untried[0]
+            await self._load(name, part, compiling=INTERPRETED)
+            if not self.ready(name, part) or part == list(PARTS)[-1]:
+                self._looked_for[name].set()
+        while self._missing():
+            self._changed.clear()
+            try:
+                await self._compile(self._missing())
+            except OSError as error:
+                LOGGER.warning("no process to compile in: %s", error)
+                for name, part in self._missing():
+                    await self._load(name, part, compiling=True)
+
+    async def _compile(self, order: list[tuple[str, str]]) -> None:
+        """Let a process compile, and load each part when it is done, until all are or somebody asks for another game first."""
+        command = [sys.executable, "-m", __name__, *(word for each in order for word in each)]
+        pipe = asyncio.subprocess.PIPE
+        compiler = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL)
+        try:
+            assert compiler.stdout
+            for name, part in order:
+                while self._missing()[0] == (name, part) and not await self._heard(compiler.stdout):
+                    pass
+                if self._missing()[0] != (name, part):
+                    return
+                await self._load(name, part, compiling=True)  # which there is nothing to do for, unless that process failed
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                compiler.kill()
+            await compiler.wait()
+
+    async def _heard(self, said: asyncio.StreamReader) -> bool:
+        """Whether the compiler has done a part, or gone; if not, the order may have changed."""
+        changed, line = asyncio.create_task(self._changed.wait()), asyncio.create_task(said.readline())
+        try:
+            await asyncio.wait({changed, line}, return_when=asyncio.FIRST_COMPLETED)
+            self._changed.clear()
+            return line.done()
+        finally:
+            changed.cancel()
+            line.cancel()
+
+    async def _load(self, name: str, part: str, *, compiling: bool) -> None:
+        """Make a part usable here, in a thread; without compiling, only if it lies in the cache."""
+        loop, loaded = asyncio.get_running_loop(), asyncio.Event()
+
+        def tell(event: asyncio.Event) -> None:
+            with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(event.set)
+
+        def load() -> None:
+            try:
+                with contextlib.nullcontext() if compiling else only_loading():
+                    PARTS[part](self._books[name])
+                tell(self._done[name][part])
+            except NotCompiled:
+                pass
+            except Exception:
+                LOGGER.exception("the warm-up of %s, %s, failed", name, part)
+                tell(self._done[name][part])  # whoever needs it will see for himself
+            tell(loaded)
+
+        threading.Thread(target=load, name="warm_up", daemon=True).start()
+        await loaded.wait()
+
+
+def main(words: list[str]) -> None:
+    os.nice(NICE)
+    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+    books = rulebooks()
+    for name, part in zip(words[::2], words[1::2], strict=True):
+        with contextlib.suppress(Exception):  # the server will see it too, and say so
+            PARTS[part](books[name])
+        print(name, part, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

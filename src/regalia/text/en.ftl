@@ -29,6 +29,7 @@ table-fault = The server made a mistake; nothing was changed.
 table-database = The database does not answer; try again in a moment.
 table-database-full = The server's disk is full, so nothing can be kept and nothing is played; its host has to make room.
 table-database-read-only = The server cannot write to its database, so nothing can be kept and nothing is played; its host has to look after it.
+table-preparing = { $title } is still being prepared on this machine; try again in a moment.
 
 bot-random = Plays any legal move.
 bot-greedy = Takes what looks best at a glance.

@@ -29,6 +29,7 @@ table-fault = A szerver hibázott; semmi sem változott.
 table-database = Az adatbázis nem válaszol; próbáld újra egy pillanat múlva.
 table-database-full = Megtelt a szerver lemeze, így semmit sem lehet megőrizni, és nem lehet játszani; az üzemeltetőnek helyet kell csinálnia.
 table-database-read-only = A szerver nem tud írni az adatbázisába, így semmit sem lehet megőrizni, és nem lehet játszani; az üzemeltetőnek kell megnéznie.
+table-preparing = A játék ({ $title }) még készül ezen a gépen; próbáld újra egy pillanat múlva.
 
 bot-random = Bármilyen szabályos lépést meglép.
 bot-greedy = Azt választja, ami első pillantásra a legjobb.

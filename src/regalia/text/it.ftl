@@ -29,6 +29,7 @@ table-fault = Il server ha sbagliato; non è cambiato nulla.
 table-database = Il database non risponde; riprova tra un momento.
 table-database-full = Il disco del server è pieno: nulla può essere conservato e non si può giocare; chi lo gestisce deve fare spazio.
 table-database-read-only = Il server non può scrivere nel suo database: nulla può essere conservato e non si può giocare; chi lo gestisce deve occuparsene.
+table-preparing = { $title } è ancora in preparazione su questa macchina; riprova tra un momento.
 
 bot-random = Gioca una mossa qualsiasi.
 bot-greedy = Prende ciò che sembra meglio a prima vista.

@@ -1,0 +1,64 @@
+"""A table laid out by interpreted rules, in a process of its own, while the compiled ones are still being prepared."""
+
+import asyncio
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from regalia.table.messages import State
+from regalia.table.store import Summary
+from regalia.table.table_state import Chair
+from regalia.table.trouble import Trouble
+
+SECONDS = 30.0
+_AT_ONCE = 2
+
+
+class Layout(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    start: str
+
+
+class LaidOut(msgspec.Struct, frozen=True):
+    row: dict[str, Any]
+    summary: Summary
+    state: State  # as a spectator sees it
+
+
+class Interpreter:
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(_AT_ONCE)
+
+    async def lay_out(self, layout: Layout) -> LaidOut:
+        pipe = asyncio.subprocess.PIPE
+        async with self._turn:
+            worker = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", __name__, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, stdin=pipe, stdout=pipe
+            )
+            try:
+                async with asyncio.timeout(SECONDS):
+                    said, _ = await worker.communicate(msgspec.json.encode(layout))
+            except TimeoutError:
+                worker.kill()
+                await worker.wait()
+                raise Trouble("preparing", title=layout.game, game=layout.game) from None
+        if worker.returncode:
+            raise Trouble("fault")
+        return msgspec.json.decode(said, type=LaidOut)
+
+
+def main() -> None:
+    from regalia.core.game import game
+    from regalia.table.registry import lay_out
+
+    wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Layout)
+    row, state = lay_out(game(wish.game, **wish.options).start(), wish.chairs, wish.start)
+    sys.stdout.buffer.write(msgspec.json.encode(LaidOut(row, state.summary, state.state(None))))
+
+
+if __name__ == "__main__":
+    main()
