@@ -105,10 +105,10 @@ class Server:
         return self.ask("GET", path, token, status, **more)
 
     def table(self, seats: list[dict[str, Any]] | None = None, *, prepared: bool = True, **game: Any) -> "Guest":
-        """A new table; on a machine where its game was never played, when that can be played."""
+        """A new table; on a machine where its game was never played, when all of that is compiled."""
         body = {**KINGDOMS, **game, "seats": seats if seats is not None else PEOPLE}
         guest = Guest(self, self.post("/api/tables", status=201, **body))
-        while prepared and body["game"] in self.get("/health")["preparing"]:
+        while prepared and any(each["part"] for each in self.get("/health")["warm_up"] if each["game"] == body["game"]):
             time.sleep(0.2)
         return guest
 

@@ -96,8 +96,10 @@ def test_on_a_fresh_machine_nobody_hangs(tmp_path: Path, monkeypatch: pytest.Mon
         assert problem["code"] == "preparing"
         said_in_every_language(lambda lang: server.get(f"{guest.path}?lang={lang}", guest.tokens[0], 503)["sentence"])
         assert server.post("/api/verify", status=503, game="kingdoms")["code"] == "preparing"
-        with server.live(guest.id, guest.tokens[0]) as live:
-            while (state := live.until("state"))["ply"] < 2:
+        with server.live(guest.id, hello=False) as live:
+            live.say(type="hello", tokens=[guest.tokens[0]])
+            assert live.hear(timeout=600)["type"] == "welcome"  # a connection waits until there is something to see
+            while (state := live.until("state"))["moment"] < 2:
                 if state["legal"]:
                     live.say(type="play", seat=0, move=state["legal"][0]["id"], seq=state["seq"])
         health = server.get("/health")

@@ -71,12 +71,21 @@ export interface GameCard {
   options: Record<string, any>;
 }
 
+/** How far the compiling of a game has come; bots that search play at a glance until the part `search` is done. */
+export interface GameWarmUp {
+  game: string;
+  ready: number;
+  total: number;
+  part: string | null;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
   tables: number;
   sockets: number;
   preparing: string[];
+  warm_up: GameWarmUp[];
 }
 
 export interface Hello {

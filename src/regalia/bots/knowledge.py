@@ -49,6 +49,7 @@ class Knowledge:
     legal: list[int]
     seed: int
     budget: Budget | None = None  # overrides the budget a bot was made with
+    until: float | None = None  # by which moment (time.perf_counter) it must have decided, whatever its budget
 
     @cached_property
     def view(self) -> Any:
@@ -80,9 +81,9 @@ class Bot(Protocol):
     def choose(self, known: Knowledge) -> Choice: ...
 
 
-def know(match: Match, seed: int, budget: Budget | None = None) -> Knowledge:
+def know(match: Match, seed: int, budget: Budget | None = None, until: float | None = None) -> Knowledge:
     """What the seat in turn may base its decision on; the truth does not leave the match."""
     seat = match.turn
     if seat is None:
         raise BadInput("decide-over")
-    return Knowledge(match.game, seat, match.redealt(seat, seed), match.legal_ids(), seed, budget)
+    return Knowledge(match.game, seat, match.redealt(seat, seed), match.legal_ids(), seed, budget, until)

@@ -148,6 +148,8 @@ class SearchBot:
             tree.ahead(trees[0].nodes, trees[0].edges)
             begun = max(begun, time.perf_counter() - 0.005)
         deadline = float("inf") if budget.seconds is None else begun + budget.seconds - HURRY
+        if known.until is not None:  # who must hurry decides by what was seen so far
+            deadline = min(deadline, known.until - HURRY)
         most = [None] * self.trees if budget.simulations is None else _split(budget.simulations, self.trees)
         if self.trees == 1:
             trees[0].grow_until(deadline, most[0], brisk)

@@ -123,6 +123,7 @@ def _token(request: Asked) -> str | None:
 
 async def _seated(request: Asked, table: str) -> tuple[Table, int]:
     found = await _registry(request).find(table)
+    request.app.state.players.looked_at(found, address_of(request.scope))
     return found, await _registry(request).seat(found, _token(request))
 
 
@@ -227,6 +228,7 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
 async def show(request: Asked, table: TableName) -> State:
     found = await _registry(request).find(table)
     seat, _ = await _registry(request).who(found, _token(request))
+    request.app.state.players.looked_at(found, address_of(request.scope))
     return found.now.state(seat)
 
 

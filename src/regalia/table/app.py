@@ -70,8 +70,8 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = Registry(settings, store, metrics, WarmUp())
         wire = _link(store, registry)
-        players = BotPlayers(registry, wire)
         presence = Presence(wire, registry.wake, settings.heartbeat)
+        players = BotPlayers(registry, wire, presence.watched)
         state = {
             "registry": registry,
             "players": players,

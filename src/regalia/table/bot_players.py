@@ -1,40 +1,65 @@
-"""The bots at the tables: they think in threads, see only what their seat may see, and play by the same door as people."""
+"""The bots at the tables: they think in threads, see only what their seat may see, and play by the same door as people.
+
+When a bot's move is shown tells nothing about what it thought of: a bot decides all it does until the others see something (a
+moment of the game) in one go, within a time that depends on its level alone, and shows it when that time is over.
+"""
 
 import asyncio
 import contextlib
 import hashlib
 import hmac
 import logging
+import math
 import os
-from collections.abc import Iterator
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
-from typing import Any, cast
+from typing import Any, NamedTuple, TypeVar
 
 from regalia import bots
 from regalia.core.match import Match
 from regalia.table.commands import play
+from regalia.table.fair_queue import FairQueue
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.table_state import TableState
 from regalia.table.trouble import Trouble
 
+T = TypeVar("T")
 LOGGER = logging.getLogger("regalia.bots")
 ADVICE_SECONDS = 1.0
-HINTS_AT_ONCE = 16
+HINTS_AT_ONCE = 64
+HINTS_EACH = 4  # that the tables of one address may wait for at a time
 AT_ONCE = 200  # tables looked at in one round
 ROUNDS = 30  # before tables on which bots failed are tried again
+LOOKED = 10.0  # seconds for which somebody who asked for a table over HTTP counts as watching
+STEPS = 64  # of one moment that are decided in one go
+FEW_SECONDS = 0.2  # that a bot whose budget is no time may take for a decision
+SPARE = 0.04  # seconds of its time in which a bot has decided and its steps are written down
+
+
+class Plan(NamedTuple):
+    """What a bot does until the others see something of it."""
+
+    moves: list[int]
+    failure: Exception | None  # of the bot asked first
 
 
 class BotPlayers:
-    def __init__(self, registry: Registry, wire: ProcessLink) -> None:
+    def __init__(self, registry: Registry, wire: ProcessLink, watched: Callable[[str], bool] = lambda table: False) -> None:
         self._registry, self._link = registry, wire
-        self._threads = ThreadPoolExecutor(registry.settings.bot_threads or os.cpu_count() or 1, "bot")
+        self._watched_elsewhere = watched
+        places = registry.settings.bot_threads or os.cpu_count() or 1
+        self._threads = ThreadPoolExecutor(places, "bot")
+        self._queue = FairQueue(places)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._closing = False
-        self._advised: set[str] = set()
+        self._advised: dict[str, str] = {}  # tables that wait for a hint, and the addresses they are charged to
         self._failed: set[str] = set()  # tables that cannot be played on here; the others must not wait for them
+        self._unwatched: set[str] = set()  # tables of bots alone that rest until somebody comes
         registry.on_move = self.wake
 
     async def open(self) -> None:
@@ -49,10 +74,20 @@ class BotPlayers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, table: Table) -> None:
-        """A table has moved on; perhaps a bot is due."""
+        """A table has moved on, or somebody has come; perhaps a bot is due."""
         if table.now.bot_due:
             self._failed.discard(table.now.id)
             self._serve(table.now.id)
+
+    def visited(self, table: Table, address: str) -> None:
+        """Somebody has come to a table from an address; one whose own is not known, after a start, is charged to it from now on."""
+        table.address = table.address or address
+        self.wake(table)
+
+    def looked_at(self, table: Table, address: str) -> None:
+        """Somebody has looked at a table over HTTP, and may do so again."""
+        table.looked = time.monotonic()
+        self.visited(table, address)
 
     def _serve(self, name: str) -> None:
         if name in self._busy or self._closing:
@@ -62,15 +97,25 @@ class BotPlayers:
 
     def _rest(self, name: str) -> None:
         done = self._busy.pop(name)
-        if not done.cancelled() and (error := done.exception()) and getattr(error, "code", "") != "database":
+        if not done.cancelled() and (error := done.exception()) and getattr(error, "code", "") not in ("database", "preparing"):
             LOGGER.error("a bot at table %s failed: %r", name, error)
             self._failed.add(name)
 
+    def _is_played(self, table: Table) -> bool:
+        """Bots alone play only while somebody watches."""
+        now = table.now
+        watched = table.watchers or time.monotonic() - table.looked < LOOKED or self._watched_elsewhere(now.id)
+        if watched or any(chair.kind != "bot" for chair in now.chairs):
+            self._unwatched.discard(now.id)
+            return True
+        self._unwatched.add(now.id)
+        return False
+
     async def _play(self, name: str) -> None:
         """Play every bot move that is due at a table, unless another process does."""
-        while await self._link.hold(name):
+        table = await self._registry.find(name)
+        while self._is_played(table) and await self._link.hold(name):
             try:
-                table = await self._registry.find(name)
                 if self._link.shared:  # whoever moved these bots until now may have gone further than we have heard
                     await self._registry.heard(name, table.now.seq + 1)
                 if not await self._play_due(table):
@@ -82,72 +127,166 @@ class BotPlayers:
 
     async def _play_due(self, table: Table) -> bool:
         """Whether every bot move that was due has been played; if not, the next round tries again."""
-        trusted = True
-        while level := table.now.bot_due:
-            now = table.now
-            choice = await self.think(now, level if trusted else "random")
+        while table.now.bot_due and self._is_played(table):
+            await self._registry.warm_up.of(table.now.game.name, "greedy")
+            async with self._queue.place(table.address, table.now.id):
+                now, begun = table.now, time.monotonic()
+                if not now.bot_due:
+                    continue
+                plan = await self._in_thread(_plan, now, self._level(now), *self._allowed(now.bot_due))
+            if plan.failure:
+                self._report(now, plan.failure)
             try:
-                await play(self._registry, table, now.turn or 0, choice.move, now.public, now.match.draft, None, by_bot=True)
+                await self._carry_out(table, now, plan.moves, begun)
             except Trouble as trouble:
                 if trouble.code in ("database", "too-many"):
                     return False
-                trusted = trouble.code == "stale"  # a bot that breaks the rules is overruled by chance
                 await self._registry.heard(now.id, table.now.seq + 1)
-            else:
-                trusted = True
         return True
+
+    async def _carry_out(self, table: Table, now: TableState, moves: list[int], begun: float) -> None:
+        """The last of the moves is what the others see: it waits for the end of the bot's time."""
+        seat, level = now.turn or 0, now.bot_due or ""
+        first = now.match.draft
+        for step, move in enumerate(moves, first):
+            if step == first + len(moves) - 1:
+                await asyncio.sleep(self._shown_at(level, begun) - time.monotonic())
+            await play(self._registry, table, seat, move, now.public, step, None, by_bot=True)
+
+    def _level(self, now: TableState) -> str:
+        """The bot who decides; until the search is compiled the one who looks at the moves alone stands in for those who search."""
+        level = now.bot_due or "greedy"
+        return level if self._registry.warm_up.ready(now.game.name, "search") or not _searches(level) else "greedy"
+
+    # time
+
+    def _slots(self, level: str) -> float:
+        """The seconds of a bot's moment: enough for two of its decisions, in whole pauses."""
+        pause = self._registry.settings.bot_pause
+        return max(1, math.ceil(2 * _seconds(level) / pause)) * pause
+
+    def _allowed(self, level: str) -> tuple[float, bool]:
+        """How long it may think, in all; and whether its decisions share that, or are only cut off then."""
+        if not self._registry.settings.bot_pause:
+            return self._registry.settings.bot_deadline, False
+        return min(self._registry.settings.bot_deadline, max(self._slots(level) - SPARE, SPARE)), True
+
+    def _shown_at(self, level: str, begun: float) -> float:
+        """When what was decided since `begun` is shown; who was held up takes another pause."""
+        pause = self._registry.settings.bot_pause
+        if not pause:
+            return begun
+        late = time.monotonic() - begun - self._slots(level)
+        return begun + self._slots(level) + max(0, math.ceil(late / pause)) * pause
+
+    async def _in_thread(self, calculation: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, calculation, *args)
+
+    def _report(self, now: TableState, failure: Exception) -> None:
+        LOGGER.error("bot %s failed at table %s", now.bot_due, now.id, exc_info=failure)
+        self._registry.metrics.count("regalia_faults_total")
 
     async def _look_around(self) -> None:
         """Bots that nobody moves: after a start, or when the process that moved them has died."""
         for number in count():
             if number % ROUNDS == 0:
                 self._failed.clear()
+            for table in list(self._registry.tables.values()):
+                if table.watchers:
+                    self.wake(table)
             with contextlib.suppress(Trouble):
-                for name in await self._registry.ask(self._registry.store.bots_due, AT_ONCE + len(self._failed)):
-                    if name not in self._failed:
+                left_out = self._failed | self._unwatched
+                for name in await self._registry.ask(self._registry.store.bots_due, AT_ONCE + len(left_out)):
+                    if name not in left_out:
                         self._serve(name)
             await asyncio.sleep(self._registry.settings.bot_poll)
 
+    # hints
+
     @contextlib.contextmanager
-    def advising(self, table: str) -> Iterator[None]:
-        """One hint at a time at a table, and so many on the server that the bots still get their turn."""
-        if table in self._advised or len(self._advised) >= HINTS_AT_ONCE:
+    def advising(self, table: Table) -> Iterator[None]:
+        """One hint at a time at a table, a few for one address."""
+        name = table.now.id
+        mine = Counter(self._advised.values())[table.address]
+        if name in self._advised or mine >= HINTS_EACH or len(self._advised) >= HINTS_AT_ONCE:
             raise Trouble("too-many")
-        self._advised.add(table)
+        self._advised[name] = table.address
         try:
             yield
         finally:
-            self._advised.discard(table)
+            del self._advised[name]
 
-    async def advise(self, now: TableState) -> Any:
+    @contextlib.asynccontextmanager
+    async def _at_a_fixed_time(self, table: Table, seconds: float) -> AsyncIterator[None]:
+        """Hold a place to think in, and let it be known when `seconds` are over, however quickly it was found."""
+        async with self._queue.place(table.address, table.now.id):
+            begun = time.monotonic()
+            yield
+        if self._registry.settings.bot_pause:
+            await asyncio.sleep(begun + seconds - time.monotonic())
+
+    async def advise(self, table: Table) -> Any:
         """The best advice for the seat in turn, from what it knows alone."""
-        seed, match = _seed(now.id.encode(), now), cast(Any, now.match)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: match.hint(seconds=ADVICE_SECONDS, seed=seed))
+        now = table.now
+        await self._registry.warm_up.need(now.game.name, "search")
+        async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE):
+            match, seed = now.match, _seed(now.id.encode(), now.public, now.match.draft)
+            return await self._in_thread(lambda: match.hint(seconds=ADVICE_SECONDS, seed=seed))
 
-    async def think(self, now: TableState, level: str, *, hint: bool = False) -> bots.Choice:
-        """A bot's choice, from a redealt copy of the state; one that fails or takes too long is overruled by chance."""
-        # A hint depends on nothing its player could not know; a bot's luck must not be foreseen by others.
-        key = now.id.encode() if hint else bytes.fromhex(now.secret)
-        seed = _seed(key, now)
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._threads, _choose, now.match, level, seed)
-        try:
-            async with asyncio.timeout(self._registry.settings.bot_deadline):
-                return await thinking
-        except TimeoutError:
-            LOGGER.warning("bot %s took too long at table %s", level, now.id)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOGGER.exception("bot %s failed at table %s", level, now.id)
-            self._registry.metrics.count("regalia_faults_total")
-        return _choose(now.match, "random", seed)
+    async def what_would(self, table: Table, level: str) -> int:
+        """What a bot would do for the seat in turn; that depends on nothing its player could not know."""
+        now = table.now
+        await self._registry.warm_up.need(now.game.name, "search" if _searches(level) else "greedy")
+        async with self._at_a_fixed_time(table, max(self._slots(level), SPARE) if self._registry.settings.bot_pause else 0):
+            seed = _seed(now.id.encode(), now.public, now.match.draft)
+            until = time.perf_counter() + self._registry.settings.bot_deadline
+            move, failure = await self._in_thread(_choose, now.match, level, seed, until)
+        if failure:
+            self._report(now, failure)
+        return move
 
 
-def _seed(key: bytes, now: TableState) -> int:
+def _searches(level: str) -> bool:
+    return isinstance(bots.bot(level), bots.SearchBot)
+
+
+def _seconds(level: str) -> float:
+    """How long a bot takes for a decision, at most."""
+    made = bots.bot(level)
+    return made.budget.seconds or FEW_SECONDS if isinstance(made, bots.SearchBot) else 0.0
+
+
+def _seed(key: bytes, public: int, step: int) -> int:
     """Luck for one decision; it must not depend on how many private steps others took."""
-    return int.from_bytes(hmac.digest(key, b"bot %d %d" % (now.public, now.match.draft), hashlib.sha256)[:4], "big")
+    return int.from_bytes(hmac.digest(key, b"bot %d %d" % (public, step), hashlib.sha256)[:4], "big")
 
 
-def _choose(match: Match, level: str, seed: int) -> bots.Choice:
-    return bots.bot(level).choose(bots.know(match, seed))
+def _plan(now: TableState, level: str, seconds: float, shared: bool) -> Plan:
+    """Every move a bot makes until the others see something, decided within so many seconds; the first decisions may take longest."""
+    end = time.perf_counter() + seconds
+    match, seat, moves, failure = now.match, now.match.turn, list[int](), None
+    key = bytes.fromhex(now.secret)  # a bot's luck must not be foreseen by others
+    while True:
+        begun = time.perf_counter()
+        until = begun + max(0.0, end - begun) / 2 if shared else end
+        move, failed = _choose(match, level, _seed(key, now.public, match.draft), until)
+        failure = failure or failed
+        moves.append(move)
+        match = match.copy().play(move)
+        if not match.draft or match.over or match.turn != seat or len(moves) >= STEPS:
+            return Plan(moves, failure)
+
+
+def _choose(match: Match, level: str, seed: int, until: float) -> tuple[int, Exception | None]:
+    """A bot's choice, from a redealt copy of the state; in the place of one that fails another looks at the moves and takes the best."""
+    failure: Exception | None = None
+    known = bots.know(match, seed, until=until)
+    for name in (level, "greedy"):
+        try:
+            move = bots.bot(name).choose(known).move
+            if move not in known.legal:
+                raise ValueError(f"{name} chose {move}, which is not legal")
+            return move, failure
+        except Exception as error:
+            failure = failure or error
+    return known.legal[0], failure

@@ -275,7 +275,7 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
     try:
-        return await registry.set_up(now.game.start(), chairs, moved, start=start, name=name)
+        return await registry.set_up(now.game.start(), chairs, moved, start=start, name=name, address=table.address)
     except Trouble:
         return await registry.find(name)  # another process was quicker
 
@@ -301,11 +301,11 @@ async def hint(registry: Registry, players: Any, table: Table, seat: int, bot: s
     """What a bot would do in this seat; it knows no more than the player."""
     now = table.now
     _due(now, seat, None)
-    with players.advising(now.id):
+    with players.advising(table):
         if bot is None and hasattr(now.match, "hint"):
-            found = await players.advise(now)
+            found = await players.advise(table)
             moves = [Advice(move_card(each.move), each.share, each.margin) for each in found.moves]
             return Hint(seat, now.public, None, moves[0].move, moves, found.sentence(lang))
-        choice = await players.think(now, registry.bot(bot), hint=True)
-    card = move_card(now.game.moves[choice.move])
+        chosen = await players.what_would(table, registry.bot(bot))
+    card = move_card(now.game.moves[chosen])
     return Hint(seat, now.public, registry.bot(bot), card, [Advice(card, None, None)], None)

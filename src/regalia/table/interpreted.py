@@ -45,7 +45,7 @@ class Interpreter:
             except TimeoutError:
                 worker.kill()
                 await worker.wait()
-                raise Trouble("preparing", title=layout.game, game=layout.game) from None
+                raise Trouble("preparing", title=layout.game) from None
         if worker.returncode:
             raise Trouble("fault")
         return msgspec.json.decode(said, type=LaidOut)

@@ -16,6 +16,7 @@ from regalia.core.errors import Words
 from regalia.core.files import shape_error
 from regalia.table import commands
 from regalia.table.bot_players import BotPlayers
+from regalia.table.limits import address_of
 from regalia.table.messages import (
     Hello,
     Here,
@@ -74,6 +75,7 @@ class Connection:
                 hello = await self._hello()
             table = self._table = await self._registry.wait_for(name)
             table.watchers.add(self._news.set)
+            self._players.visited(table, address_of(self._socket.scope))
             await self._sit(table, hello)
             self._news.set()
             await self._talk()

@@ -68,6 +68,10 @@ class Presence:
         seats = frozenset[int]().union(*(seen.seats for seen in everywhere))
         return Here(sorted(seats), sum(seen.watching for seen in everywhere))
 
+    def watched(self, table: str) -> bool:
+        """Whether anybody is connected to a table, at any process."""
+        return bool(self._guests.get(table) or self._elsewhere.get(table))
+
     def _seen(self, table: str) -> Seen:
         guests = self._guests.get(table, {}).values()
         return Seen(frozenset(seat for seats in guests for seat in seats), sum(not seats for seats in guests))

@@ -147,7 +147,8 @@ class Registry:
             except Trouble as trouble:
                 if trouble.code != "preparing":
                     raise
-                await self.warm_up.of(trouble.args_said["game"])
+            if kept := await self.ask(self.store.read, name):
+                await self.warm_up.of(kept.row["game"])
 
     async def _load(self, name: str) -> Table:
         try:

@@ -49,7 +49,10 @@ class Settings:
         24.0, "After so many hours without a move anybody at the table may let a bot play for the seat that is due, or open it.", 0
     )
     bot_threads: int = _set(0, "Threads in which bots think; 0: one per processor.", 0)
-    bot_deadline: float = _set(30.0, "Seconds after which a thinking bot is overruled by a quick one.", 0.1)
+    bot_pause: float = _set(
+        0.6, "Seconds after which a bot's move is shown, or twice as many for one that thinks long: no sooner if it had no choice.", 0
+    )
+    bot_deadline: float = _set(30.0, "Seconds of thinking after which a bot plays the best it has found.", 0.1)
     bot_poll: float = _set(2.0, "Seconds between looks for bots that another process left waiting.", 0.05)
     heartbeat: float = _set(
         10.0,

@@ -124,7 +124,8 @@ class TableState:
 
     @property
     def summary(self) -> Summary:
-        return Summary(self.public, self.moment, self.turn, self.bot_due is not None, self.changed, self.waiting)
+        looked_for = self.bot_due is not None and any(chair.kind != "bot" for chair in self.chairs)  # bots alone wait for a watcher
+        return Summary(self.public, self.moment, self.turn, looked_for, self.changed, self.waiting)
 
     def names(self, lang: str) -> list[str]:
         """What the players are called in a sentence: by their name, or by their colour."""

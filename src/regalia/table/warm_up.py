@@ -100,7 +100,7 @@ class WarmUp:
     async def need(self, game: str, part: str = PLAYABLE) -> None:
         """Whoever needs what is still to be compiled is told to come again."""
         if not await self.is_ready(game, part):
-            raise Trouble("preparing", title=self._books[game].title, game=game)
+            raise Trouble("preparing", title=self._books[game].title)
 
     def ask_for(self, game: str) -> None:
         """Prepare this game before the others."""
