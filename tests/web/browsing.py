@@ -150,3 +150,15 @@ def tab_to(screen: Screen, selector: str) -> None:
         if screen.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return
     raise AssertionError(f"Tab never reaches {selector}")
+
+
+def told_after_the_turn(screen: Screen, server: Any, table: str, event: str) -> list[dict[str, Any]]:
+    """Events of one kind, once the turn of Palais Royal at the screen is over: until then it is nobody else's business."""
+    for _ in range(12):
+        lines = server.get(f"/api/tables/{table}/log")["lines"]
+        if found := [each for line in lines for each in line["events"] if each["event"] == event]:
+            return found
+        now = screen.page.locator(".line li.now").inner_text()
+        screen.page.click("[data-done]")
+        screen.page.wait_for_function("now => document.querySelector('.line li.now')?.innerText !== now", arg=now)
+    raise AssertionError(f"nobody was told of {event}")

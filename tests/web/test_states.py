@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from regalia.core.match import Match
-from web.browsing import Screen
+from web.browsing import Screen, told_after_the_turn
 from web.laying import Table, reach
 
 Visit = Callable[..., Screen]
@@ -94,8 +94,8 @@ def test_servants_from_other_rooms_are_planned_and_taken_back(visit: Visit, lay:
     page.click(f"[data-source={room}]")
     page.click("[data-done]")
     page.locator(".line li.now", has_text="1.").wait_for(state="detached")
-    log = [line["text"] for line in table.server.get(f"/api/tables/{table.name}/log")["lines"]]
-    assert log[0] == f"gate {room}"
+    brought = told_after_the_turn(screen, table.server, table.name, "brought")
+    assert (brought[0]["room"], brought[0]["sources"]) == ("gate", {room: 1})
 
 
 @pytest.mark.parametrize("game", ["kingdoms", "royals", "palais-royal"])

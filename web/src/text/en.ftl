@@ -2,6 +2,7 @@ home = Home
 skip = Skip to the content
 language = Language
 loading = One moment…
+preparing = The rules are being prepared on this computer, once. It takes up to a minute.
 close = Close
 copy = Copy
 copied = Copied

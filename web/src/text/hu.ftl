@@ -2,6 +2,7 @@ home = Kezdőlap
 skip = Ugrás a tartalomhoz
 language = Nyelv
 loading = Egy pillanat…
+preparing = A szabályok most készülnek el ezen a gépen, csak egyszer. Ez akár egy percig is eltarthat.
 close = Bezárás
 copy = Másolás
 copied = Másolva

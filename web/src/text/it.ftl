@@ -2,6 +2,7 @@ home = Inizio
 skip = Vai al contenuto
 language = Lingua
 loading = Un momento…
+preparing = Le regole vengono preparate su questo computer, una volta sola. Può volerci un minuto.
 close = Chiudi
 copy = Copia
 copied = Copiato
