@@ -62,7 +62,7 @@ def test_a_seat_that_goes_to_somebody_else_is_empty_until_they_connect(server: S
     with server.live(guest.id, guest.tokens[1]) as other:
         with server.live(guest.id, guest.tokens[0]) as old:
             other.until("here", seats=[0, 1])
-            server.post(f"{guest.path}/seats/0", guest.host, kind="open")
+            server.post(f"{guest.path}/seats/0", guest.tokens[0], kind="open")
             assert old.end() == 1008
         other.until("here", seats=[1], watching=0)
         joined = server.post(f"{guest.path}/join", name="New")
@@ -141,7 +141,7 @@ def test_a_seat_given_away_is_no_longer_shown_to_its_old_holder(server: Server):
     with server.live(guest.id, guest.tokens[seat]) as old, server.live(guest.id, guest.tokens[1 - seat]) as other:
         old.until("state")
         other.until("state")
-        server.post(f"{guest.path}/seats/{seat}", guest.host, kind="open")
+        server.post(f"{guest.path}/seats/{seat}", guest.tokens[seat], kind="open")
         assert old.until("error")["code"] == "wrong-token"
         assert old.end() == 1008
         assert other.until("state")["seats"][seat]["kind"] == "open"
