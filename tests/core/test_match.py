@@ -27,7 +27,7 @@ def test_every_ply_has_dice_of_its_own_from_the_secret():
     match = kingdoms().start(secret=secret)
     match.play("castle 1 a1")
     key = hmac.digest(secret, b"1", hashlib.sha256)[:16]
-    assert match._state.dice.tobytes() == np.frombuffer(key, "<u4").tobytes()  # a castle rolls no dice
+    assert match.state.dice.tobytes() == np.frombuffer(key, "<u4").tobytes()  # a castle rolls no dice
 
 
 def test_an_observer_who_knows_all_draws_so_far_knows_nothing_of_the_next():
@@ -57,13 +57,13 @@ def test_undo_takes_back_a_choice_and_stops_at_what_was_shown():
 
 def test_refusals_name_the_rule_and_change_nothing():
     match = kingdoms().position({}).play("castle 4 a1")
-    before = match._state.tobytes()
+    before = match.state.tobytes()
     with pytest.raises(regalia.Refused) as refused:
         match.play("castle 1 a1")
     assert refused.value.rule == "KIN-A5"
     assert str(refused.value) == "a1 is taken; nothing on the board is moved or removed until the epoch ends. (KIN-A5)"
     assert refused.value.refusal.sentence("it").startswith("a1 è occupato")
-    assert match._state.tobytes() == before
+    assert match.state.tobytes() == before
 
 
 def test_views_of_the_past():

@@ -33,7 +33,7 @@ def test_choices_are_the_legal_moves_in_their_order(game):
     rules, box, chance = game.rules, game.box, np.random.default_rng(7)
     match, forced = game.start(seed=7), 0
     listed = np.zeros(game.rulebook.room("moves").MAX_LEGAL, np.int16)
-    after = match._state.copy()
+    after = match.state.copy()
     while after.phase != OVER:
         assert 0 < after.phase <= rules.LAST_PHASE
         legal = listed[: rules.legal(after, box, listed)].tolist()

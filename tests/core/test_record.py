@@ -12,7 +12,7 @@ from regalia.core.record import Plain, plain_box
 def test_a_record_as_plain_numbers_says_the_same(name: str):
     game = regalia.game(name)
     match = game.start(seed=1)
-    for record in (match.play(match.legal_ids()[0])._state, game.box):
+    for record in (match.play(match.legal_ids()[0]).state, game.box):
         plain = Plain(record)
         for field in record.dtype.names:
             assert np.array_equal(getattr(plain, field), record[field])

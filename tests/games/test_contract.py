@@ -64,7 +64,7 @@ def test_games_end_with_winners(game):
 def test_a_match_plays_what_it_lists_and_refuses_the_rest(game):
     ids = set(rule_ids(game.rulebook))
     for match in positions(game, seed=3, count=5):
-        before = match._state.tobytes()
+        before = match.state.tobytes()
         legal = match.legal_ids()
         assert len(set(legal)) == len(legal) > 0
         for move in game.moves:
@@ -76,7 +76,7 @@ def test_a_match_plays_what_it_lists_and_refuses_the_rest(game):
         illegal = [move.id for move in game.moves if move.id not in legal]
         with pytest.raises(regalia.Refused):
             match.play(illegal[match.ply % len(illegal)])
-        assert match._state.tobytes() == before
+        assert match.state.tobytes() == before
         for move in legal[:: max(1, len(legal) // 8)]:
             branch = regalia.Match.from_json(match.to_json())
             branch.play(move)
@@ -90,7 +90,7 @@ def test_files_replay_and_verify(game):
     assert match.winners
     text = match.to_json()
     again = regalia.Match.from_json(text)
-    assert again._state.tobytes() == match._state.tobytes()
+    assert again.state.tobytes() == match.state.tobytes()
     assert again.to_json() == text
     assert regalia.verify(text).problems == []
     forged = json.loads(text)
@@ -107,7 +107,7 @@ def test_positions_read_back(game):
         position = json.loads(json.dumps(match.position()))
         again = game.position(position)
         assert again.position() == match.position()
-        ours, theirs = match._state.copy(), again._state.copy()
+        ours, theirs = match.state.copy(), again.state.copy()
         ours.dice[:] = theirs.dice[:] = 0
         assert ours.tobytes() == theirs.tobytes()
 
@@ -116,7 +116,7 @@ def test_positions_read_back(game):
 def test_redeal_keeps_what_a_seat_sees(game):
     for match in positions(game, seed=6):
         for seat in range(game.players):
-            seen = sees(game, match._state, seat)
+            seen = sees(game, match.state, seat)
             for guess in range(3):
                 assert sees(game, match.redealt(seat, guess), seat) == seen
 
@@ -126,7 +126,7 @@ def test_what_a_seat_may_not_know_makes_no_difference(game):
     """Two worlds a seat cannot tell apart give it the same view and, from the same seed, the very same guess."""
     for match in positions(game, seed=7, count=6):
         for seat in range(game.players):
-            worlds = [match._state.copy(), match.redealt(seat, 11), match.redealt(seat, 12)]
+            worlds = [match.state.copy(), match.redealt(seat, 11), match.redealt(seat, 12)]
             guesses = []
             for world in worlds:
                 key(world, 99, 0)
@@ -154,12 +154,12 @@ def test_undo_takes_back_only_what_showed_nothing(game):
     for _ in range(60):
         if match.over:
             break
-        before, seat = match._state.tobytes(), match.turn
+        before, seat = match.state.tobytes(), match.turn
         match.play(int(chance.choice(match.legal_ids())))
         if match.why_not_undo() is None:
             assert match.turn == seat
             match.undo()
-            assert match._state.tobytes() == before
+            assert match.state.tobytes() == before
             match.play(match.legal_ids()[0])
         else:
             with pytest.raises(regalia.Refused):

@@ -60,7 +60,7 @@ def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: list[World], visit: V
         for seat in (0, 1):
             if different == 2:
                 return
-            pair = [in_world(match, state) for state in (match._state, match.redealt(seat, 5))]
+            pair = [in_world(match, state) for state in (match.state, match.redealt(seat, 5))]
             if pair[0].position() == pair[1].position():
                 continue
             different += 1

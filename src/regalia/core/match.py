@@ -109,12 +109,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return whole(self._state, "phase") == OVER
+        return whole(self.state, "phase") == OVER
 
     @property
     def turn(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        return None if self.over else whole(self._state, "turn")
+        return None if self.over else whole(self.state, "turn")
 
     @property
     def ply(self) -> int:
@@ -124,13 +124,13 @@ class Match:
     @property
     def turns(self) -> int:
         """How many turns have begun."""
-        return whole(self._state, "turns")
+        return whole(self.state, "turns")
 
     @property
     def scores(self) -> list[int]:
         """The true points of every seat so far; final when the match is over."""
         points = np.zeros(self.game.players, np.int32)
-        self.game.rules.scores(self._state, self.game.box, points)
+        self.game.rules.scores(self.state, self.game.box, points)
         return [int(each) for each in points]
 
     @property
@@ -138,7 +138,7 @@ class Match:
         """The winning seats, several when they share the win; nobody before the end."""
         if not self.over:
             return []
-        mask = self.game.rules.winners(self._state, self.game.box)
+        mask = self.game.rules.winners(self.state, self.game.box)
         return [seat for seat in range(self.game.players) if mask >> seat & 1]
 
     @property
@@ -199,10 +199,10 @@ class Match:
         return [self.game.moves[move].notation for move in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
-        if self._listed[0] is not self._state:  # a state never changes: it is asked for its moves once
+        if self._listed[0] is not self.state:  # a state never changes: it is asked for its moves once
             moves = np.empty(self.game.rulebook.room("moves").MAX_LEGAL, np.int16)
-            count = 0 if self.over else self.game.rules.legal(self._state, self.game.box, moves)
-            self._listed = (self._state, moves[:count].tolist())
+            count = 0 if self.over else self.game.rules.legal(self.state, self.game.box, moves)
+            self._listed = (self.state, moves[:count].tolist())
         return self._listed[1][:]
 
     def why_not(self, move: int | str | Mapping[str, Any]) -> Refusal | None:
@@ -210,19 +210,19 @@ class Match:
         wanted = self.game.moves.read(move)
         if wanted.id in self.legal_ids():
             return None
-        refusal: Refusal = self.game.rulebook.room("view").why_not(self._state, self.game.box, wanted)
+        refusal: Refusal = self.game.rulebook.room("view").why_not(self.state, self.game.box, wanted)
         return refusal
 
     def position(self) -> dict[str, Any]:
         """The whole truth as a plain dict that `game.position` takes."""
-        position: dict[str, Any] = self.game.rulebook.room("state").position(self._state, self.game.box)
+        position: dict[str, Any] = self.game.rulebook.room("state").position(self.state, self.game.box)
         return position
 
     def redealt(self, seat: int, seed: int) -> Record:
         """A copy of the state with everything `seat` cannot know replaced by a guess; bots get nothing else."""
         from regalia.core.dice import key
 
-        guess = self._state.copy()
+        guess = self.state.copy()
         key(guess, seed, self.ply)
         self.game.rules.redeal(guess, self.game.box, self._seat(seat))
         return guess
@@ -242,9 +242,9 @@ class Match:
         refusal = self.why_not(wanted.id)
         if refusal:
             raise Refused(refusal)
-        after = self._state.copy()
+        after = self.state.copy()
         self._rekey(after, self.ply + 1)
-        dice, before = after.dice.tobytes(), self._state
+        dice, before = after.dice.tobytes(), self.state
         self.game.rules.play(after, self.game.box, wanted.id)
         self.log.append(Played(self.ply + 1, int(before.turn), wanted))
         self._states.append(after)
@@ -272,7 +272,7 @@ class Match:
         if not self.log:
             return Refusal("UNDO", "undo-nothing")
         before = self._states[-2]
-        if before is None or self.over or before.turns != self._state.turns or before.turn != self._state.turn:
+        if before is None or self.over or before.turns != self.state.turns or before.turn != self.state.turn:
             return Refusal("UNDO", "undo-turn-over")
         if self._stands[-1]:
             return Refusal("UNDO", "undo-revealed")
@@ -321,7 +321,7 @@ class Match:
 
     def snapshot(self) -> bytes:
         """The state as bytes, so that a long match need not be replayed to go on with it."""
-        return self._state.tobytes()
+        return self.state.tobytes()
 
     @classmethod
     def resume(
@@ -351,15 +351,13 @@ class Match:
         """The record itself: the whole truth, never to be changed."""
         return self._states[-1]
 
-    _state = state
-
     @property
     def _public_ply(self) -> int:
         return self.moments[-1] if self.moments else 0
 
     def _at(self, ply: int | None) -> Record:
         if ply is None:
-            return self._state
+            return self.state
         if not 0 <= ply <= self.ply:
             raise BadInput("match-ply", high=self.ply, value=ply)
         if self._states[ply] is None:

@@ -39,7 +39,7 @@ def test_tiles_and_castles_are_never_created_or_lost(game, seed, plies):
     position = match.position()
     words = " ".join(position["board"]).split()
     box = game.box
-    state = match._state
+    state = match.state
     for kind in range(1, len(SIGNS)):
         held = [*position["start"], position["hand"]].count(SIGNS[kind])
         assert words.count(SIGNS[kind]) + held + state.supply[kind] == box.tiles[kind]
@@ -133,8 +133,8 @@ def test_observations_count_seats_from_the_own_one():
     turned = ["B4 Y1 . . . .", *[". . . . . ."] * 4]
     ours = np.zeros(rules.OBSERVATION, np.float32)
     theirs = ours.copy()
-    rules.observe(game.position({"board": lines, "turn": 1})._state, game.box, 0, ours)
-    rules.observe(game.position({"board": turned, "turn": 0, "first": 0})._state, game.box, 2, theirs)
+    rules.observe(game.position({"board": lines, "turn": 1}).state, game.box, 0, ours)
+    rules.observe(game.position({"board": turned, "turn": 0, "first": 0}).state, game.box, 2, theirs)
     assert ours[:600].tolist() == theirs[:600].tolist()
     assert ours.any()
 

@@ -85,8 +85,8 @@ def openings(players, seed, greedy):
     game, chance, clever = regalia.game("palais-royal", players=players), np.random.default_rng(seed), bot("greedy")
     match = game.start(seed=seed)
     while not match.over and match.ply < 3000:
-        if is_begin(match._state):
-            yield game, match._state
+        if is_begin(match.state):
+            yield game, match.state
         match.play(clever.choose(know(match, match.ply)).move if greedy else int(chance.choice(match.legal_ids())))
 
 

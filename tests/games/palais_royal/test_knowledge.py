@@ -168,7 +168,7 @@ def test_worlds_a_seat_cannot_tell_apart_look_and_are_guessed_alike():
         assert one.legal() == two.legal()
         states = []
         for match in (one, two):
-            s = match._state.copy()
+            s = match.state.copy()
             key(s, 9, 9)
             match.game.rules.redeal(s, match.game.box, RED)
             states.append(s.tobytes())
@@ -185,7 +185,7 @@ def test_which_letter_was_kept_shows_neither_in_views_nor_in_guesses():
         match.play(f"keep {kept}")
         assert match.log[-1].notation(RED) == match.log[-1].notation(None) == "keep"
         assert match.log[-1].notation(YELLOW) == f"keep {kept}"
-        s = match._state.copy()
+        s = match.state.copy()
         key(s, 1, 1)
         match.game.rules.redeal(s, match.game.box, RED)
         worlds.append((msgspec.json.encode(match.view(RED)), msgspec.json.encode(match.view(None)), s.tobytes()))
@@ -209,7 +209,7 @@ def test_a_recruited_noble_stays_known_to_the_players_who_saw_it():
     match.play("recruit d3")
     for seat in (RED, YELLOW, GREEN):
         assert [noble.number for noble in match.view(seat).seats[RED].remembered] == [number]
-        assert match.redealt(seat, 3).where.tobytes() == match._state.where.tobytes()
+        assert match.redealt(seat, 3).where.tobytes() == match.state.where.tobytes()
     late = match.view(None).seats[RED]
     assert (late.remembered, late.face_down) == ([], 1)
 

@@ -37,9 +37,9 @@ def test_servants_nobles_and_letters_are_never_created_or_lost(game, seed, plies
     for seat in range(game.players):
         guess = match.redealt(seat, seed)
         assert_all_there(guess, game)
-        assert list(guess.letters) == list(match._state.letters)
-    assert_all_there(match._state, game)
-    s, box = match._state, game.box
+        assert list(guess.letters) == list(match.state.letters)
+    assert_all_there(match.state, game)
+    s, box = match.state, game.box
     assert sum(match.scores) == sum(
         sum(int(box.points[noble]) for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat)
         + 2 * int(s.shown[seat, 0]) + 4 * int(s.shown[seat, 1]) + min(6, int(s.letters[seat])) + side_points(match, seat)
@@ -84,7 +84,7 @@ def side_points(match, seat):
 @settings(max_examples=25, deadline=None)
 @given(some_game, st.integers(0, 10**6), st.integers(0, 400))
 def test_empty_neighbours_are_counted_right(game, seed, plies):
-    s = played(game, seed, plies, greedy=True)._state
+    s = played(game, seed, plies, greedy=True).state
     for space in range(36):
         near = [other for other in game.box.near[space] if other != 127]
         assert s.near[space] == sum(not 0 < s.garden[other] < FIRST_SERVANT for other in near)

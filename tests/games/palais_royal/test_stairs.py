@@ -19,7 +19,7 @@ def stairs(rooms, moves, diagonal, cells):
         phase="stairs", rooms={RED: counts, GREEN: {"stairs": 12}}, palace=palace, step={"left": moves},
         nobles=[["3/1/0/2"] if diagonal else [], [], []],
     )  # fmt: skip
-    assert match._state.at.tolist() == list(cells)
+    assert match.state.at.tolist() == list(cells)
     return match
 
 
@@ -28,8 +28,8 @@ def stairs(rooms, moves, diagonal, cells):
 @given(servants, st.integers(1, 4), st.booleans(), st.permutations(range(9)))
 def test_walks_end_wherever_single_moves_end_and_nowhere_else(rooms, moves, diagonal, cells):
     match = stairs(rooms, moves, diagonal, cells)
-    counts = match._state.rooms[RED].tolist()
-    assert set(by_the_program(match.game, match._state)) == set(by_single_steps(counts, moves, steps(cells, diagonal)))
+    counts = match.state.rooms[RED].tolist()
+    assert set(by_the_program(match.game, match.state)) == set(by_single_steps(counts, moves, steps(cells, diagonal)))
 
 
 LONG = [(["stairs"], 9), (["gate", "stairs"], 7), (["cardinal", "stairs", "stairs"], 5)]  # long ways, as letters allow them
@@ -40,8 +40,8 @@ LONG = [(["stairs"], 9), (["gate", "stairs"], 7), (["cardinal", "stairs", "stair
 def test_one_servant_goes_as_far_as_its_moves_lead_and_many_moves_lead_everywhere(diagonal):
     for rooms, moves in [*LONG, *(([room], moves) for room in ROOM_NAMES for moves in range(1, 5))]:
         match = stairs(rooms, moves, diagonal, range(9))
-        counts = match._state.rooms[RED].tolist()
-        assert set(by_the_program(match.game, match._state)) == set(by_single_steps(counts, moves, steps(range(9), diagonal)))
+        counts = match.state.rooms[RED].tolist()
+        assert set(by_the_program(match.game, match.state)) == set(by_single_steps(counts, moves, steps(range(9), diagonal)))
 
 
 @pytest.mark.rule("PAL-A2")
@@ -66,14 +66,14 @@ def test_a_letter_in_mid_action_opens_no_end_that_it_does_not_open_at_first():
     """Whoever plays the letter first can end wherever single moves end."""
     match = scene(phase="stairs", rooms={RED: {"stairs": 1, "king": 1}, GREEN: {"stairs": 9}}, step={"left": 1},
                   letters=[["5-moves"], [], []], louis=[1, 0, 0])  # fmt: skip
-    start = match._state.rooms[RED].tolist()
-    pairs = steps(match._state.at.tolist(), False)
+    start = match.state.rooms[RED].tolist()
+    pairs = steps(match.state.at.tolist(), False)
     later = set()
     for first in ("move stairs king", "move king stairs", "move king parade"):
         after = match.copy().play(first).play("letter 5-moves")
-        later |= set(by_the_program(after.game, after._state))
+        later |= set(by_the_program(after.game, after.state))
     match.play("letter 5-moves")
-    reached = set(by_the_program(match.game, match._state))
+    reached = set(by_the_program(match.game, match.state))
     assert reached == set(by_single_steps(start, 6, pairs))
     assert len(reached) > len(by_single_steps(start, 1, pairs))
     assert later <= reached

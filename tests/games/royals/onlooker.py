@@ -14,7 +14,7 @@ class Onlooker:
 
     def __init__(self, match):
         self.match, self.players = match, match.game.players
-        state = match._state
+        state = match.state
         assert match.ply == 0
         self.cards = [[] for _ in range(self.players)]  # (kind, deck)
         self.number = {"country": 0, "intrigue": 0}  # of the present deck
@@ -24,9 +24,9 @@ class Onlooker:
             self.unseen[deck, 0][kind] = int(state.deck[kind] if kind < LANDS else state.plots[kind - LANDS])
 
     def play(self, move):
-        before, seat = self.match._state, self.match.turn
+        before, seat = self.match.state, self.match.turn
         self.match.play(move)
-        after, said = self.match._state, self.match.log[-1].move.notation
+        after, said = self.match.state, self.match.log[-1].move.notation
         change = (after.hand[seat] - before.hand[seat]).tolist()
         gained = [kind for kind in range(KINDS) for _ in range(max(0, change[kind]))]
         for kind in range(KINDS):

@@ -54,7 +54,7 @@ def legal_payments(hand, place, takeover, freely):
 
 def reached_payments(match, move):
     """The cards discarded on every way from a move to its complete payment."""
-    state, box = match._state.copy(), match.game.box
+    state, box = match.state.copy(), match.game.box
     start = state.hand[state.turn].copy()
     found = []
 

@@ -37,7 +37,7 @@ def played(game, seed, plies):
 @given(some_game, st.integers(0, 10**6), st.integers(0, 900))
 def test_nothing_is_created_or_lost(game, seed, plies):
     match = played(game, seed, plies)
-    s, position, players = match._state, match.position(), game.players
+    s, position, players = match.state, match.position(), game.players
     lands = Counter(position["deck"]) + Counter(position["discards"]) + Counter(position["display"])
     plots = Counter(position["intrigue-deck"]) + Counter(position["intrigue-discards"])
     for hand in position["hands"]:
@@ -62,7 +62,7 @@ def test_nothing_is_created_or_lost(game, seed, plies):
 @given(some_game, st.integers(0, 10**6), st.integers(0, 900))
 def test_tokens_add_up_to_the_printed_set_and_points_to_the_tokens(game, seed, plies):
     match = played(game, seed, plies)
-    s, box, tokens = match._state, game.box, match.position()["tokens"]
+    s, box, tokens = match.state, game.box, match.position()["tokens"]
     assert len(tokens["cities"]) == 16
     for owned in (*tokens["countries"].values(), *(pair for year in tokens["periods"].values() for pair in year.values())):
         assert len(owned) == 2
@@ -120,7 +120,7 @@ def test_redeal_reaches_every_possible_world_with_the_right_frequency(edition):
             worlds[tuple(tuple(sorted(pool[card] for card in hand)) for hand in (first, second))] += 1
     total, tries = worlds.total(), 8000
     found = Counter()
-    state = match._state.copy()
+    state = match.state.copy()
     for number in range(tries):
         key(state, 11, number)
         match.game.rules.redeal(state, match.game.box, 0)
@@ -152,7 +152,7 @@ def test_while_another_pays_only_hands_with_a_choice_are_possible(edition):
         moves = np.zeros(32, np.int16)
         assert match.game.rules.legal(world, match.game.box, moves) >= 3
     payers = match.redealt(0, 1)
-    assert payers.hand[0].tolist() == match._state.hand[0].tolist()
+    assert payers.hand[0].tolist() == match.state.hand[0].tolist()
 
 
 @BOTH
@@ -227,7 +227,7 @@ for edition in ("2014", "2016"):
         moves = np.array(match.play(move).legal_ids() if move else match.legal_ids(), np.int16)
         numbers, ratings = np.zeros(game.rules.OBSERVATION, np.float32), np.zeros(len(moves), np.float32)
         for seat in range(5):
-            game.rules.observe(match._state, game.box, seat, numbers)
+            game.rules.observe(match.state, game.box, seat, numbers)
             guess = match.redealt(seat, 3)
             found.append([round(float(number), 4) for number in numbers] + guess.hand.ravel().tolist() + guess.before.ravel().tolist())
         game.rulebook.room("heuristics").rate(match.redealt(4, 1), game.box, moves, len(moves), ratings)

@@ -125,7 +125,7 @@ def test_seat_0_begins_and_play_goes_on_clockwise(edition, players):
     order = []
     while len(order) < 2 * players:
         order.append(match.turn)
-        while match.turn == order[-1] and match._state.turns == len(order):
+        while match.turn == order[-1] and match.state.turns == len(order):
             match.play("end" if "end" in match.legal() else "draw country")
     assert order == [*range(players), *range(players)]
 
@@ -203,7 +203,7 @@ def test_three_country_cards_or_one_and_an_intrigue_card(edition):
     assert refused(intrigue_first, "draw intrigue") == "ROY-D2"
     intrigue_first.play("draw country")
     for match in (country_first, intrigue_first):
-        assert match._state.lands[0] == match._state.schemes[0] == 1
+        assert match.state.lands[0] == match.state.schemes[0] == 1
         assert legal(match, "draw", "take") == []
 
     two = lay(edition, phase="draw").play("draw country").play("draw country")

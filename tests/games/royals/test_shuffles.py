@@ -31,7 +31,7 @@ def watched(game, seed, thrift):
 
 def forgetful(match, seat, seed):
     """A world as somebody deals it who has forgotten what the decks were made of."""
-    state = match._state.copy()
+    state = match.state.copy()
     state.before[:] = 0
     key(state, seed, match.ply)
     match.game.rules.redeal(state, match.game.box, seat)
@@ -76,7 +76,7 @@ def test_no_redealt_world_is_one_that_the_table_has_seen_to_be_impossible(game, 
             break
         if match.ply % 40 == 0:
             for seat in range(game.players):
-                assert onlooker.is_possible(match._state, seat)
+                assert onlooker.is_possible(match.state, seat)
                 assert all(onlooker.is_possible(match.redealt(seat, guess), seat) for guess in range(2))
 
 
@@ -193,8 +193,8 @@ def test_in_2014_what_is_in_the_hands_at_the_end_of_a_period_is_not_in_the_new_d
     assert match.view().period == "1680"
     assert [earlier(match, seat) for seat in range(2)] == [[2], [2]]
     for seed in range(50):
-        assert match.redealt(1, seed).hand[0].tolist() == match._state.hand[0].tolist()
-        assert match.redealt(0, seed).hand[1].tolist() == match._state.hand[1].tolist()
+        assert match.redealt(1, seed).hand[0].tolist() == match.state.hand[0].tolist()
+        assert match.redealt(0, seed).hand[1].tolist() == match.state.hand[1].tolist()
 
 
 @BOTH
@@ -207,7 +207,7 @@ def test_intrigue_cards_in_the_hands_are_not_in_the_new_intrigue_deck(edition):
     assert [earlier(match, seat) for seat in range(2)] == [[3], [3]]
     assert match.view().intrigue_deck == 18
     for seed in range(50):
-        assert match.redealt(1, seed).hand[0].tolist() == match._state.hand[0].tolist()
+        assert match.redealt(1, seed).hand[0].tolist() == match.state.hand[0].tolist()
 
 
 @BOTH
@@ -254,7 +254,7 @@ def test_worlds_that_look_alike_are_guessed_alike_after_a_shuffle(edition):
     )
     guesses = []
     for match in (one, two):
-        state = match._state.copy()
+        state = match.state.copy()
         key(state, 5, 5)
         match.game.rules.redeal(state, match.game.box, 0)
         guesses.append((state.tobytes(), msgspec.json.encode(match.view(0)), msgspec.json.encode(match.view(None))))
