@@ -177,7 +177,7 @@ def test_tables_that_nobody_can_play_on_do_not_hold_up_the_bots_of_others(databa
     store = Store(database)
     store.open()
     match = regalia.game("kingdoms", players=2).start(seed=1)
-    bots = json.dumps([{"kind": "bot", "bot": "random"}] * 2)
+    bots = json.dumps([{"kind": "bot", "bot": "random"} if seat == match.turn else {"kind": "person"} for seat in range(2)])
     names = [f"{number:010d}".translate(str.maketrans("01", "ab")) for number in range(222, 422)]
     gone = [Write(name, Summary(0, 0, 0, True, 1.0), new={**row_of(match, name), "seats": bots, "rules_version": 99}) for name in names]
     good = Write("abcdefghjk", Summary(0, 0, match.turn, True, 2.0), new={**row_of(match), "seats": bots})
