@@ -84,4 +84,7 @@ class Sealed:
 
 
 def canonical(value: Any) -> bytes:
-    return msgspec.json.encode(value, order="sorted")
+    try:
+        return msgspec.json.encode(value, order="sorted")
+    except (ValueError, TypeError, OverflowError, RecursionError):  # a number of thousands of digits, and the like
+        raise BadInput("match-unwritable") from None

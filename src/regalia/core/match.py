@@ -290,7 +290,7 @@ class Match:
     # files
 
     def to_json(self, *, public: bool = False) -> str:
-        """The match as a JSON file; a public one leaves out the secret and secret moves until the game is over."""
+        """The match as a JSON file; a public one leaves out the secret and the moves until the game is over: the story tells them."""
         hide = public and not self.over
         file = MatchFile(
             regalia=self.deal.format,
@@ -298,7 +298,7 @@ class Match:
             rules_version=self.game.rulebook.rules_version,
             options=self.game.options,
             commitment=self.commitment,
-            moves=[played.move.notation for played in self.log if not hide or self._is_open(played)],
+            moves=[] if hide else [played.move.notation for played in self.log],
             secret=None if hide else self.deal.secret.hex(),
             position=None if hide else self._position,
             result=Result(self.scores, self.winners) if self.over else None,
@@ -306,10 +306,6 @@ class Match:
             brought=list(self.deal.brought),
         )
         return msgspec.json.format(msgspec.json.encode(file)).decode()
-
-    def _is_open(self, played: Played) -> bool:
-        """Everybody may know of this move while the match goes on."""
-        return not played.move.family.secret and played.ply <= self._public_ply
 
     @classmethod
     def from_json(cls, text: str | bytes) -> "Match":

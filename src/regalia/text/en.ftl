@@ -108,6 +108,7 @@ match-no-secret = this match file has no secret: it was published while the game
 match-hex = the secret of this match file is not hexadecimal.
 match-short = the secret of this match file is shorter than 16 bytes.
 match-unpublished = this match has not published its secret yet; it can be verified when the game is over.
+match-unwritable = this position or these options hold something that cannot be written into a match file, such as a number of thousands of digits.
 match-position-here = this match begins from a position that somebody set up; the tables here begin from the set-up of the rules. On your own machine regalia verify opens it.
 match-long = a match file has at most { $most } moves here.
 match-broke = this file needed more time or memory than a file may have, and was put away.

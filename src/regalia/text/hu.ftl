@@ -99,6 +99,7 @@ match-no-secret = ebben a játszmafájlban nincs meg a titok: játék közben te
 match-hex = a játszmafájl titka nem hexadecimális.
 match-short = a játszmafájl titka rövidebb 16 bájtnál.
 match-unpublished = ez a játszma még nem tette közzé a titkát; akkor ellenőrizhető, ha véget ért.
+match-unwritable = ebben az állásban vagy ezekben a beállításokban van valami, ami nem írható meccsfájlba, például egy több ezer jegyű szám.
 match-position-here = ez a játszma egy valaki által felállított állásból indul; az itteni asztaloknál a szabályok szerinti kezdőállás az első. A saját gépen a regalia verify megnyitja.
 match-long = itt egy játszmafájlban legfeljebb { $most } lépés lehet.
 match-broke = ennek a fájlnak több idő vagy memória kellett, mint amennyit egy fájl kaphat, ezért félre lett téve.

@@ -108,6 +108,7 @@ match-no-secret = questo file di partita non ha il segreto: è stato pubblicato 
 match-hex = il segreto di questo file di partita non è esadecimale.
 match-short = il segreto di questo file di partita è più corto di 16 byte.
 match-unpublished = questa partita non ha ancora pubblicato il suo segreto; si potrà verificare quando sarà finita.
+match-unwritable = questa posizione o queste opzioni contengono qualcosa che non si può scrivere in un file di partita, come un numero di migliaia di cifre.
 match-position-here = questa partita comincia da una posizione preparata da qualcuno; i tavoli di qui cominciano dalla preparazione delle regole. Sul proprio computer la apre regalia verify.
 match-long = qui un file di partita ha al massimo { $most } mosse.
 match-broke = questo file ha richiesto più tempo o memoria di quanto sia concesso a un file, ed è stato messo da parte.
