@@ -12,18 +12,23 @@ import os
 import random
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from regalia import bots
 from regalia.core.compiled import INTERPRETED, NotCompiled, only_loading
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
+from regalia.core.system import alone
 from regalia.table.messages import GameWarmUp
 from regalia.table.trouble import Trouble
 
 LOGGER = logging.getLogger("regalia.warm_up")
 EVERY = 8  # plies between looks at everything
 NICE = 5  # the compiler leaves the processors to the players
+LOCK = Path(__file__).parent / "__pycache__" / "warm_up.lock"
+LOOK = 0.1  # seconds between looks whether another process has done its part
 
 
 def set_up(book: Rulebook) -> None:
@@ -202,12 +207,28 @@ class WarmUp:
         await loaded.wait()
 
 
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Of several servers on one machine, one compiles a part; the others then find it in the cache."""
+    try:
+        LOCK.parent.mkdir(exist_ok=True)
+        file = LOCK.open("a")
+    except OSError:  # nobody may write here, so nothing is kept here either
+        yield
+        return
+    with file:
+        while not alone(file):
+            time.sleep(LOOK)
+        yield
+
+
 def main(words: list[str]) -> None:
-    os.nice(NICE)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
     books = rulebooks()
     for name, part in zip(words[::2], words[1::2], strict=True):
-        with contextlib.suppress(Exception):  # the server will see it too, and say so
+        with _alone(), contextlib.suppress(Exception):  # the server will see it too, and say so
             PARTS[part](books[name])
         print(name, part, flush=True)
 
