@@ -14,7 +14,7 @@ from table.servers import PEOPLE, Server
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def test_the_house_shows_its_games_and_options(server: Server):
+def test_the_server_shows_its_games_and_options(server: Server):
     shown = server.get("/api/server")
     assert [game["name"] for game in shown["games"]] == list(regalia.rulebooks())
     assert [bot["name"] for bot in shown["bots"]] == list(bots.BOTS)
@@ -272,4 +272,4 @@ def test_wrong_wishes_get_one_clear_sentence(sqlite_server: Server, body: dict, 
 def test_every_problem_has_a_sentence_in_every_language():
     for code in STATUS.keys() - {"refused"}:  # the rules have words of their own
         for lang in LANGUAGES:
-            assert say(f"table-{code}", lang, detail="x", names="y")
+            assert say(f"table-{code}", lang, detail="x", names="y", title="z")
