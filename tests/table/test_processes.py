@@ -41,7 +41,7 @@ def test_a_seat_opened_at_one_process_is_taken_at_the_other(postgres_servers: li
     joined = there.post(f"{guest.path}/join", name="Elsewhere")
     assert here.get(guest.path, joined["token"])["seat"] == 1
     assert here.post(f"{guest.path}/join", status=409)["code"] == "no-open-seat"
-    here.post(f"{guest.path}/seats/1", guest.host, kind="open")
+    here.post(f"{guest.path}/seats/1", joined["token"], kind="open")
     with there.live(guest.id) as live:
         while live.until("state")["seats"][1]["kind"] != "open":
             continue
@@ -99,7 +99,7 @@ def away_and_back(here: Server, there: Server) -> None:
     guest = here.table()
     away = guest.state()["turn"]
     stays, token = guest.tokens[1 - away], guest.tokens[away]
-    assert here.post(f"{guest.path}/seats/{1 - away}", token, 403, kind="bot")["code"] == "not-your-seat"  # it is not that seat's turn
+    assert here.post(f"{guest.path}/seats/{1 - away}", token, 403, kind="bot")["code"] == "persons-seat"  # it is not that seat's turn
     with here.live(guest.id, stays) as live, there.live(guest.id) as watching:
 
         def castle() -> int:
@@ -116,7 +116,8 @@ def away_and_back(here: Server, there: Server) -> None:
         while watching.until("state")["seq"] < state["seq"]:
             continue
         assert there.post(f"{guest.path}/play", token, 409, move=0, seq=state["seq"])["code"] == "bot-plays"
-        back = there.post(f"{guest.path}/join", token)["state"]
+        joined = there.post(f"{guest.path}/join", token)
+        token, back = joined["token"], joined["state"]  # who comes back has a token of their own
         assert (back["seats"][away]["kind"], back["seat"], back["moment"]) == ("person", away, state["moment"])
         ply = castle()
         while (state := watching.until("state"))["moment"] < ply:
