@@ -53,6 +53,14 @@ class Table:
         """The link of a seat; of the one in turn unless another is named."""
         return f"{self.server.url}/table/{self.name}#{self.tokens[self.turn if seat is None else seat]}"
 
+    def go_on(self) -> None:
+        """The seat in turn does the plainest thing until the others are told of something."""
+        path = f"/api/tables/{self.name}"
+        while not (state := self.server.get(path))["moment"]:
+            legal = self.server.get(path, self.tokens[state["turn"]])["legal"]
+            plain = [each["id"] for each in legal if each["json"]["do"] in ("done", "end", "draw")]
+            self.play(plain[-1] if plain else legal[0]["id"])
+
     def play(self, move: int) -> None:
         """The seat in turn plays."""
         path = f"/api/tables/{self.name}"

@@ -110,6 +110,7 @@ def test_moves_are_spoken_in_every_language(visit: Visit, lay: Lay, game: str) -
         screen.page.wait_for_selector(".layout")
         region = screen.page.locator("[data-spoken][aria-live=polite]")
         table.play(move)
+        table.go_on()
         expect(region).not_to_be_empty()
         said[lang] = region.inner_text()
     names = ("Anna", "Bruno")

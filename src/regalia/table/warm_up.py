@@ -43,6 +43,7 @@ def play(book: Rulebook) -> None:
 def look(book: Rulebook) -> None:
     """Everything a table shows, now and then in the course of a game, and at its end."""
     for match in _game(book):
+        match.view(match.turn)  # what can be done, and how it can be paid, is shown to the seat in turn alone
         if match.over or match.ply % EVERY == 0:
             for seat in (None, *range(match.game.players)):
                 match.view(seat)
