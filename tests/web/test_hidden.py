@@ -8,7 +8,7 @@ import pytest
 
 import regalia
 from table.servers import Server
-from table.test_hidden import GAMES, in_world, moments, quiet_moves
+from table.test_hidden import GAMES, in_world, moments, quiet_acts
 from web.browsing import Screen
 from web.laying import SECRET, Table
 
@@ -30,19 +30,20 @@ def worlds(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
 def plain(text: str, url: str) -> str:
     """Without what has nothing to do with the match: ports, times, the keys of questions."""
     text = text.replace(url, "").replace(url.replace("http", "ws"), "")
-    return re.sub(r'"(at|changed|key)": ?("[^"]*"|[0-9.]+)', "", text)
+    return re.sub(r'"(at|changed|key|commitment|chain)": ?("[^"]*"|[0-9.]+)', "", text)
 
 
-def seen(screen: Screen, url: str, moves: list[int], play: Callable[[int], None]) -> tuple[set[str], str]:
-    """Everything the browser is sent, and the page, after others have moved and one has looked around."""
+def seen(screen: Screen, url: str, acts: list[list[int]], play: Callable[[int], None]) -> tuple[set[str], str]:
+    """Everything the browser is sent, and the page, after others have acted and one has looked around."""
     page = screen.page
     page.wait_for_selector(".layout")
     page.wait_for_load_state("networkidle")
-    for move in moves:
+    for steps in acts:
         lines = page.locator("ol li button").count()
-        play(move)
+        for move in steps:
+            play(move)
         page.wait_for_function("count => document.querySelectorAll('ol li button').length > count", arg=lines)
-    if moves:
+    if acts:
         page.locator("ol li button").first.click()
         page.get_by_text("Looking back").wait_for()
         page.get_by_role("button", name="Back to now").click()
@@ -64,11 +65,11 @@ def test_nothing_hidden_in_the_page_or_on_the_wire(worlds: list[World], visit: V
             if pair[0].position() == pair[1].position():
                 continue
             different += 1
-            moves = [move for _, move in quiet_moves(match, seat, pair)]
+            acts = quiet_acts(seat, pair)
             results = []
-            for (server, database), world in zip(worlds, pair, strict=True):
+            for number, ((server, database), world) in enumerate(zip(worlds, pair, strict=True)):
                 table = Table(server, database, world, f"hidden{game.name[:3]}{'xyz'[different]}")
-                results.append(seen(visit(table.link(seat)), server.url, moves, table.play))
+                results.append(seen(visit(table.link(seat)), server.url, [steps[number] for _, steps in acts], table.play))
                 everything = "".join(results[-1][0]) + results[-1][1]
                 assert SECRET.hex() not in everything
                 assert not [token for other, token in enumerate(table.tokens) if other != seat and token in everything]
