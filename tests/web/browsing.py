@@ -156,8 +156,10 @@ def told_after_the_turn(screen: Screen, server: Any, table: str, event: str) -> 
     """Events of one kind, once the turn of Palais Royal at the screen is over: until then it is nobody else's business."""
     keys = screen.page.evaluate("JSON.parse(localStorage.getItem('regalia-keyring'))")
     token = next(token for key in keys if key["table"] == table for token in key["seats"].values())
-    while not (lines := [line for line in server.get(f"/api/tables/{table}/log")["lines"] if line["kind"] == "play" and line["events"]]):
+    while True:
+        lines = server.get(f"/api/tables/{table}/log")["lines"]
+        if found := [each for line in lines for each in line["events"] if each["event"] == event]:
+            return found
         state = server.get(f"/api/tables/{table}", token)
         done = next(move for move in state["legal"] if move["notation"] in ("done", "discard"))
         server.post(f"/api/tables/{table}/play", token, move=done["id"], seq=state["seq"], step=state["step"])
-    return [each for line in lines for each in line["events"] if each["event"] == event]
