@@ -1,5 +1,6 @@
 """Options and moves read what people write, and say what is wrong with the rest."""
 
+import copy
 import io
 import json
 
@@ -138,7 +139,7 @@ def test_names_on_a_board_of_ones_own_are_no_markup(name):
 
     from regalia.games.royals import boards, drawing
 
-    content = boards.shipped("substitute")
+    content = copy.deepcopy(boards.shipped("substitute"))
     content["name"] = content["countries"]["france"]["cities"]["paris"]["name"] = name
     console = Console(record=True, width=120, file=io.StringIO())
     console.print(drawing.draw(regalia.game("royals", board=content).start(seed=1).view(0), "en"))

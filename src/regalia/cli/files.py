@@ -114,9 +114,8 @@ def run_replay(args: argparse.Namespace) -> None:
     while True:
         console.print(draw(match.view_at(at, seat), args.lang))
         lines = told(match.moment(at, seat), names, args.lang) if at else [say("terminal-replay-deal", args.lang)]
-        console.print(f"[dim]{say('terminal-replay-moment', args.lang, moment=at, last=end)}[/] {lines[0] if lines else ''}")
-        for line in lines[1:]:
-            console.print(line, markup=False)
+        console.print(say("terminal-replay-moment", args.lang, moment=at, last=end), style="dim", end=" ")
+        console.print("\n".join(lines), markup=False)
         if not sys.stdin.isatty():
             if at == end:
                 return
