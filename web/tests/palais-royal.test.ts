@@ -1,8 +1,19 @@
-// Palais Royal: plans brought into the server's order, and gardens of any shape.
+// Palais Royal: its moves in words, plans brought into the server's order, and gardens of any shape.
 import { describe, expect, it } from "vitest";
+import board from "../src/boards/palais-royal";
 import { frameOf, plaqueOf } from "../src/boards/palais-royal/geometry";
 import { bringInOrder, gains, inOrder, match, movesUsed, reachable, roomsAfter, sourcesAfter, straighten } from "../src/boards/palais-royal/plan";
 import { actionOf, ROOMS, type Space, type View } from "../src/boards/palais-royal/types";
+import type { MoveJson } from "../src/boards/contract";
+import { tellsEveryMove } from "./telling";
+
+const MOVES: MoveJson[] = [
+  { do: "put", room: "gate" }, { do: "gate", source: "reserve" }, { do: "king", source: "mint" }, { do: "queen", source: "reserve" }, { do: "side", source: "office" },
+  { do: "move", from: "gate", to: "king" }, { do: "mint", louis: "3" }, { do: "recruit", space: "b1" }, { do: "seal", colour: "blue" }, { do: "seal", colour: "purple" }, { do: "pay" },
+  { do: "draw" }, { do: "keep", letter: "5-moves" }, { do: "discard" }, { do: "letter", letter: "majority" }, { do: "done" },
+];
+
+tellsEveryMove("palais-royal", board, MOVES, { garden: [] });
 
 const PALACE = [
   ["back-door", "office", "cardinal"],

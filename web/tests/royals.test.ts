@@ -1,12 +1,21 @@
-// Royals: payments laid out in any order, cities of unknown boards.
+// Royals: its moves in words, payments laid out in any order, cities of unknown boards.
 import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
+import board from "../src/boards/royals";
 import Countries from "../src/boards/royals/Countries.svelte";
 import Titles from "../src/boards/royals/Titles.svelte";
 import { HEIGHT, outline, places, WIDTH } from "../src/boards/royals/map";
 import { isComplete, leadsOn, nextCard, nextMove, partOf, proposed, wayOf, without } from "../src/boards/royals/pile";
 import type { City, Position, View } from "../src/boards/royals/types";
-import type { LegalMove } from "../src/boards/contract";
+import type { LegalMove, MoveJson } from "../src/boards/contract";
+import { tellsEveryMove } from "./telling";
+
+const MOVES: MoveJson[] = [
+  { do: "take", country: "france" }, { do: "draw", deck: "country" }, { do: "draw", deck: "intrigue" }, { do: "occupy", position: "dijon-baron" }, { do: "takeover", position: "paris-king" },
+  { do: "jokers", count: "2" }, { do: "pay", card: "france+spain" }, { do: "cancel" }, { do: "end" }, { do: "discard", card: "spain" },
+];
+
+tellsEveryMove("royals", board, MOVES, { cities: [] });
 
 const city = (key: string, country: string, bonus: number, positions: Position[] = []): City => ({ key, name: key, country, bonus, token: true, positions, displaced: [0, 0, 0] });
 

@@ -1,5 +1,6 @@
 // What a board is to the rest of the client. A game's folder under boards/ has an index.ts whose default export is a
-// `BoardModule`; it is loaded (dynamic import) only when a table of that game is opened.
+// `BoardModule`, loaded (dynamic import) only when a table of that game is opened; text/*.ftl, its words, those for the options of a new
+// table among them (`kingdoms-option-variants`); and a Cover.svelte, what is drawn on the lid of its box. All are found by their names.
 //
 // Rules for boards:
 // - The client decides nothing: what can be done is in `legal`, and `play` is called with the id of one of those.
@@ -63,6 +64,4 @@ export interface BoardModule<View = any> {
   prompt: (view: View, legal: LegalMove[], t: Say) => string;
   /** What to show of a seat in the panel of seats: a number that counts (points, gold) and its name. */
   standing: (view: View, seat: number, t: Say) => { value: number | string; label: string };
-  /** This game's messages by language: `import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" })`. */
-  texts: Record<string, () => Promise<unknown>>;
 }

@@ -1,6 +1,6 @@
-// What the client itself knows of the games: their boards, and words the server says in English only.
+// The games as the client finds them: a folder under boards/ for each, with its board, its words and its cover.
 import type { BoardModule } from "../boards/contract";
-import type { Created, Game, SeatWish, State } from "./api";
+import type { Created, SeatWish, State } from "./api";
 import { ask, create } from "./api";
 import { brought, randomness, see } from "./deal";
 import { keepKey } from "./keyring";
@@ -9,36 +9,32 @@ import { settings } from "./settings.svelte";
 import { has, learn, t } from "./text.svelte";
 
 const boards = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");
+const texts = import.meta.glob("../boards/*/text/*.ftl", { query: "?raw", import: "default" });
 
-function folder(game: string): string {
-  return game.replaceAll("_", "-");
+/** Learn the words of a game, in this language and in those chosen later. */
+export function learnWords(game: string): Promise<void> {
+  return learn(game, Object.fromEntries(Object.entries(texts).filter(([path]) => path.startsWith(`../boards/${game}/`))));
 }
 
 /** The board of a game with its words, or null when this client has none. */
 export async function boardOf(game: string): Promise<BoardModule | null> {
-  const load = boards[`../boards/${folder(game)}/index.ts`];
+  const load = boards[`../boards/${game}/index.ts`];
   if (!load) return null;
-  const board = (await load()).default;
-  await learn(board.texts);
-  return board;
+  const [board] = await Promise.all([load(), learnWords(game)]);
+  return board.default;
 }
 
-export function tagline(game: Game): string {
-  const key = `game-${folder(game.name)}-tagline`;
-  return has(key) ? t(key) : game.tagline;
-}
-
-/** What an option (or one of its values) is called, and a sentence of help. */
+/** What an option, or one of its values, is called; the options all games have are named in the client's own words. */
 export function optionName(game: string, option: string, value?: string): string {
-  const key = `option-${folder(game)}-${option}${value === undefined ? "" : "-" + value}`;
-  const common = `option-${option}${value === undefined ? "" : "-" + value}`;
-  return has(key) ? t(key) : has(common) ? t(common) : (value ?? option);
+  const rest = value === undefined ? option : `${option}-${value}`;
+  const key = [`${game}-option-${rest}`, `option-${rest}`].find(has);
+  return key ? t(key) : (value ?? option);
 }
 
-export function optionHelp(game: string, option: string, told: string, value?: string): string {
-  const key = `option-${folder(game)}-${option}${value === undefined ? "" : "-" + value}-help`;
-  const common = `option-${option}${value === undefined ? "" : "-" + value}-help`;
-  return has(key) ? t(key) : has(common) ? t(common) : told;
+/** A sentence on one of several things that can be chosen together. */
+export function flagHelp(game: string, option: string, flag: string): string {
+  const key = `${game}-option-${option}-${flag}-help`;
+  return has(key) ? t(key) : "";
 }
 
 const GUESTS = ["Aurelio", "Odile", "Bertalan", "Xenia", "Leonora", "Casimir"];

@@ -5,7 +5,7 @@ import type { Say } from "../boards/contract";
 type Files = Record<string, () => Promise<unknown>>;
 
 const own = import.meta.glob("../text/*.ftl", { query: "?raw", import: "default" });
-const shelves: Files[] = [own];
+const shelves: Record<string, Files> = { own };
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let lang = "en";
@@ -21,7 +21,7 @@ export async function speak(wanted: string): Promise<void> {
   lang = wanted;
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   try {
-    for (const files of shelves) await load(files, fresh);
+    for (const files of Object.values(shelves)) await load(files, fresh);
   } catch (error) {
     if (lang === wanted) lang = before;
     throw error;
@@ -29,10 +29,10 @@ export async function speak(wanted: string): Promise<void> {
   if (lang === wanted) bundle = fresh;
 }
 
-/** Learn the words of a board, in this language and in those chosen later. */
-export async function learn(files: Files): Promise<void> {
-  if (shelves.includes(files)) return;
-  shelves.push(files);
+/** Learn further words, in this language and in those chosen later. */
+export async function learn(name: string, files: Files): Promise<void> {
+  if (name in shelves) return;
+  shelves[name] = files;
   await speak(lang);
 }
 

@@ -20,7 +20,6 @@ const board: BoardModule<View> = {
     return t("kingdoms-now-act");
   },
   standing: (view, seat, t) => ({ value: view.seats[seat].gold, label: t("kingdoms-gold") }),
-  texts: import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }),
 };
 
 export default board;

@@ -37,7 +37,6 @@ const board: BoardModule<View> = {
   describe,
   prompt,
   standing,
-  texts: import.meta.glob("./text/*.ftl", { query: "?raw", import: "default" }),
 };
 
 export default board;

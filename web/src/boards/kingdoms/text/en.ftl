@@ -52,3 +52,13 @@ kingdoms-tile-dragon = dragon
 kingdoms-tile-mine = gold mine
 kingdoms-tile-wizard = wizard
 kingdoms-base-now = base now { $base }
+
+# Options, as the form for a new table names them; what they mean the server says
+
+kingdoms-option-variants = Variants
+kingdoms-option-variants-last-castle = To the last castle
+kingdoms-option-variants-last-castle-help = Play until somebody has put down the last castle; spent castles never return.
+kingdoms-option-variants-no-luck = No luck
+kingdoms-option-variants-no-luck-help = All tiles lie open; whoever takes one chooses which.
+kingdoms-option-variants-instant-scoring = Instant scoring
+kingdoms-option-variants-instant-scoring-help = A row or column is scored at once when it is full.

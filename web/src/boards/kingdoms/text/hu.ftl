@@ -58,3 +58,13 @@ kingdoms-tile-dragon = sárkány
 kingdoms-tile-mine = aranybánya
 kingdoms-tile-wizard = varázsló
 kingdoms-base-now = jelenlegi alapérték: { $base }
+
+# Options, as the form for a new table names them; what they mean the server says
+
+kingdoms-option-variants = Változatok
+kingdoms-option-variants-last-castle = Az utolsó várig
+kingdoms-option-variants-last-castle-help = Addig tart, amíg valaki leteszi az utolsó várát; az elhasznált várak nem térnek vissza.
+kingdoms-option-variants-no-luck = Szerencse nélkül
+kingdoms-option-variants-no-luck-help = Minden lapka képpel felfelé fekszik; aki elvesz egyet, maga választ.
+kingdoms-option-variants-instant-scoring = Azonnali értékelés
+kingdoms-option-variants-instant-scoring-help = A betelt sort vagy oszlopot rögtön értékeljük.

@@ -52,3 +52,13 @@ kingdoms-tile-dragon = drago
 kingdoms-tile-mine = miniera d'oro
 kingdoms-tile-wizard = mago
 kingdoms-base-now = valore base ora: { $base }
+
+# Options, as the form for a new table names them; what they mean the server says
+
+kingdoms-option-variants = Varianti
+kingdoms-option-variants-last-castle = Fino all'ultimo castello
+kingdoms-option-variants-last-castle-help = Si gioca finché qualcuno mette l'ultimo castello; i castelli usati non tornano.
+kingdoms-option-variants-no-luck = Senza fortuna
+kingdoms-option-variants-no-luck-help = Tutte le tessere sono scoperte; chi ne prende una sceglie quale.
+kingdoms-option-variants-instant-scoring = Punteggio immediato
+kingdoms-option-variants-instant-scoring-help = Una riga o colonna piena si conta subito.

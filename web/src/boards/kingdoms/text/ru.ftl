@@ -53,3 +53,13 @@ kingdoms-tile-dragon = дракон
 kingdoms-tile-mine = золотой рудник
 kingdoms-tile-wizard = волшебник
 kingdoms-base-now = база сейчас: { $base }
+
+# Options, as the form for a new table names them; what they mean the server says
+
+kingdoms-option-variants = Варианты
+kingdoms-option-variants-last-castle = До последнего замка
+kingdoms-option-variants-last-castle-help = Играем, пока кто-нибудь не поставит последний замок; использованные замки не возвращаются.
+kingdoms-option-variants-no-luck = Без везения
+kingdoms-option-variants-no-luck-help = Все жетоны лежат лицом вверх; берущий выбирает сам.
+kingdoms-option-variants-instant-scoring = Мгновенный подсчёт
+kingdoms-option-variants-instant-scoring-help = Заполненный ряд или столбец подсчитывается сразу.

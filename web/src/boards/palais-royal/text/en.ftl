@@ -224,3 +224,11 @@ palais-royal-score-nobles = Nobles
 palais-royal-score-letters = Letters played
 palais-royal-score-unplayed = Letters in hand
 palais-royal-score-sides = Sides of the garden
+
+# Options, as the form for a new table names them; what they mean the server says
+
+palais-royal-option-rooms = Rooms
+palais-royal-option-rooms-random = At random
+palais-royal-option-rooms-first-game = As for a first game
+palais-royal-option-set = Set
+palais-royal-option-set-substitute = Our set

@@ -191,3 +191,11 @@ palais-royal-score-nobles = Nemesek
 palais-royal-score-letters = Kijátszott levelek
 palais-royal-score-unplayed = Levelek kézben
 palais-royal-score-sides = A kert szélei
+
+# Options, as the form for a new table names them; what they mean the server says
+
+palais-royal-option-rooms = Szobák
+palais-royal-option-rooms-random = Véletlenszerűen
+palais-royal-option-rooms-first-game = Mint az első játszmához
+palais-royal-option-set = Készlet
+palais-royal-option-set-substitute = A mi készletünk

@@ -217,3 +217,11 @@ palais-royal-score-nobles = Nobili
 palais-royal-score-letters = Lettere giocate
 palais-royal-score-unplayed = Lettere in mano
 palais-royal-score-sides = Lati del giardino
+
+# Options, as the form for a new table names them; what they mean the server says
+
+palais-royal-option-rooms = Stanze
+palais-royal-option-rooms-random = A caso
+palais-royal-option-rooms-first-game = Come per la prima partita
+palais-royal-option-set = Set
+palais-royal-option-set-substitute = Il nostro set

@@ -202,3 +202,11 @@ palais-royal-score-nobles = Вельможи
 palais-royal-score-letters = Сыгранные письма
 palais-royal-score-unplayed = Письма на руке
 palais-royal-score-sides = Края сада
+
+# Options, as the form for a new table names them; what they mean the server says
+
+palais-royal-option-rooms = Комнаты
+palais-royal-option-rooms-random = Случайно
+palais-royal-option-rooms-first-game = Как для первой партии
+palais-royal-option-set = Набор
+palais-royal-option-set-substitute = Наш набор

@@ -156,3 +156,11 @@ royals-move-discard = discards { $card }
 
 royals-points = points
 royals-points-hidden = points, face down
+
+# Options, as the form for a new table names them; what they mean the server says
+
+royals-option-edition = Edition
+royals-option-display = Open country cards
+royals-option-open-points = Open points
+royals-option-board = Board
+royals-option-board-substitute = Our board

@@ -141,3 +141,11 @@ royals-move-discard = eldob egy lapot: { $card }
 
 royals-points = pont
 royals-points-hidden = pont, lefordítva
+
+# Options, as the form for a new table names them; what they mean the server says
+
+royals-option-edition = Kiadás
+royals-option-display = Országkártyák a kínálatban
+royals-option-open-points = Nyílt pontok
+royals-option-board = Tábla
+royals-option-board-substitute = A mi táblánk

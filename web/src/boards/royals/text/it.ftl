@@ -156,3 +156,11 @@ royals-move-discard = scarta { $card }
 
 royals-points = punti
 royals-points-hidden = punti coperti
+
+# Options, as the form for a new table names them; what they mean the server says
+
+royals-option-edition = Edizione
+royals-option-display = Carte nazione scoperte
+royals-option-open-points = Punti scoperti
+royals-option-board = Plancia
+royals-option-board-substitute = La nostra plancia

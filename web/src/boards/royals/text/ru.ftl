@@ -151,3 +151,11 @@ royals-move-discard = сбрасывает: { $card }
 
 royals-points = очки
 royals-points-hidden = очки закрыты
+
+# Options, as the form for a new table names them; what they mean the server says
+
+royals-option-edition = Издание
+royals-option-display = Карты стран в открытом ряду
+royals-option-open-points = Открытые очки
+royals-option-board = Поле
+royals-option-board-substitute = Наше поле
