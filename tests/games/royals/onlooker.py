@@ -1,27 +1,41 @@
-"""Somebody who watches a match of Royals and keeps a list, in plain Python: which card came from which deck, and what can be where."""
+"""Somebody who watches a match of Royals and keeps a list, in plain Python: what each seat can hold possible.
+
+Cards in hands are sorted: of a card that is laid down nobody else can tell when it was drawn.
+"""
 
 from collections import Counter
 from functools import cache
 
 from regalia.games.royals.state import KINDS, LANDS
 
-SEEN = -1  # taken from the display; otherwise the number of the deck a card was drawn from
 DECKS = {"country": range(LANDS), "intrigue": range(LANDS, KINDS)}
 
 
 class Onlooker:
-    """Follows what happens on the table: draws, cards laid down, shuffles. `cards` is one hand after the other, card by card."""
+    """Follows what happens on the table: draws, cards laid down, shuffles."""
 
     def __init__(self, match):
         self.match, self.players = match, match.game.players
         state = match.state
         assert match.ply == 0
-        self.cards = [[] for _ in range(self.players)]  # (kind, deck)
-        self.number = {"country": 0, "intrigue": 0}  # of the present deck
-        self.unseen = {("country", 0): Counter(), ("intrigue", 0): Counter()}  # what a deck was made of, less what was shown since
-        for kind in range(KINDS):
-            deck = "country" if kind < LANDS else "intrigue"
-            self.unseen[deck, 0][kind] = int(state.deck[kind] if kind < LANDS else state.plots[kind - LANDS])
+        self.seen = [Counter() for _ in range(self.players)]  # cards taken from the display and not laid down since
+        self.shuffles = {"country": 0, "intrigue": 0}
+        self.made = {}  # what a deck was made of, less what went from it to the display
+        self.had = {}  # the unseen cards of each seat when the deck was made
+        self.drawn = {}  # the cards each seat has drawn from it
+        self.laid = {}  # the unseen cards each seat has laid down since, with how many it had drawn by then
+        for deck, kinds in DECKS.items():
+            pile = state.deck if deck == "country" else state.plots
+            self._begin(deck, Counter({kind: int(count) for kind, count in zip(kinds, pile, strict=True)}))
+
+    def _begin(self, deck, made_of):
+        hands = self.match.state.hand
+        self.made[deck] = made_of
+        self.had[deck] = [
+            Counter({kind: int(hand[kind]) for kind in DECKS[deck]}) - seen for hand, seen in zip(hands, self.seen, strict=False)
+        ]
+        self.drawn[deck] = [Counter() for _ in range(self.players)]
+        self.laid[deck] = [[] for _ in range(self.players)]
 
     def play(self, move):
         before, seat = self.match.state, self.match.turn
@@ -32,98 +46,85 @@ class Onlooker:
         for kind in range(KINDS):
             for _ in range(max(0, -change[kind])):
                 self._lay_down(seat, kind)
-        if said.startswith("take"):
-            self.cards[seat] += [(kind, SEEN) for kind in gained]
+        taken = said.startswith("take")
+        if taken:
+            self.seen[seat].update(gained)
         else:
-            self.cards[seat] += [(kind, self.number[deck]) for deck, kinds in DECKS.items() for kind in gained if kind in kinds]
+            for kind in gained:
+                self.drawn["country" if kind < LANDS else "intrigue"][seat][kind] += 1
         fresh = Counter(dict(enumerate(after.display.tolist()))) - Counter(dict(enumerate(before.display.tolist())))
         self._refill(fresh, before)
-        drawn = fresh.total() + sum(kind < LANDS for kind in gained) if not said.startswith("take") else 0
+        drawn = 0 if taken else fresh.total() + sum(kind < LANDS for kind in gained)
         if int(after.deck_size) != int(before.deck_size) - drawn:
-            self._shuffled("country", Counter({kind: int(after.deck[kind]) for kind in range(LANDS)}) + self.first_of_new)
+            self.shuffles["country"] += 1
+            self._begin("country", Counter({kind: int(after.deck[kind]) for kind in range(LANDS)}))
         if int(after.plots_size) != int(before.plots_size) - sum(kind >= LANDS for kind in gained):
-            self._shuffled("intrigue", Counter({LANDS + kind: int(count) for kind, count in enumerate(after.plots)}))
-            for kind in gained:  # drawn from the deck before it was made anew
-                assert (kind, self.number["intrigue"] - 1) in self.cards[seat]
-        for kind, count in self.first_of_new.items():
-            self.unseen["country", self.number["country"]][kind] -= count
+            self.shuffles["intrigue"] += 1
+            self._begin("intrigue", Counter({LANDS + kind: int(count) for kind, count in enumerate(after.plots)}))
 
     def _lay_down(self, seat, kind):
-        """Of cards that are alike those that everybody saw go first, then the eldest."""
-        card = min(card for card in self.cards[seat] if card[0] == kind)
-        self.cards[seat].remove(card)
-        if card[1] != SEEN:
-            self.unseen["country" if kind < LANDS else "intrigue", card[1]][kind] -= 1
+        """Of cards that are alike those that everybody saw go first."""
+        if self.seen[seat][kind]:
+            self.seen[seat][kind] -= 1
+        else:
+            deck = "country" if kind < LANDS else "intrigue"
+            self.laid[deck][seat].append((kind, self.drawn[deck][seat].total()))
 
     def _refill(self, fresh, before):
         """New cards in the display: first what the present deck had left, then cards of the next one."""
         left = Counter({kind: int(before.deck[kind]) for kind in range(LANDS)})
-        self.first_of_new = fresh - left if fresh.total() > left.total() else Counter()
-        self.unseen["country", self.number["country"]].subtract(fresh - self.first_of_new)
-
-    def _shuffled(self, deck, made_of):
-        self.number[deck] += 1
-        self.unseen[deck, self.number[deck]] = made_of
+        self.made["country"].subtract(fresh & left if fresh.total() > left.total() else fresh)
 
     # What can be
 
-    def drawn_by(self, seat, deck):
-        """How many cards of a hand that nobody saw are from which deck."""
-        return Counter(number for kind, number in self.cards[seat] if kind in DECKS[deck] and number != SEEN)
-
-    def earlier(self, deck):
-        """How many cards each hand holds of the deck before this one, the one before that, ...; where any hand holds some."""
-        each = [self.drawn_by(seat, deck) for seat in range(self.players)]
-        rows = [[counts[number] for counts in each] for number in reversed(range(self.number[deck]))]
-        return [row for row in rows if any(row)]
-
     def is_possible(self, state, seat):
-        """Whether `seat`, from all it has seen, can hold a world possible; whatever the record says of shuffles."""
+        """Whether `seat`, from all it has seen since the decks were made, can hold a world possible; whatever the record says of it."""
         return all(self._deck_is_possible(state, seat, deck) for deck in DECKS)
 
     def _deck_is_possible(self, state, seat, deck):
         kinds, others = DECKS[deck], [other for other in range(self.players) if other != seat]
-        if sorted(kind for kind, _ in self.cards[seat] if kind in kinds) != _listed(state.hand[seat], kinds):
+        if any(state.hand[seat, kind] != self.match.state.hand[seat, kind] for kind in kinds):
             return False
-        own = Counter(card for card in self.cards[seat] if card[1] != SEEN and card[0] in kinds)
-        numbers = range(self.number[deck] + 1)
-        pools = tuple(tuple(self.unseen[deck, number][kind] - own[kind, number] for kind in kinds) for number in numbers)
-        hidden, wanted = [], []
+        old = tuple(sum(self.had[deck][other][kind] for other in others) for kind in kinds)
+        new = tuple(self.made[deck][kind] - self.drawn[deck][seat][kind] for kind in kinds)
+        whole = []  # all unseen cards each of the others has had since the deck was made
         for other in others:
-            seen = Counter(kind for kind, number in self.cards[other] if number == SEEN)
-            counts = tuple(int(state.hand[other, kind]) - (seen[kind] if kind in kinds else 0) for kind in kinds)
-            if min(counts) < 0:
+            laid = Counter(kind for kind, _ in self.laid[deck][other])
+            whole.append(tuple(int(state.hand[other, kind]) - self.seen[other][kind] + laid[kind] for kind in kinds))
+            if any(count < laid[kind] for kind, count in zip(kinds, whole[-1], strict=True)):
                 return False
-            hidden.append(counts)
-            wanted.append(tuple(self.drawn_by(other, deck)[number] for number in numbers))
+        pile = state.deck if deck == "country" else state.plots
 
         @cache
-        def fits(nth, pools):
+        def fits(nth, old, new):
             """Whether hands from the nth on can be put together from what is left of each deck."""
             if nth == len(others):
-                return not any(map(any, pools[:-1]))  # all cards of earlier decks are in hands
-            return any(fits(nth + 1, left) for left in _ways(hidden[nth], wanted[nth], pools))
+                return not any(old) and list(new) == [int(count) for count in pile]
+            drawn, had = self.drawn[deck][others[nth]].total(), self.had[deck][others[nth]].total()
+            if drawn + had != sum(whole[nth]):
+                return False
+            for cards in _parts(had, whole[nth], old):
+                rest = _less(whole[nth], cards)
+                in_time = self._in_time(others[nth], deck, cards) and min(_less(new, rest)) >= 0
+                if in_time and fits(nth + 1, _less(old, cards), _less(new, rest)):
+                    return True
+            return False
 
-        pile = state.deck if deck == "country" else state.plots
-        total = [sum(pool[i] for pool in pools) for i in range(len(kinds))]
-        return total == [int(pile[i]) + sum(cards[i] for cards in hidden) for i in range(len(kinds))] and fits(0, pools)
+        return fits(0, old, new)
+
+    def _in_time(self, seat, deck, had):
+        """Whether what a seat laid down beyond these cards it can have drawn by then; looks at one kind of card at a time, as seats do."""
+        left, new = Counter(dict(zip(DECKS[deck], had, strict=True))), Counter()
+        for kind, drawn in self.laid[deck][seat]:
+            left[kind] -= 1
+            new[kind] += left[kind] < 0
+            if new[kind] > drawn:
+                return False
+        return True
 
 
-def _listed(hand, kinds):
-    return [kind for kind in kinds for _ in range(hand[kind])]
-
-
-def _ways(cards, wanted, pools):
-    """All that can be left of the pools when so many cards of each are taken, together exactly these."""
-    if len(pools) == 1:
-        if sum(cards) == wanted[0] and all(count <= have for count, have in zip(cards, pools[0], strict=True)):
-            yield (tuple(have - count for count, have in zip(cards, pools[0], strict=True)),)
-        return
-    for part in _parts(wanted[0], cards, pools[0]):
-        rest = tuple(count - some for count, some in zip(cards, part, strict=True))
-        left = tuple(have - some for have, some in zip(pools[0], part, strict=True))
-        for others in _ways(rest, wanted[1:], pools[1:]):
-            yield (left, *others)
+def _less(cards, some):
+    return tuple(a - b for a, b in zip(cards, some, strict=True))
 
 
 def _parts(size, cards, pool):

@@ -222,14 +222,17 @@ for edition in ("2014", "2016"):
     hands = [{}, {}, {}, {"britain": 3, "britain+spain": 1}, {"france": 4, "spain": 5, "france+spain": 2}]
     before = [[], [], [], [{"britain": 1, "britain+spain": 1}, {"britain": 1}], [{"france": 2}, {"spain": 1, "france+spain": 1}]]
     holders = {"dijon-baron": 4, "lyon-princess": 3}
-    match = game.position({"phase": "play", "turn": 4, "hands": hands, "before-shuffles": before, "holders": holders}, seed=2)
+    laid = [{}, {}, {"spain": 1}, {"britain": 2}, {"britain+spain": 1}]
+    piles = {"deck": {"france": 6, "german-states": 4, "britain": 4, "spain": 4}, "intrigue-deck": {"france+britain": 4}}
+    start = {"phase": "play", "turn": 4, "hands": hands, "before-shuffles": before, "laid-since-shuffle": laid, "holders": holders}
+    match = game.position(start | piles, seed=2)
     for move in (None, "occupy berlin-baron", "pay france"):
         moves = np.array(match.play(move).legal_ids() if move else match.legal_ids(), np.int16)
         numbers, ratings = np.zeros(game.rules.OBSERVATION, np.float32), np.zeros(len(moves), np.float32)
         for seat in range(5):
             game.rules.observe(match.state, game.box, seat, numbers)
             guess = match.redealt(seat, 3)
-            found.append([round(float(number), 4) for number in numbers] + guess.hand.ravel().tolist() + guess.before.ravel().tolist())
+            found.append([round(float(number), 4) for number in numbers] + guess.hand.ravel().tolist() + guess.earlier.ravel().tolist())
         game.rulebook.room("heuristics").rate(match.redealt(4, 1), game.box, moves, len(moves), ratings)
         found.append([round(float(rating), 3) for rating in ratings])
 print(json.dumps(found))
@@ -277,10 +280,11 @@ def test_interpreted_and_compiled_know_and_rate_alike():
     ({"hands": [{"france": 1}, {}, {}], "before-shuffles": [[{"france": 1}, {"france": 1}], [], []]}, "before-shuffles of seat 0"),
     (
         {"hands": [{"france": 1}, {}, {}], "known": [{"france": 1}, {}, {}], "before-shuffles": [[{"france": 1}], [], []]},
-        "more cards than the seat has in hand beside those known",
+        "more cards than the seat has in hand, not counting those known",
     ),
-    ({"before-shuffles": [[{}] * 5, [], []]}, "before-shuffles[0] is a list of at most 4 sets of cards"),
+    ({"before-shuffles": [[{}] * 5, [], []]}, "before-shuffles[0] must be a list of at most 4 sets of cards"),
     ({"before-shuffles": [[{"italy": 1}], [], []]}, "italy"),
+    ({"laid-since-shuffle": [{"france": 1}, {}, {}]}, "more cards than there are among the discards"),
     ({"deck": {"france": 1}, "discards": {}}, "deck and discards"),
     ({"display": ["france"] * 4}, "at most 3"),
     ({"display": "france"}, "list"),

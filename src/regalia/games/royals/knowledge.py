@@ -1,20 +1,20 @@
 """What a seat knows: worlds it holds possible, and its view as numbers.
 
 A seat knows its own hand, everything that lies open (display, discards, cubes, tokens), the size of every hand and deck, and
-which country cards others took from the display and have not played or discarded since. It knows what each deck was shuffled
-from and sees who draws how many cards from it; so it knows what others drew from that deck, though not who drew what. Which
-of another's cards came from which deck, and from which of them one is played, everybody sees who watches the table (see
-shuffles.py). From the choices of others nothing is concluded.
+which country cards others took from the display and have not played or discarded since. It knows what each deck was made of
+and sees who draws how many cards from it and which cards are laid down (see shuffles.py). It does not see from which deck a
+card is that another lays down: any card of a hand is as likely to be laid as the others. From the choices of others nothing
+more is concluded, and of cards from before the present deck nobody remembers from which of the earlier decks they are.
 """
 
 import numpy as np
 
 from regalia.core.compiled import rule
-from regalia.core.dice import below, draw
+from regalia.core.dice import below
 from regalia.core.record import Record, Vector
 from regalia.games.royals.payment import advance, begin_payment, can_pay, payments
-from regalia.games.royals.shuffles import Ages, aged, unseen
-from regalia.games.royals.state import AGE_BITS, AGES, CITIES, DISCARD, KINDS, LANDS, PAY, PLACES, PLOTS, SEATS, TITLES
+from regalia.games.royals.shuffles import Number, fresh, unseen
+from regalia.games.royals.state import CITIES, DISCARD, KINDS, LANDS, PAY, PLACES, PLOTS, SEATS, TITLES
 
 TRIES = 200
 RANKS = len(TITLES)
@@ -50,77 +50,125 @@ def redeal(s: Record, box: Record, seat: int) -> None:
 
 @rule
 def deal_hidden(s: Record, seat: int) -> None:
-    """Deal anew to the hands of others: what they drew from the present decks from these, cards of one age among themselves."""
-    ages = put_back(s, seat)
-    for other in range(np.int64(s.players)):
-        if other != seat:
-            lands = np.int64(s.lands[other])
-            for kind in range(LANDS):
-                lands -= s.hand[other, kind]
-            for _ in range(lands):
-                s.hand[other, draw(s, s.deck, s.deck_size)] += 1
-                s.deck_size -= 1
-            plots = np.int64(s.schemes[other])
-            for kind in range(LANDS, KINDS):
-                plots -= s.hand[other, kind]
-            for _ in range(plots):
-                s.hand[other, LANDS + draw(s, s.plots, s.plots_size)] += 1
-                s.plots_size -= 1
-    for age in range(AGES):
-        if aged(ages, age):
-            deal_aged(s, seat, age, 0, LANDS)
-            deal_aged(s, seat, age, LANDS, KINDS)
+    deal_kinds(s, seat, 0, LANDS)
+    deal_kinds(s, seat, LANDS, KINDS)
 
 
 @rule
-def put_back(s: Record, seat: int) -> Ages:
-    """Leave in the hands of others only old cards and those everybody saw; tell in bits of which ages there are any."""
-    ages = np.int64(0)
-    for other in range(np.int64(s.players)):
-        if other != seat:
-            for kind in range(KINDS):
-                ages |= np.int64(s.before[other, kind])
-                hidden = unseen(s, other, kind)
-                if kind < LANDS:
-                    s.deck[kind] += hidden
-                    s.deck_size += hidden
-                else:
-                    s.plots[kind - LANDS] += hidden
-                    s.plots_size += hidden
-                s.hand[other, kind] -= hidden
-    return ages
+def deal_kinds(s: Record, seat: int, first: int, end: int) -> None:
+    """Deal the cards of a deck anew that `seat` cannot see: to each hand as many as it drew from the present deck and as it had before.
 
-
-@rule
-def deal_aged(s: Record, seat: int, age: int, first: int, end: int) -> None:
-    """Deal anew what others hold of an age, of the kinds from `first` on: to each as many cards as before."""
-    one = 1 << AGE_BITS * age
-    pool = 0  # how many there are of each kind, in eight bits
-    size = 0
+    All it looks at is what `seat` knows. Piles are numbers with eight bits a kind, shares numbers with eight bits a seat.
+    """
+    new: Number = 0  # cards of the present deck, those that may have been laid down included
+    old: Number = 0  # cards of earlier decks, the same
+    drew: Number = 0
+    had: Number = 0
+    laid = 0
+    for kind in range(first, end):
+        at = 8 * (kind - first)
+        new += np.int64(s.deck[kind] if first == 0 else s.plots[kind - LANDS]) << at
+        for other in range(np.int64(s.players)):
+            if other != seat:
+                drawn = fresh(s, other, kind)
+                before = np.int64(s.earlier[other, kind])
+                new += drawn << at
+                old += before << at
+                drew += drawn << 8 * other
+                had += before << 8 * other
+                laid += s.laid[other, kind]
+                s.hand[other, kind] -= unseen(s, other, kind)
+                s.earlier[other, kind] = 0
+    if laid:
+        tries = 1
+        while not place_laid(s, seat, first, end, new, old, drew, had):
+            tries += 1
+            if tries > TRIES:  # hardly ever; then the shuffle is forgotten
+                new, old = new + old, 0
+                drew, had = drew + had, 0
+        for kind in range(first, end):
+            at = 8 * (kind - first)
+            for other in range(np.int64(s.players)):
+                if other != seat:
+                    before = np.int64(s.earlier[other, kind])
+                    drawn = s.laid[other, kind] - before
+                    new -= drawn << at
+                    old -= before << at
+                    drew -= drawn << 8 * other
+                    had -= before << 8 * other
+    old_left = total(old)
+    new_left = total(new)
     for other in range(np.int64(s.players)):
         if other != seat:
-            for kind in range(first, end):
-                count = aged(np.int64(s.before[other, kind]), age)
-                pool += count << 8 * (kind - first)
-                size += count
-    for other in range(np.int64(s.players)):
-        if other != seat:
-            cards = 0
-            for kind in range(first, end):
-                count = aged(np.int64(s.before[other, kind]), age)
-                s.before[other, kind] -= count * one
-                s.hand[other, kind] -= count
-                cards += count
-            for _ in range(cards):
-                nth = below(s, size)
-                kind = 0
-                while nth >= pool >> 8 * kind & 255:
-                    nth -= pool >> 8 * kind & 255
-                    kind += 1
-                pool -= 1 << 8 * kind
-                size -= 1
-                s.before[other, first + kind] += one
+            for _ in range(byte(had, other)):
+                kind = pick(s, old, old_left)
+                old -= 1 << 8 * kind
+                old_left -= 1
                 s.hand[other, first + kind] += 1
+                s.earlier[other, first + kind] += 1
+            for _ in range(byte(drew, other)):
+                kind = pick(s, new, new_left)
+                new -= 1 << 8 * kind
+                new_left -= 1
+                s.hand[other, first + kind] += 1
+    for kind in range(first, end):
+        if first == 0:
+            s.deck[kind] = byte(new, kind)
+        else:
+            s.plots[kind - LANDS] = byte(new, kind - first)
+
+
+@rule
+def place_laid(s: Record, seat: int, first: int, end: int, new: Number, old: Number, drew: Number, had: Number) -> bool:
+    """Guess for each card in `s.laid` whether it was from an earlier deck, and leave it in `s.earlier` if so; False: it cannot be so."""
+    new_left = total(new)
+    old_left = total(old)
+    possible = True
+    for other in range(np.int64(s.players)):
+        if other != seat:
+            for kind in range(first, end):
+                at = 8 * (kind - first)
+                s.earlier[other, kind] = 0
+                for _ in range(np.int64(s.laid[other, kind])):
+                    as_new = byte(drew, other) * byte(new, kind - first) * max(1, old_left)
+                    as_old = byte(had, other) * byte(old, kind - first) * max(1, new_left)
+                    if as_new + as_old == 0:
+                        possible = False
+                    elif below(s, as_new + as_old) < as_new:
+                        new -= 1 << at
+                        new_left -= 1
+                        drew -= 1 << 8 * other
+                    else:
+                        old -= 1 << at
+                        old_left -= 1
+                        had -= 1 << 8 * other
+                        s.earlier[other, kind] += 1
+    return possible
+
+
+@rule
+def byte(number: Number, nth: int) -> Number:
+    return number >> 8 * nth & 255
+
+
+@rule
+def total(number: Number) -> Number:
+    count = 0
+    while number:
+        count += number & 255
+        number >>= 8
+    return count
+
+
+@rule
+def pick(s: Record, pile: Number, size: Number) -> int:
+    """The kind of a card at random."""
+    nth = below(s, size)
+    kind = 0
+    while nth >= byte(pile, kind):
+        nth -= byte(pile, kind)
+        kind += 1
+    return kind
 
 
 CUBES = PLACES * SEATS + CITIES * SEATS + RANKS * SEATS

@@ -9,10 +9,7 @@ import numpy as np
 from regalia.core.dice import draw
 from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import OVER, Record
-from regalia.games.royals.shuffles import MOST, aged
 from regalia.games.royals.state import (
-    AGE_BITS,
-    AGES,
     CARDS,
     CITIES,
     COUNTRIES,
@@ -55,7 +52,8 @@ def write(s: Record, box: Record) -> dict[str, Any]:
         "titles": {TITLES[rank]: _ints(s.markers[rank, :players]) for rank in range(RANKS)},
         "hands": [write_cards(s.hand[seat], CARDS) for seat in range(players)],
         "known": [write_cards(s.known[seat], COUNTRIES) for seat in range(players)],
-        "before-shuffles": [_write_ages(s.before[seat]) for seat in range(players)],
+        "before-shuffles": [_write_earlier(s, seat) for seat in range(players)],
+        "laid-since-shuffle": [write_cards(s.laid[seat], CARDS) for seat in range(players)],
         "display": [COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
         "deck": write_cards(s.deck, COUNTRIES),
         "discards": write_cards(s.discards, COUNTRIES),
@@ -87,12 +85,9 @@ def write_cards(counts: Any, names: Sequence[str]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=True) if count}
 
 
-def _write_ages(before: Any) -> list[dict[str, int]]:
-    """The cards of each age, up to the eldest there are."""
-    by_age = [write_cards([aged(int(ages), age) for ages in before], CARDS) for age in range(AGES)]
-    while by_age and not by_age[-1]:
-        by_age.pop()
-    return by_age
+def _write_earlier(s: Record, seat: int) -> list[dict[str, int]]:
+    cards = write_cards(s.earlier[seat], CARDS)
+    return [cards] if cards else []
 
 
 def _ints(values: Any) -> list[int]:
@@ -122,8 +117,22 @@ def _write_payment(s: Record, places: list[str]) -> dict[str, Any] | None:
 
 # The way back
 
+EARLIER = 4  # sets of cards that are read: older files tell earlier decks apart
+
 KEYS = (
-    *("holders", "displaced", "titles", "hands", "known", "before-shuffles", "display", "deck", "discards", "intrigue-deck"),
+    *(
+        "holders",
+        "displaced",
+        "titles",
+        "hands",
+        "known",
+        "before-shuffles",
+        "laid-since-shuffle",
+        "display",
+        "deck",
+        "discards",
+        "intrigue-deck",
+    ),
     *("intrigue-discards", "tokens", "period", "ran-out", "turn", "turns", "phase", "drawn", "intrigue-drawn", "payment", "lowest-discard"),
 )
 TOKEN_KEYS = ("cities", "countries", "noble-houses", "periods", "titles")
@@ -137,8 +146,10 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     titles      per title, how many cubes each seat has on its marker; default: one for each position held
     hands       per seat, its cards: [{"france": 3, "france+spain": 1}, {}, {}]; country cards and intrigue cards together
     known       per seat, which of its country cards everybody saw being taken from the display; default: none
-    before-shuffles   per seat, which of its cards nobody saw are from the deck before this one, from the one before that, ...
-                (decks of which no hand holds a card left out): [[{"france": 1}, {"spain": 2}], [], []]; default: none
+    before-shuffles   per seat, which of its cards nobody saw are from earlier decks, those in laid-since-shuffle included:
+                [[{"france": 1, "spain": 2}], [], []]; default: none
+    laid-since-shuffle   per seat, cards among the discards of which nobody else can tell whether they are from the present deck;
+                default: none
     display     the open country cards: ["france", "spain", "spain"]; default: dealt from the cards that are nowhere else
     deck, discards                       country cards: {"france": 2}; one left out is every card that is nowhere else,
                                          both left out: all such cards are in the deck
@@ -268,13 +279,15 @@ def _lay_cards(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     hands = _per_seat(position.get("hands", [{}] * players), "hands", players)
     known = _per_seat(position.get("known", [{}] * players), "known", players)
     before = _per_seat(position.get("before-shuffles", [[]] * players), "before-shuffles", players)
+    laid = _per_seat(position.get("laid-since-shuffle", [{}] * players), "laid-since-shuffle", players)
     for seat in range(players):
         s.hand[seat] = read_cards(hands[seat], f"hands[{seat}]", CARDS)
+        s.laid[seat] = read_cards(laid[seat], f"laid-since-shuffle[{seat}]", CARDS)
         s.known[seat] = read_cards(known[seat], f"known[{seat}]", COUNTRIES)
         if (s.known[seat] > s.hand[seat, :LANDS]).any():
             raise BadInput("royals-known-many", seat=seat)
         _check_hand(s, seat)
-        _lay_ages(s, seat, before[seat])
+        _lay_earlier(s, seat, before[seat])
     display = position.get("display")
     if display is not None:
         if not isinstance(display, Sequence) or isinstance(display, str) or len(display) > box.display:
@@ -287,6 +300,8 @@ def _lay_cards(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     s.deck[:], s.discards[:] = _split(position, "deck", "discards", free, COUNTRIES, "ROY-C2, ROY-S3")
     free = [int(box.each_plot - s.hand[:, LANDS + kind].sum()) for kind in range(PLOTS)]
     s.plots[:], s.plot_discards[:] = _split(position, "intrigue-deck", "intrigue-discards", free, PLOT_NAMES, "ROY-C3")
+    if (s.laid[:, :LANDS].sum(0) > s.discards).any() or (s.laid[:, LANDS:].sum(0) > s.plot_discards).any():
+        raise BadInput("royals-laid-many")
     s.deck_size, s.plots_size, s.shown = s.deck.sum(), s.plots.sum(), s.display.sum()
 
 
@@ -302,19 +317,17 @@ def _check_hand(s: Record, seat: int) -> None:
     s.lands[seat], s.schemes[seat] = lands, plots
 
 
-def _lay_ages(s: Record, seat: int, by_age: Any) -> None:
+def _lay_earlier(s: Record, seat: int, sets: Any) -> None:
     name = f"before-shuffles[{seat}]"
-    if not isinstance(by_age, Sequence) or isinstance(by_age, str) or len(by_age) > AGES:
-        raise BadInput("royals-before-form", name=name, count=AGES, value=quoted(by_age))
-    old = [read_cards(cards, f"{name}[{age}]", CARDS) for age, cards in enumerate(by_age)]
-    unseen = s.hand[seat].copy()
-    unseen[:LANDS] -= s.known[seat]
-    many = max((max(sum(cards[:LANDS]), sum(cards[LANDS:])) for cards in old), default=0)
-    if many > MOST or any(sum(counts) > count for *counts, count in zip(*old, unseen.tolist(), strict=True)):
-        raise BadInput("royals-before-many", seat=seat)
-    for age, cards in enumerate(old):
-        for kind, count in enumerate(cards):
-            s.before[seat, kind] += count << AGE_BITS * age
+    if not isinstance(sets, Sequence) or isinstance(sets, str) or len(sets) > EARLIER:
+        raise BadInput("royals-before-form", name=name, count=EARLIER, value=quoted(sets))
+    old = [read_cards(cards, f"{name}[{nth}]", CARDS) for nth, cards in enumerate(sets)]
+    have = s.hand[seat] + s.laid[seat]
+    have[:LANDS] -= s.known[seat]
+    for kind, counts in enumerate(zip(*old, strict=True)):
+        if sum(counts) > have[kind]:
+            raise BadInput("royals-before-many", seat=seat)
+        s.earlier[seat, kind] = sum(counts)
 
 
 def _deal_display(s: Record, box: Record, position: Mapping[str, Any], free: list[int]) -> None:

@@ -20,7 +20,7 @@ from regalia.games.royals.payment import (
     payments,
 )
 from regalia.games.royals.scoring import score_period, score_titles, scores, take_bonuses, winners
-from regalia.games.royals.shuffles import lay_eldest, shuffle_passes
+from regalia.games.royals.shuffles import begin_deck, note_laid
 from regalia.games.royals.state import (
     DEAREST,
     DISCARD,
@@ -325,7 +325,7 @@ def reshuffle(s: Record) -> None:
         s.deck_size += s.discards[country]
         s.discards[country] = 0
     if s.deck_size:
-        shuffle_passes(s, 0, LANDS)
+        begin_deck(s, 0, LANDS)
 
 
 @rule
@@ -335,7 +335,7 @@ def reshuffle_plots(s: Record) -> None:
         s.plots_size += s.plot_discards[kind]
         s.plot_discards[kind] = 0
     if s.plots_size:
-        shuffle_passes(s, LANDS, KINDS)
+        begin_deck(s, LANDS, KINDS)
 
 
 # Play
@@ -358,15 +358,15 @@ def settle(s: Record, box: Record, place: int) -> None:
 
 @rule
 def lay_down(s: Record) -> None:
-    """Lay the committed cards on their piles (ROY-P8); of cards that are alike those everybody saw go first, then the eldest."""
+    """Lay the committed cards on their piles (ROY-P8); of cards that are alike those everybody saw go first."""
     seat = s.turn
+    note_laid(s, seat, 0, LANDS)
+    note_laid(s, seat, LANDS, KINDS)
     for kind in range(LANDS):
         count = s.paid[kind]
         s.hand[seat, kind] -= count
         s.lands[seat] -= count
         s.discards[kind] += count
-        if s.before[seat, kind]:
-            s.before[seat, kind] = lay_eldest(np.int64(s.before[seat, kind]), max(0, count - s.known[seat, kind]))
         s.known[seat, kind] = max(0, s.known[seat, kind] - count)
         s.paid[kind] = 0
     for kind in range(PLOTS):
@@ -374,8 +374,6 @@ def lay_down(s: Record) -> None:
         s.hand[seat, LANDS + kind] -= count
         s.schemes[seat] -= count
         s.plot_discards[kind] += count
-        if s.before[seat, LANDS + kind]:
-            s.before[seat, LANDS + kind] = lay_eldest(np.int64(s.before[seat, LANDS + kind]), np.int64(count))
         s.paid[LANDS + kind] = 0
 
 

@@ -1,9 +1,10 @@
-"""Which cards in the hands were drawn before which shuffle of their deck.
+"""What everybody knows of a deck that was made of discards.
 
-Discards lie open, so everybody knows what a new deck is made of, and that no card drawn before the shuffle is among them. At
-the table each card in a hand can be followed with the eyes; for every seat and kind of card one number, `s.before`, says in
-four bits each how many of the cards nobody saw are from the deck before this one, from the one before that, and so on; decks
-of which no hand holds a card are left out. Four are told apart; the fourth may stand for all before it, too.
+Discards lie open, so everybody knows what a new deck is made of, and that no card in a hand at that moment is in it. Everybody sees
+who draws how many cards from it, but players sort their hands: when a card is laid down later, nobody else can tell whether it is
+from the present deck. Two numbers for each seat and kind of card hold what follows from that: `s.laid`, the cards it has laid down
+since the deck was made of which the others cannot tell the deck, and `s.earlier`, its unseen cards from earlier decks, those of
+`s.laid` included. Cards of which everybody can tell the deck when they are laid down are in neither.
 """
 
 from typing import Any, TypeAlias
@@ -12,70 +13,58 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.record import Record
-from regalia.games.royals.state import AGE_BITS, AGES, LANDS
+from regalia.games.royals.state import LANDS
 
-Ages: TypeAlias = Any  # a whole number, NumPy's or the machine's
-
-MOST = (1 << AGE_BITS) - 1
-ELDEST = AGES - 1
+Number: TypeAlias = Any  # a whole number, NumPy's or the machine's
 
 
 @rule
-def aged(ages: Ages, age: int) -> Ages:
-    """How many of these cards are of an age: 0 for cards of the deck before this one, 1 for the one before that ..."""
-    return ages >> AGE_BITS * age & MOST
-
-
-@rule
-def all_aged(ages: Ages) -> Ages:
-    count = 0
-    for age in range(AGES):
-        count += aged(ages, age)
-    return count
-
-
-@rule
-def unseen(s: Record, seat: int, kind: int) -> Ages:
-    """How many cards of a kind nobody saw and were drawn from the present deck."""
-    count = np.int64(s.hand[seat, kind]) - all_aged(np.int64(s.before[seat, kind]))
+def unseen(s: Record, seat: int, kind: int) -> Number:
+    """How many cards of a kind a hand holds that nobody saw being taken."""
+    count = np.int64(s.hand[seat, kind])
     if kind < LANDS:
         count -= s.known[seat, kind]
     return count
 
 
 @rule
-def shuffle_passes(s: Record, first: int, end: int) -> None:
-    """A deck of these kinds of cards has been made of its discards: cards in hands, which are not in it, grow older."""
-    drawn = 0
-    held = np.int64(0)
-    for seat in range(np.int64(s.players)):
-        for kind in range(first, end):
-            drawn += unseen(s, seat, kind)
-            held |= np.int64(s.before[seat, kind])
-    if drawn == 0:
-        return
-    gap = 0  # the first age of which nobody holds a card: cards of that age and more need not move
-    while gap < ELDEST and aged(held, gap):
-        gap += 1
-    for seat in range(np.int64(s.players)):
-        space: Ages = MOST  # only hands that no game leads to hold more: the rest counts as new
-        eldest_space: Ages = MOST
-        for kind in range(first, end):
-            ages = np.int64(s.before[seat, kind])
-            fresh = min(space, unseen(s, seat, kind))
-            younger = ages & (1 << AGE_BITS * gap) - 1
-            ages += (younger << AGE_BITS) - younger
-            eldest = min(eldest_space, ages >> AGE_BITS * ELDEST)  # here two ages may have become one
-            s.before[seat, kind] = fresh | ages & (1 << AGE_BITS * ELDEST) - 1 | eldest << AGE_BITS * ELDEST
-            space -= fresh
-            eldest_space -= eldest
+def fresh(s: Record, seat: int, kind: int) -> Number:
+    """How many cards of a kind a seat has drawn blind from the present deck, those of `s.laid` included."""
+    return unseen(s, seat, kind) + s.laid[seat, kind] - s.earlier[seat, kind]
 
 
 @rule
-def lay_eldest(ages: Ages, count: Ages) -> Ages:
-    """What is left when cards are laid down: of cards that are alike the eldest go first."""
-    for age in range(ELDEST, -1, -1):
-        go = min(count, aged(ages, age))
-        ages -= go << AGE_BITS * age
-        count -= go
-    return ages
+def begin_deck(s: Record, first: int, end: int) -> None:
+    """A deck of these kinds of cards has been made of its discards: what is in the hands is from earlier ones."""
+    for seat in range(np.int64(s.players)):
+        for kind in range(first, end):
+            s.earlier[seat, kind] = unseen(s, seat, kind)
+            s.laid[seat, kind] = 0
+
+
+@rule
+def note_laid(s: Record, seat: int, first: int, end: int) -> None:
+    """Before the committed cards of these kinds are laid down: who can tell their deck? Cards everybody saw go first.
+
+    Nobody can have laid more cards of a kind from the present deck than it had drawn by then, nor more from earlier ones than it had.
+    """
+    old: Number = 0
+    for kind in range(first, end):
+        old += s.earlier[seat, kind]
+    if old == 0:
+        return
+    new: Number = 0
+    for kind in range(first, end):
+        new += fresh(s, seat, kind)
+    for kind in range(first, end):
+        count: Number = np.int64(s.paid[kind])
+        if kind < LANDS:
+            count = max(0, count - s.known[seat, kind])
+        if count:
+            count += s.laid[seat, kind]
+            surely_new = max(0, count - old)
+            surely_old = max(0, count - new)
+            s.earlier[seat, kind] -= surely_old
+            s.laid[seat, kind] = count - surely_new - surely_old
+            new -= surely_new
+            old -= surely_old

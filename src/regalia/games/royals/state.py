@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from regalia.core.record import Record, i8, i16, i32, layout, printed, u8, u16
+from regalia.core.record import Record, i8, i16, i32, layout, printed, u8
 
 SEATS = 5
 COUNTRIES = ("france", "german-states", "britain", "spain")  # ROY-C1
@@ -27,7 +27,6 @@ SERVED = sum(mask << LANDS * (LANDS + kind) for kind, mask in enumerate(SERVES))
 PLOT_NAMES = tuple(f"{COUNTRIES[a]}+{COUNTRIES[b]}" for a, b in PAIRS)
 CARDS = (*COUNTRIES, *PLOT_NAMES)
 MOST_LANDS, MOST_PLOTS = 12, 4  # ROY-H1
-AGES, AGE_BITS = 4, 4  # shuffles that are told apart, see shuffles.py
 
 # Phases: what the seat in turn decides.
 DRAW, PLAY, PAY, DISCARD = 1, 2, 3, 4
@@ -42,7 +41,6 @@ GONE = 9
 
 STATE = layout(
     ("points", i16, SEATS),  # the sum of each player's tokens
-    ("before", u16, (SEATS, KINDS)),  # cards in hand, neither seen nor drawn from the present deck: see shuffles.py
     ("cities", i32, SEATS),  # a bit for each city in which a player has a cube, displaced ones too
     ("held", i32, SEATS),  # a bit for each position a player holds, as `holder` says
     ("display", i8, LANDS),
@@ -55,6 +53,8 @@ STATE = layout(
     ("shown", i8),  # how many cards lie in the display
     ("hand", i8, (SEATS, KINDS)),
     ("known", i8, (SEATS, LANDS)),  # of these, cards that everybody saw being taken from the display
+    ("earlier", i8, (SEATS, KINDS)),  # unseen cards that were not drawn from the present deck: see shuffles.py
+    ("laid", i8, (SEATS, KINDS)),  # cards laid down since it was made of which nobody else can tell the deck
     ("lands", i8, SEATS),  # how many country cards are in each hand
     ("schemes", i8, SEATS),  # how many intrigue cards
     ("holder", i8, PLACES),  # seat + 1, or 0
