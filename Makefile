@@ -41,7 +41,7 @@ lint: $(VENV)/.test
 
 # What computes runs on all cores; what times itself, or starts servers and browsers, runs alone.
 test: lint
-	$(BIN)/pytest -n auto tests/core tests/games tests/cli src/regalia docs
+	$(BIN)/pytest -n auto tests/core tests/simulation tests/games tests/cli src/regalia docs
 	$(BIN)/pytest tests/bots tests/arena tests/table tests/bench tests/web
 
 # Changed positions, boards, sets and files, of each game so many: make fuzz CASES=5000000 SEED=3 FIRST=0 GAMES="royals kingdoms"

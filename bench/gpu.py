@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 import regalia
-from regalia.core.gpu import THREADS, kernel
+from regalia.simulation.gpu import THREADS, kernel
 
 CHECKED = 20_000  # games compared with the CPU
 TIMED = 1 << 20  # games in one timed launch

@@ -282,9 +282,9 @@ class Table:
     def read_back(self, s: Any) -> None:
         """The position in words is the same position; so every number of the record is within the limits set for it."""
         again = self.game.blank()
-        told = self.room("state").position(s, self.game.box)
+        told = self.room("positions").write(s, self.game.box)
         try:
-            self.room("state").set_up(again, self.game.box, json.loads(json.dumps(told)))
+            self.room("positions").lay_out(again, self.game.box, json.loads(json.dumps(told)))
         except RegaliaError as error:
             raise Found(f"the game came to a position that is refused: {error}") from error
         again.dice[:] = s.dice
@@ -406,7 +406,7 @@ def true_positions(table: Table, chance: random.Random, count: int) -> list[dict
         table.game.rules.setup(s, table.game.box)
         for _ in range(chance.randrange(1, 5)):
             table.walk_on(s, chance.choice((0, 1, 5, 30, 100, 300)))
-            found.append(json.loads(json.dumps(table.room("state").position(s, table.game.box))))
+            found.append(json.loads(json.dumps(table.room("positions").write(s, table.game.box))))
     return found[:count]
 
 

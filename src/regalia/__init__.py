@@ -9,31 +9,33 @@
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from regalia.core.speech import speak_with
+
 if TYPE_CHECKING:
     from regalia.bots.hints import Hint as Hint
-    from regalia.core.batch import Simulation as Simulation
     from regalia.core.errors import BadInput as BadInput
     from regalia.core.errors import Refusal as Refusal
     from regalia.core.errors import Refused as Refused
     from regalia.core.errors import RegaliaError as RegaliaError
-    from regalia.core.game import Game as Game
-    from regalia.core.game import game as game
     from regalia.core.game import rulebooks as rulebooks
-    from regalia.core.match import Match as Match
     from regalia.core.story import Event as Event
     from regalia.core.story import Moment as Moment
-    from regalia.core.verify import verify as verify
+    from regalia.public import Game as Game
+    from regalia.public import Match as Match
+    from regalia.public import game as game
+    from regalia.public import verify as verify
+    from regalia.simulation.batch import Simulation as Simulation
 
 __version__ = "0.1.0"
 
 # Entered when first used, so that `import regalia` loads neither NumPy nor Numba.
 _HOMES = {
-    "game": "core.game",
+    "game": "public",
     "rulebooks": "core.game",
-    "Game": "core.game",
-    "Match": "core.match",
-    "verify": "core.verify",
-    "Simulation": "core.batch",
+    "Game": "public",
+    "Match": "public",
+    "verify": "public",
+    "Simulation": "simulation.batch",
     "Hint": "bots.hints",
     "Moment": "core.story",
     "Event": "core.story",
@@ -43,6 +45,15 @@ _HOMES = {
     "RegaliaError": "core.errors",
 }
 __all__ = list(_HOMES)
+
+
+def _say(key: str, lang: str, /, **args: Any) -> str:
+    from regalia.text import say
+
+    return say(key, lang, **args)
+
+
+speak_with(_say)
 
 
 def __dir__() -> list[str]:

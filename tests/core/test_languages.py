@@ -20,9 +20,9 @@ from regalia.core.errors import BadInput, both, either, quoted
 from regalia.core.game import rulebook, rulebooks
 from regalia.core.match import Match
 from regalia.core.options import Printed
-from regalia.core.rulebook import rule_text
 from regalia.table import settings
 from regalia.text import say
+from regalia.text.rulebook import rule_text
 
 HERE = {**os.environ, "PYTHONPATH": str(Path(regalia.__file__).parents[1])}
 

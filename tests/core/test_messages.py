@@ -15,7 +15,8 @@ import regalia
 from regalia.bots import BOTS
 from regalia.core.game import rulebooks
 from regalia.games import kingdoms, palais_royal, royals
-from regalia.games.kingdoms.state import VARIANTS, tile_names
+from regalia.games.kingdoms.box import tile_names
+from regalia.games.kingdoms.state import VARIANTS
 from regalia.games.palais_royal.scoresheet import WORDS
 from regalia.games.palais_royal.state import LETTER_NAMES, PHASE_NAMES, PRIVILEGE_NAMES, ROOM_NAMES, SIDE_NAMES
 from regalia.games.royals.names import CITIES

@@ -13,8 +13,8 @@ from setups import every_game, label
 
 import regalia
 from regalia.core.dice import key
-from regalia.core.rulebook import rule_ids
 from regalia.text import LANGUAGES
+from regalia.text.rulebook import rule_ids
 
 GAMES = every_game()
 BOOKS = list(regalia.rulebooks().values())

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.core.rulebook import proof_by_rule, rule_ids
+from regalia.text.rulebook import proof_by_rule, rule_ids
 
 
 @pytest.mark.parametrize("book", regalia.rulebooks().values(), ids=lambda book: book.name)

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-import regalia
 from regalia.core.deal import Deal
 from regalia.core.match import Match
 from table.servers import PEOPLE, Guest, Server
@@ -103,7 +102,7 @@ def test_a_killed_server_deals_the_same(database: str):
 
 def test_a_table_of_today_goes_on_and_is_verified(tmp_path, monkeypatch: pytest.MonkeyPatch):
     """A table laid out by the version before, which committed to its secret alone."""
-    monkeypatch.setattr(regalia.Match, "dealt", lambda match, *_, **__: Match(match.game, deal=Deal(match.deal.secret, format=1)))
+    monkeypatch.setattr(Match, "dealt", lambda match, *_, **__: Match(match.game, deal=Deal(match.deal.secret, format=1)))
     from table.test_registry import lay_out, opened, run
 
     kept = {}

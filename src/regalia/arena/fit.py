@@ -23,9 +23,10 @@ from regalia.bots.search import evaluation_of
 from regalia.bots.tree import chooser
 from regalia.core.compiled import rule
 from regalia.core.dice import below
-from regalia.core.game import Game, Rulebook, game, rulebooks
-from regalia.core.gpu import has_cuda
+from regalia.core.game import Game, Rulebook, rulebooks
+from regalia.core.match import Match
 from regalia.core.record import OVER, Record
+from regalia.simulation.gpu import has_cuda
 
 GLANCES = 16  # moves the players look at
 BLIND = 25  # one move in so many is played without looking
@@ -102,7 +103,7 @@ def notes_of(of: Game, games: int) -> Notes:
     found = []
     for seed in track(range(games), f"{of.name}, {of.players} players"):
         book = Notebook(of)
-        state = of.start(seed=seed).redealt(0, seed)
+        state = Match(of, seed=seed).redealt(0, seed)
         found.append(book.closed(play_one(state, of.box, book.rows, book.stages, book.points, *scratch)))
     return Notes.joined(found)
 
@@ -142,7 +143,7 @@ def fit_all(book: Rulebook, counts: list[int], games: int, file: Path) -> None:
         "# By the number of players: how far points may still go astray, and the weight of each feature, at stage 0, 1, 2 ...",
     ]
     for players in counts:
-        fitted = fit(game(book.name, players=players), games)
+        fitted = fit(Game(book, {"players": players}), games)
         print(f"{players} players: {fitted['notes']} notes, {fitted['explained']:.1%} of what was still won is explained")
         lines += ["", f"[{players}]", f"astray = {fitted['astray']}", f"[{players}.weights]"]
         lines += [f"{name} = {each}" for name, each in fitted["weights"].items()]
@@ -155,7 +156,7 @@ def fit_all(book: Rulebook, counts: list[int], games: int, file: Path) -> None:
 def tables(book: Rulebook, players: int) -> list[Game]:
     """The games a net for so many players learns from: GAMES of the evaluation names their options."""
     games: tuple[dict[str, Any], ...] = getattr(evaluation_of(book), "GAMES", ({},))
-    return [game(book.name, players=players, **options) for options in games]
+    return [Game(book, {"players": players, **options}) for options in games]
 
 
 def searched(of: Game, net: dict[str, Any], games: int, seed: int, simulations: int, gpu: bool) -> Notes:

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from regalia.core.errors import BadInput
-from regalia.core.game import Game, game
+from regalia.public import Game, game
 
 OPENER = "duke"  # plays openings: the same way every time, since it counts simulations and not seconds
 

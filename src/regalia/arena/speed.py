@@ -5,7 +5,7 @@ import time
 import regalia
 from regalia.bots import know
 from regalia.bots.search import Tree, style_of
-from regalia.core.game import Game
+from regalia.public import Game
 
 SIMULATIONS = 10_000
 RANDOM_GAMES = 1_000

@@ -6,13 +6,16 @@ import os
 import pkgutil
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import regalia
 from regalia.core.errors import BadInput, RegaliaError, quoted
-from regalia.core.game import Game, Rulebook, game, rulebooks
+from regalia.core.game import Rulebook, rulebooks
 from regalia.core.options import Choice, Flags, Number, Option, Switch
 from regalia.text import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from regalia.public import Game
 
 Commands = Any  # argparse's subparsers action, which it keeps private
 
@@ -103,7 +106,9 @@ def expect_compiling(lang: str) -> None:
         tell_when_compiling(lambda: print(say("terminal-compiling", lang), file=sys.stderr))
 
 
-def chosen_game(args: argparse.Namespace) -> Game:
+def chosen_game(args: argparse.Namespace) -> "Game":
     """The game and options a person asked for."""
+    from regalia.public import game
+
     given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
     return game(args.game, **given)

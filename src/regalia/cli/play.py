@@ -12,8 +12,7 @@ from regalia.core.files import system_error
 from regalia.text import speaking
 
 if TYPE_CHECKING:
-    from regalia.core.game import Game
-    from regalia.core.match import Match
+    from regalia.public import Game, Match
 
 FEW = 24  # so many legal moves are listed without being asked for
 COMMANDS = ("undo", "hint", "rules", "log", "save", "quit")
@@ -32,7 +31,7 @@ def run(args: argparse.Namespace) -> None:
     expect_compiling(args.lang)
     path = Path(args.file) if args.file else None
     if path and path.exists():
-        from regalia.core.match import Match
+        from regalia.public import Match
 
         match = Match.from_json(read(args.file))
         if match.game.name != args.game:
@@ -198,7 +197,7 @@ class Table:
     def rules(self, rule: str) -> None:
         from rich.markdown import Markdown
 
-        from regalia.core.rulebook import rule_text, rules_page
+        from regalia.text.rulebook import rule_text, rules_page
 
         book = self.game.rulebook
         if rule:

@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> None:
     from rich.markdown import Markdown
     from rich.table import Table
 
-    from regalia.core.rulebook import proof_by_rule, rule_ids, rule_text, rules_page
+    from regalia.text.rulebook import proof_by_rule, rule_ids, rule_text, rules_page
 
     book, console = rulebook(args.game), Console()
     if args.coverage:

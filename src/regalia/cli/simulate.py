@@ -12,8 +12,8 @@ from regalia.core.files import system_error
 from regalia.text import figure, say, speaking
 
 if TYPE_CHECKING:
-    from regalia.core.batch import Simulation
     from regalia.core.game import Game
+    from regalia.simulation.batch import Simulation
 
 
 def add(commands: Any) -> None:

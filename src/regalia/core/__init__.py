@@ -1,1 +1,1 @@
-"""What every game shares: records, dice, move tables, options, the Game contract, matches and batch runners."""
+"""What every game shares: records, dice, move tables, options, the contract of a game, matches. Knows no bot, no text, no server."""

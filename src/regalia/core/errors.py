@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from regalia.core.speech import say
+
 SHOWN = 120  # signs of a wrong value; more would hide the sentence
 
 
@@ -24,9 +26,7 @@ class Words:
         return hash(self.key)
 
     def sentence(self, lang: str = "en") -> str:
-        from regalia.text import say
-
-        return say(self.key, lang, **self.args)
+        return say(self.key, lang, self.args)
 
     def __str__(self) -> str:
         return self.sentence()
@@ -62,9 +62,7 @@ class Refusal:
     args: dict[str, Any] = field(default_factory=dict)
 
     def sentence(self, lang: str = "en") -> str:
-        from regalia.text import say
-
-        return say(self.key, lang, **self.args)
+        return say(self.key, lang, self.args)
 
 
 class Refused(RegaliaError):

@@ -3,7 +3,9 @@
 A rulebook is a folder under regalia/games with the same rooms everywhere. Its `__init__` declares a `Rulebook`
 and imports nothing heavy; the rooms are entered when first needed:
 
-    state       STATE, BOX (layouts), open_box(options, version), configure(s, options), position(s, box), set_up(s, box, position)
+    state       STATE, BOX (layouts), configure(s, options)
+    box         open_box(options, version): what is printed
+    positions   write(s, box), lay_out(s, box, position): positions in words and back
     moves       MOVES (a MoveTable), MAX_LEGAL; table(options) where a replaceable board gives moves their names
     rules       setup, legal, play, scores, winners, redeal, observe (compiled), OBSERVATION; where decisions are many and small
                 also the same without lists, for random play (optional): options(s, box), choices(s, options): how many legal
@@ -33,10 +35,10 @@ from regalia.core.errors import BadInput, quoted
 from regalia.core.options import Options
 
 if TYPE_CHECKING:
-    from regalia.core.batch import Progress, Simulation
-    from regalia.core.match import Match
     from regalia.core.moves import MoveTable
     from regalia.core.record import Record
+
+GAMES = "regalia.games"  # where games are looked for: nothing here knows any of them by name
 
 
 def _no_objection(options: Mapping[str, Any]) -> None:
@@ -61,7 +63,7 @@ class Rulebook:
 
     @property
     def package(self) -> str:
-        return f"regalia.games.{self.name.replace('-', '_')}"
+        return f"{GAMES}.{self.name.replace('-', '_')}"
 
     def room(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
@@ -78,13 +80,7 @@ class Rulebook:
 
 
 class Game:
-    """A rulebook with its options chosen: start matches, set up positions, simulate.
-
-    >>> import regalia
-    >>> g = regalia.game("kingdoms", players=2, variants=["no-luck"])
-    >>> g.players, g.options["variants"]
-    (2, ['no-luck'])
-    """
+    """A rulebook with its options chosen."""
 
     def __init__(self, rulebook: Rulebook, options: Mapping[str, Any]) -> None:
         self.rulebook = rulebook
@@ -115,7 +111,7 @@ class Game:
     @cached_property
     def box(self) -> "Record":
         """What is printed on this game's boards and tiles."""
-        return self.rulebook.room("state").open_box(self.options, self.rulebook.rules_version)
+        return self.rulebook.room("box").open_box(self.options, self.rulebook.rules_version)
 
     @cached_property
     def unfinished(self) -> Callable[["Record"], bool]:
@@ -132,44 +128,16 @@ class Game:
         state.configure(s, self.options)
         return s
 
-    def start(self, seed: int | None = None, *, secret: bytes | None = None) -> "Match":
-        """A new match. The same seed deals the same game; without one the secret is drawn by the system."""
-        from regalia.core.match import Match
-
-        return Match(self, seed=seed, secret=secret)
-
-    def position(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":
-        """A match that begins from a position given as a plain dict; what it leaves out is filled in sensibly."""
-        from regalia.core.match import Match
-
-        return Match(self, seed=seed, position=position)
-
-    def simulate(
-        self,
-        games: int,
-        *,
-        seed: int = 0,
-        device: str = "cpu",
-        threads: int | None = None,
-        progress: "Progress | None" = None,
-    ) -> "Simulation":
-        """Play whole games at random, as many at once as the device can."""
-        from regalia.core.batch import simulate
-
-        return simulate(self, games, seed=seed, device=device, threads=threads, progress=progress)
-
 
 def rulebooks() -> dict[str, Rulebook]:
-    """Every game of the house by name: each folder under regalia/games is one."""
-    found = (importlib.import_module(f"regalia.games.{folder}").RULEBOOK for folder in _folders())
+    """Every game of the house by name: each folder in the package GAMES is one."""
+    found = (importlib.import_module(f"{GAMES}.{folder}").RULEBOOK for folder in _folders())
     return {rulebook.name: rulebook for rulebook in found}
 
 
 @cache
 def _folders() -> tuple[str, ...]:
-    import regalia.games
-
-    return tuple(module.name for module in pkgutil.iter_modules(regalia.games.__path__))
+    return tuple(module.name for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__))
 
 
 def rulebook(name: str, version: int | None = None) -> Rulebook:
@@ -183,8 +151,3 @@ def rulebook(name: str, version: int | None = None) -> Rulebook:
     if version not in book.versions:
         raise BadInput("game-version", version=quoted(version), game=name, have=book.rules_version)
     return replace(book, rules_version=version)
-
-
-def game(name: str, /, *, rules_version: int | None = None, **options: Any) -> Game:
-    """A game by name, with its options: `game("kingdoms", players=3, variants=["no-luck"])`."""
-    return Game(rulebook(name, rules_version), options)

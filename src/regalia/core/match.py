@@ -10,7 +10,7 @@ import hmac
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -22,9 +22,6 @@ from regalia.core.game import Game, rulebook
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record, whole
 from regalia.core.story import Moment, Step
-
-if TYPE_CHECKING:
-    from regalia.bots.hints import Hint
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -62,15 +59,9 @@ class Played:
 
 
 class Match:
-    """One game being played.
+    """One game being played."""
 
-    >>> import regalia
-    >>> m = regalia.game("kingdoms", players=2).start(seed=7)
-    >>> m.over, len(m.legal()) > 100
-    (False, True)
-    >>> m.play("castle 3 c4").view(None).board[3]  # red began
-    '. . R3 . . .'
-    """
+    kind_of_game: ClassVar[type[Game]] = Game
 
     def __init__(
         self,
@@ -91,14 +82,14 @@ class Match:
         self._position = dict(position) if position is not None else None
         state = of.blank()
         if position is not None:  # what is wrong with it is said before anything is made of it
-            of.rulebook.room("state").set_up(of.blank(), of.box, position)
+            of.rulebook.room("positions").lay_out(of.blank(), of.box, position)
         self._sealed = self.deal.sealed(of, self._position)
         self._head = (0, self._sealed.head)  # of the chain: after how many moments, and what
         self._rekey(state, 0)
         if position is None:
             of.rules.setup(state, of.box)
         else:  # what it leaves out is dealt by the dice
-            of.rulebook.room("state").set_up(state, of.box, position)
+            of.rulebook.room("positions").lay_out(state, of.box, position)
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._stands: list[bool] = []  # per ply: it cannot be taken back
         self.moments: list[int] = []  # how many plies had been played at the end of each public moment
@@ -215,7 +206,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole truth as a plain dict that `game.position` takes."""
-        position: dict[str, Any] = self.game.rulebook.room("state").position(self.state, self.game.box)
+        position: dict[str, Any] = self.game.rulebook.room("positions").write(self.state, self.game.box)
         return position
 
     def redealt(self, seat: int, seed: int) -> Record:
@@ -227,16 +218,9 @@ class Match:
         self.game.rules.redeal(guess, self.game.box, self._seat(seat))
         return guess
 
-    def hint(self, seat: int | None = None, seconds: float = 1.0, *, simulations: int | None = None, seed: int = 0) -> "Hint":
-        """The best moves for the seat in turn, what to expect from them and why, from what that seat knows alone."""
-        from regalia.bots.hints import hint
-        from regalia.bots.knowledge import Budget
-
-        return hint(self, seat, Budget(seconds=None if simulations else seconds, simulations=simulations), seed)
-
     # playing
 
-    def play(self, move: int | str | Mapping[str, Any]) -> "Match":
+    def play(self, move: int | str | Mapping[str, Any]) -> Self:
         """Play a move given as id, notation or JSON; a move the rules forbid raises `Refused` and changes nothing."""
         wanted = self.game.moves.read(move)
         refusal = self.why_not(wanted.id)
@@ -256,12 +240,12 @@ class Match:
             self.moments.append(self.ply)
         return self
 
-    def dealt(self, table: str = "", brought: Sequence[str | None] = ()) -> "Match":
+    def dealt(self, table: str = "", brought: Sequence[str | None] = ()) -> Self:
         """The same match before its first move, at a table, with what people brought to the deal mixed in."""
         deal = Deal(self.deal.secret, table or self.deal.table, tuple(brought), self.deal.format)
-        return Match(self.game, deal=deal, position=self._position)
+        return type(self)(self.game, deal=deal, position=self._position)
 
-    def copy(self) -> "Match":
+    def copy(self) -> Self:
         """The same match, to try a move on; what was played is shared, what follows is not."""
         twin = copy.copy(self)
         twin._states, twin._stands, twin.log, twin.moments = self._states[:], self._stands[:], self.log[:], self.moments[:]
@@ -308,12 +292,12 @@ class Match:
         return msgspec.json.format(msgspec.json.encode(file)).decode()
 
     @classmethod
-    def from_json(cls, text: str | bytes) -> "Match":
+    def from_json(cls, text: str | bytes) -> Self:
         """Replay a match file to the moment it was saved."""
         file = read_file(text)
         if file.secret is None:
             raise BadInput("match-no-secret")
-        return replay(file)
+        return replay(file, begin(file, cls))
 
     def snapshot(self) -> bytes:
         """The state as bytes, so that a long match need not be replayed to go on with it."""
@@ -328,7 +312,7 @@ class Match:
         moments: Sequence[int],
         snapshot: bytes,
         position: Mapping[str, Any] | None = None,
-    ) -> "Match":
+    ) -> Self:
         """A match whose moves so far led to `snapshot`; the last of them ended a public moment."""
         match = cls(of, deal=deal, position=position)
         state = of.blank()
@@ -382,14 +366,17 @@ def read_file(text: str | bytes) -> MatchFile:
     return file
 
 
-def begin(file: MatchFile) -> Match:
+M = TypeVar("M", bound=Match)
+
+
+def begin(file: MatchFile, kind: type[M]) -> M:
     """The match of a file before its first move."""
-    of = Game(rulebook(file.game, file.rules_version), file.options)
-    return Match(of, deal=deal_of(file), position=file.position)
+    of = kind.kind_of_game(rulebook(file.game, file.rules_version), file.options)
+    return kind(of, deal=deal_of(file), position=file.position)
 
 
-def replay(file: MatchFile, begun: Match | None = None) -> Match:
-    match = begun or begin(file)
+def replay(file: MatchFile, match: M) -> M:
+    """Play the moves of a file on its match as it began."""
     for ply, move in enumerate(file.moves, 1):
         try:
             match.play(move)

@@ -53,14 +53,14 @@ class Verdict:
         return [point.words.sentence(lang) for point in self.points if point.holds is False]
 
 
-def verify(text: str | bytes, kept: Kept | None = None) -> Verdict:
+def verify(text: str | bytes, kept: Kept | None = None, kind: type[Match] = Match) -> Verdict:
     """Replay a file and say, point by point, what holds, what does not, and what nobody can know."""
     file, kept = read_file(text), kept or Kept()
     if file.secret is None:
         raise BadInput("match-unpublished")
     points: list[Point] = []
     try:
-        begun = begin(file)
+        begun = begin(file, kind)
         points += [*_commitment(file, begun, kept), _start(file), *_randomness(begun, kept)]
         match = replay(file, begun)
     except BadInput as error:

@@ -18,7 +18,6 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.match import MatchFile
 from regalia.core.options import Number
-from regalia.core.rulebook import rule_text, rulebook_text
 from regalia.table import commands
 from regalia.table.file_worker import Task
 from regalia.table.limits import address_of
@@ -60,6 +59,7 @@ from regalia.table.messages import (
 from regalia.table.registry import Registry, Table
 from regalia.table.trouble import Trouble, from_core, language
 from regalia.text import LANGUAGES, say
+from regalia.text.rulebook import rule_text, rulebook_text
 
 AT_ONCE = 100  # views of a table in one answer
 Asked = Request[Any, Any, Any]

@@ -19,6 +19,7 @@ from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from regalia import bots
+from regalia.bots.hints import hint
 from regalia.core.match import Match
 from regalia.table.commands import play
 from regalia.table.fair_queue import FairQueue
@@ -231,7 +232,7 @@ class BotPlayers:
         await self._registry.warm_up.need(now.game.name, "search")
         async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE):
             match, seed = now.match, _seed(now.id.encode(), now.public, now.match.draft)
-            return await self._in_thread(lambda: match.hint(seconds=ADVICE_SECONDS, seed=seed))
+            return await self._in_thread(lambda: hint(match, budget=bots.Budget(seconds=ADVICE_SECONDS), seed=seed))
 
     async def what_would(self, table: Table, level: str) -> int:
         """What a bot would do for the seat in turn; that depends on nothing its player could not know."""

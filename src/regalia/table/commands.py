@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.errors import BadInput, Refusal, Refused, Words, both
+from regalia.core.match import Match
 from regalia.table.messages import Advice, Hint, SeatLink, SeatWish, Why
 from regalia.table.registry import Registry, Table, hashed, link, new_token, rematch_name, stale
 from regalia.table.store import Entry, Token
@@ -275,7 +276,7 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
     try:
-        return await registry.set_up(now.game.start(), chairs, moved, start=start, name=name, address=table.address)
+        return await registry.set_up(Match(now.game), chairs, moved, start=start, name=name, address=table.address)
     except Trouble:
         return await registry.find(name)  # another process was quicker
 
@@ -302,7 +303,7 @@ async def hint(registry: Registry, players: Any, table: Table, seat: int, bot: s
     now = table.now
     _due(now, seat, None)
     with players.advising(table):
-        if bot is None and hasattr(now.match, "hint"):
+        if bot is None:
             found = await players.advise(table)
             moves = [Advice(move_card(each.move), each.share, each.margin) for each in found.moves]
             return Hint(seat, now.public, None, moves[0].move, moves, found.sentence(lang))

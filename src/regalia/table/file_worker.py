@@ -18,7 +18,7 @@ import msgspec
 
 from regalia.core.errors import BadInput, Words
 from regalia.core.game import Game, rulebooks
-from regalia.core.match import read_file
+from regalia.core.match import Match, read_file
 from regalia.core.system import can_fork, confine
 from regalia.core.verify import Kept, Verdict, verify
 from regalia.table.messages import Opened, OpenedMoment, PointCard, Verified
@@ -74,7 +74,7 @@ def write_frame(target: BinaryIO, content: bytes) -> None:
 
 def prepare(name: str) -> None:
     """Load the rules by playing a game of our own, so that children find them loaded."""
-    match, chance = Game(rulebooks()[name], {}).start(seed=0), random.Random(0)
+    match, chance = Match(Game(rulebooks()[name], {}), seed=0), random.Random(0)
     while not match.over:
         match.play(chance.choice(match.legal_ids()))
     for seat in (None, 0):

@@ -1,4 +1,4 @@
-"""A table laid out by interpreted rules, in a process of its own, while the compiled ones are still being prepared."""
+"""A table laid out by interpreted rules, in a process of its own (interpreted_worker), while the compiled ones are still being prepared."""
 
 import asyncio
 import os
@@ -37,7 +37,12 @@ class Interpreter:
         pipe = asyncio.subprocess.PIPE
         async with self._turn:
             worker = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", __name__, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, stdin=pipe, stdout=pipe
+                sys.executable,
+                "-m",
+                "regalia.table.interpreted_worker",
+                env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+                stdin=pipe,
+                stdout=pipe,
             )
             try:
                 async with asyncio.timeout(SECONDS):
@@ -49,16 +54,3 @@ class Interpreter:
         if worker.returncode:
             raise Trouble("fault")
         return msgspec.json.decode(said, type=LaidOut)
-
-
-def main() -> None:
-    from regalia.core.game import game
-    from regalia.table.registry import lay_out
-
-    wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Layout)
-    row, state = lay_out(game(wish.game, **wish.options).start(), wish.chairs, wish.start)
-    sys.stdout.buffer.write(msgspec.json.encode(LaidOut(row, state.summary, state.state(None))))
-
-
-if __name__ == "__main__":
-    main()

@@ -372,7 +372,7 @@ class Registry:
         host = new_token()
         tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
         if await self.warm_up.is_ready(wish.game):
-            state = (await self.set_up(of.start(), chairs, tokens, start=wish.start, address=address)).now.state(None)
+            state = (await self.set_up(Match(of), chairs, tokens, start=wish.start, address=address)).now.state(None)
         else:
             state = await self._set_up_interpreted(of, chairs, tokens, wish.start)
         links = [

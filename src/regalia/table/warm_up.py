@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from regalia import bots
+from regalia.bots.hints import hint
 from regalia.core.compiled import INTERPRETED, NotCompiled, only_loading
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
@@ -32,7 +33,7 @@ LOOK = 0.1  # seconds between looks whether another process has done its part
 
 
 def set_up(book: Rulebook) -> None:
-    Game(book, {}).start(seed=0).legal_ids()
+    Match(Game(book, {}), seed=0).legal_ids()
 
 
 def play(book: Rulebook) -> None:
@@ -54,7 +55,7 @@ def look(book: Rulebook) -> None:
 
 
 def _game(book: Rulebook) -> Iterator[Match]:
-    match, chance = Game(book, {}).start(seed=0), random.Random(0)
+    match, chance = Match(Game(book, {}), seed=0), random.Random(0)
     yield match
     while not match.over:
         yield match.play(chance.choice(match.legal_ids()))
@@ -62,14 +63,14 @@ def _game(book: Rulebook) -> Iterator[Match]:
 
 def glance(book: Rulebook) -> None:
     """The bots that decide at a glance."""
-    bots.bot("greedy").choose(bots.know(Game(book, {}).start(seed=0), 1))
+    bots.bot("greedy").choose(bots.know(Match(Game(book, {}), seed=0), 1))
 
 
 def search(book: Rulebook) -> None:
     """The search, which all stronger bots and hints share."""
-    match = Game(book, {}).start(seed=0)
+    match = Match(Game(book, {}), seed=0)
     bots.SearchBot(bots.Budget(seconds=0.01), brisk=True).choose(bots.know(match, 1))
-    match.hint(simulations=1)
+    hint(match, budget=bots.Budget(simulations=1))
 
 
 PARTS: dict[str, Callable[[Rulebook], None]] = {"setup": set_up, "play": play, "views": look, "greedy": glance, "search": search}

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 import regalia
 from regalia.core.record import blank
 from regalia.games.kingdoms import rules
+from regalia.games.kingdoms.box import open_box
 from regalia.games.kingdoms.positions import LINE_GOLD, MOST_EPOCHS
 from regalia.games.kingdoms.scoresheet import tally
-from regalia.games.kingdoms.state import LINES, SIGNS, STATE, open_box, write_board
+from regalia.games.kingdoms.state import LINES, SIGNS, STATE, write_board
 
 VARIANTS = ["last-castle", "no-luck", "instant-scoring"]
 

@@ -9,11 +9,11 @@ from rich.console import Console
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, scene
-from regalia.core.rulebook import rules_page
 from regalia.games.palais_royal import drawing, scoresheet
 from regalia.games.palais_royal.boards import content_of, departures, describe, note, read, source
 from regalia.games.palais_royal.moves import MAX_LEGAL
 from regalia.games.palais_royal.state import PRIVILEGE_NAMES, SIDE_NAMES
+from regalia.text.rulebook import rules_page
 
 
 @pytest.fixture

@@ -11,10 +11,10 @@ from rich.console import Console
 import regalia
 from games.royals.tables import BOTH, hands, lay, royals
 from regalia.cli import main
-from regalia.core.rulebook import LANGUAGES, rules_page
 from regalia.games.royals import scoresheet
 from regalia.games.royals.boards import source
 from regalia.games.royals.drawing import draw, group
+from regalia.text.rulebook import LANGUAGES, rules_page
 
 SRC = Path(__file__).parents[3] / "src"
 

@@ -8,8 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.core.moves import Move
+from regalia.games.kingdoms.box import tile_names
 from regalia.games.kingdoms.names import minus, tile_key
-from regalia.games.kingdoms.state import ROWS, tile_names
+from regalia.games.kingdoms.state import ROWS
 from regalia.games.kingdoms.view import View
 from regalia.text import Say, speaking
 from regalia.text.flow import Flow, listed

@@ -1,7 +1,8 @@
 """What things of Kingdoms are called: tiles, gold won and lost, rows and columns."""
 
 from regalia.core.errors import Words
-from regalia.games.kingdoms.state import COLUMNS, ROWS, tile_names
+from regalia.games.kingdoms.box import tile_names
+from regalia.games.kingdoms.state import COLUMNS, ROWS
 
 LINE_NAMES = (*(str(row + 1) for row in range(ROWS)), *"abcdef"[:COLUMNS])  # in the order they are scored
 

@@ -3,6 +3,7 @@
 from regalia.core.errors import BadInput, Words
 from regalia.core.record import Record, blank
 from regalia.core.sheet import Sheet
+from regalia.games.kingdoms.box import open_box
 from regalia.games.kingdoms.scoring import sheet as score_sheet
 from regalia.games.kingdoms.state import (
     COLUMNS,
@@ -12,7 +13,6 @@ from regalia.games.kingdoms.state import (
     SEATS,
     SIGNS,
     STATE,
-    open_box,
     read_board,
 )
 from regalia.text import speaking

@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from regalia.core.record import Record, blank, plain_box
+from regalia.games.kingdoms.box import open_box
 from regalia.games.kingdoms.names import LINE_NAMES
 from regalia.games.kingdoms.rules import PART, list_parts
 from regalia.games.kingdoms.state import (
@@ -24,7 +25,6 @@ from regalia.games.kingdoms.state import (
     ROWS,
     SIGNS,
     STATE,
-    open_box,
 )
 
 

@@ -1,13 +1,10 @@
-"""The record of a game of Kingdoms in progress and the box it is played from; positions.py turns it into words and back."""
+"""The layouts of Kingdoms: the record of a game in progress and the box it is played from."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from regalia.core.errors import BadInput, quoted
-from regalia.core.record import Record, blank, i8, i16, layout, printed, u8
+from regalia.core.record import Record, i8, i16, layout, printed, u8
 
 ROWS, COLUMNS = 5, 6  # KIN-C1
 CELLS = ROWS * COLUMNS
@@ -55,35 +52,6 @@ BOX = printed(
 )
 
 
-@cache
-def _components() -> dict[str, Any]:
-    return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-
-
-@cache
-def _box() -> Record:
-    printed_on = _components()
-    box = blank(BOX)[0]
-    box.gold, box.epochs = printed_on["gold"], printed_on["epochs"]
-    for rank, count in printed_on["castles"].items():
-        box.castles[int(rank) - 1] = count
-    for players, count in printed_on["ones"].items():
-        box.ones[int(players)] = count
-    for sign, tile in printed_on["tiles"].items():
-        box.tiles[SIGNS.index(sign)] = tile["count"]
-        box.value[SIGNS.index(sign)] = tile["value"]
-    return box
-
-
-def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
-    return _box()
-
-
-def tile_names() -> dict[str, str]:
-    """Sign on the tile to its English name."""
-    return {sign: tile["name"] for sign, tile in _components()["tiles"].items()}
-
-
 def configure(s: Record, options: Mapping[str, Any]) -> None:
     s.players = options["players"]
     s.variants = sum(VARIANTS[name] for name in options["variants"])
@@ -129,20 +97,3 @@ def read_board(lines: Sequence[str], letters: str) -> list[int]:
 
 def write_board(board: Sequence[int]) -> list[str]:
     return [" ".join(write_cell(cell) for cell in board[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]
-
-
-# Positions
-
-
-def position(s: Record, box: Record) -> dict[str, Any]:
-    """Everything there is to know, in words; see positions.py."""
-    from regalia.games.kingdoms.positions import write
-
-    return write(s, box)
-
-
-def set_up(s: Record, box: Record, position: Mapping[str, Any]) -> None:
-    """Lay out a position given in words; positions.py tells the words."""
-    from regalia.games.kingdoms.positions import lay_out
-
-    lay_out(s, box, position)

@@ -1,4 +1,4 @@
-"""The record of a game of Palais Royal in progress and the box it is played from; positions.py turns it into words and back."""
+"""The layouts of Palais Royal: the record of a game in progress and the box it is played from."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -126,28 +126,6 @@ BOX = printed(
 )
 
 
-def open_box(options: Mapping[str, Any], version: int = 2) -> Record:
-    from regalia.games.palais_royal.boards import read, shipped
-
-    box = (shipped(options["set"]) if isinstance(options["set"], str) else read(options["set"])).copy()
-    box.rules = version
-    return box
-
-
 def configure(s: Record, options: Mapping[str, Any]) -> None:
     s.players = options["players"]
     s.first_game = options["rooms"] == "first-game"
-
-
-def position(s: Record, box: Record) -> dict[str, Any]:
-    """Everything there is to know, in words; see positions.py."""
-    from regalia.games.palais_royal.positions import write
-
-    return write(s, box)
-
-
-def set_up(s: Record, box: Record, position: Mapping[str, Any]) -> None:
-    """Lay out a position given in words; positions.py tells the words."""
-    from regalia.games.palais_royal.positions import lay_out
-
-    lay_out(s, box, position)

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from regalia.core.moves import Family, MoveTable
-from regalia.games.royals.state import CARDS, COUNTRIES, open_box, place_names
+from regalia.games.royals.box import open_box
+from regalia.games.royals.state import CARDS, COUNTRIES, place_names
 
 STANDARD = {"players": 3, "edition": "2016", "display": 3, "open-points": False, "board": "substitute"}
 JOKER_COUNTS = tuple(str(count) for count in range(9))

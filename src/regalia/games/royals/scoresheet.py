@@ -10,6 +10,7 @@ from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import Record, blank
 from regalia.core.sheet import Sheet
 from regalia.games.royals.boards import content_of
+from regalia.games.royals.box import open_box
 from regalia.games.royals.moves import STANDARD
 from regalia.games.royals.names import CITIES, position_name
 from regalia.games.royals.scoring import score_country, score_title, standing
@@ -24,7 +25,6 @@ from regalia.games.royals.state import (
     STATE,
     TITLES,
     city_keys,
-    open_box,
     place_names,
 )
 from regalia.text import Say, speaking

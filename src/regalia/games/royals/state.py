@@ -1,9 +1,6 @@
-"""The record of a game of Royals in progress, the box it is played from, and positions as plain dicts."""
+"""The layouts of Royals: the record of a game in progress and the box it is played from."""
 
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from regalia.core.record import Record, i8, i16, i32, layout, printed, u8
@@ -110,27 +107,6 @@ BOX = printed(
 )
 
 
-@cache
-def components() -> dict[str, Any]:
-    return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-
-
-def open_box(options: Mapping[str, Any], version: int = 2) -> Record:
-    from regalia.games.royals.boards import read
-
-    box = read(options["board"])
-    parts, edition, players = components(), options["edition"], str(options["players"])
-    box.rules, box.edition, box.display, box.open_points = version, int(edition), options["display"], options["open-points"]
-    for country in range(LANDS):
-        box.cards[country] = parts["cards"][edition][country] - parts["removed"][edition][players][country]
-    box.each_plot = parts["intrigue"]["each_pair"]
-    box.first_draw[: options["players"]] = parts["first_draw"][edition][players]
-    box.nobles = parts["noble_houses"][edition][players]
-    box.cube_stock[:] = parts["cubes"]["each"] if version > 1 else parts["cubes-of-version-1"][players]
-    box.free_jokers = version == 1 or edition == "2014"
-    return box
-
-
 def configure(s: Record, options: Mapping[str, Any]) -> None:
     s.players = options["players"]
 
@@ -151,20 +127,3 @@ def place_names(box: Record) -> list[str]:
     """The positions as moves name them: `dijon-baron`."""
     keys = city_keys(box)
     return [f"{keys[box.place_city[place]]}-{TITLES[box.place_title[place]]}" for place in range(PLACES)]
-
-
-# Positions
-
-
-def position(s: Record, box: Record) -> dict[str, Any]:
-    """Everything there is to know, in words; `set_up` reads it back."""
-    from regalia.games.royals.positions import write
-
-    return write(s, box)
-
-
-def set_up(s: Record, box: Record, position: Mapping[str, Any]) -> None:
-    """Lay out a position; `positions.lay_out` explains the keys, all of which may be left out."""
-    from regalia.games.royals.positions import lay_out
-
-    lay_out(s, box, position)

@@ -1,8 +1,7 @@
-"""The batch runner: thousands of whole games at random, on all cores of this machine or on a GPU."""
+"""The batch runner on the cores of this machine, and what all runners share: random players, and what they write down."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -10,7 +9,6 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.dice import below, key, mix
-from regalia.core.errors import BadInput, either, quoted
 from regalia.core.game import Game
 from regalia.core.record import OVER, blank
 from regalia.core.system import processors
@@ -21,25 +19,8 @@ LONGEST = 100_000  # plies; a game that goes on longer is a bug
 Progress = Callable[[int], None]  # told how many more games are done
 
 
-@dataclass(frozen=True)
-class Simulation:
-    """What `simulate` found, one row a game: points and wins per seat, length in decisions and turns.
-
-    `traces` is a fingerprint of each game's moves: equal traces mean that the games agree move for move.
-    """
-
-    scores: np.ndarray[Any, np.dtype[np.int32]]
-    wins: np.ndarray[Any, np.dtype[np.bool_]]
-    plies: np.ndarray[Any, np.dtype[np.int32]]
-    turns: np.ndarray[Any, np.dtype[np.int32]]
-    traces: np.ndarray[Any, np.dtype[np.uint32]]
-
-    def __len__(self) -> int:
-        return len(self.plies)
-
-
 def has_options(rules: Any) -> bool:
-    """Whether a game's rules can tell their legal moves without a list (see the docstring of core/game.py)."""
+    """Whether a game's rules can tell their legal moves without a list (see core/game.py)."""
     return hasattr(rules, "options")
 
 
@@ -108,38 +89,6 @@ def chunk_runner(rules: Any) -> Any:
             wins[i] = winners(s[0], box)
 
     return run_chunk
-
-
-DEVICES = ("cpu", "cuda", "ray")
-
-
-def simulate(
-    game: Game, games: int, *, seed: int = 0, device: str = "cpu", threads: int | None = None, progress: Progress | None = None
-) -> Simulation:
-    """See `Game.simulate`."""
-    if games < 1:
-        raise BadInput("simulate-games", value=games)
-    if not 0 <= seed < 1 << 63:
-        raise BadInput("simulate-seed", value=str(seed))
-    if device not in DEVICES:
-        raise BadInput("simulate-device", words=either(DEVICES), value=quoted(device))
-    if threads is not None and device != "cpu":
-        raise BadInput("simulate-threads", device=device)
-    tally = Tally(game, games)
-    if device == "cuda":
-        from regalia.core.gpu import play_on_gpu
-
-        play_on_gpu(game, seed, tally, progress)
-    elif device == "ray":
-        from regalia.core.cluster import play_on_cluster
-
-        play_on_cluster(game, seed, tally, progress)
-    else:
-        play_range(game, seed, 0, tally, threads, progress)
-    if (tally.plies >= LONGEST).any():
-        raise RuntimeError(f"a game of {game!r} did not end within {LONGEST} decisions")
-    wins = (tally.winners[:, None] >> np.arange(game.players, dtype=np.uint8)) & 1 == 1
-    return Simulation(tally.points, wins, tally.plies, tally.turns, tally.traces)
 
 
 class Tally:

@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from regalia.core.batch import LONGEST, Progress, Tally, has_options, random_player
 from regalia.core.dice import below, key, mix
 from regalia.core.errors import BadInput
 from regalia.core.game import Game
 from regalia.core.record import OVER
+from regalia.simulation.cores import LONGEST, Progress, Tally, has_options, random_player
 
 THREADS = 256  # a block
 WARP = 0xFFFFFFFF  # all lanes

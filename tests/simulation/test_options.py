@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from setups import every_game, label
 
-from regalia.core.batch import has_options
 from regalia.core.bits import count_bits, lowest_bit, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.record import OVER
+from regalia.simulation.cores import has_options
 
 GAMES = [game for game in every_game() if has_options(game.rules)]
 

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from regalia.core.batch import Progress, Tally, play_range
 from regalia.core.errors import BadInput
-from regalia.core.game import Game, game
+from regalia.core.game import Game, rulebook
+from regalia.simulation.cores import Progress, Tally, play_range
 
 SHARE = 1 << 16  # games in one task
 
 
 def play_share(name: str, options: dict[str, Any], seed: int, first: int, games: int) -> list[Any]:
     """One task: some games, on one core of some machine."""
-    of = game(name, **options)
+    of = Game(rulebook(name), options)
     tally = Tally(of, games)
     play_range(of, seed, first, tally, 1, None)
     return tally.rows(slice(None))

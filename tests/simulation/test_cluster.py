@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 SCRIPT = """
-import regalia, regalia.core.cluster as cluster
+import regalia, regalia.simulation.cluster as cluster
 cluster.SHARE = 700  # several tasks
 g = regalia.game("kingdoms", players=3)
 told = []

@@ -1,0 +1,20 @@
+"""The process that lays out one table by interpreted rules: `python -m regalia.table.interpreted_worker`, see interpreted."""
+
+import sys
+
+import msgspec
+
+from regalia.core.game import Game, rulebook
+from regalia.core.match import Match
+from regalia.table.interpreted import LaidOut, Layout
+from regalia.table.registry import lay_out
+
+
+def main() -> None:
+    wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Layout)
+    row, state = lay_out(Match(Game(rulebook(wish.game), wish.options)), wish.chairs, wish.start)
+    sys.stdout.buffer.write(msgspec.json.encode(LaidOut(row, state.summary, state.state(None))))
+
+
+if __name__ == "__main__":
+    main()
