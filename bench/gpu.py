@@ -26,8 +26,7 @@ def launch_speed(game: regalia.Game, threads: int) -> tuple[float, float]:
     """Moves and games a second of the kernel alone, best of three launches."""
     from numba import cuda
 
-    state = game.rulebook.room("state")
-    run = kernel(game.rules, state.STATE, game.rulebook.room("moves").MAX_LEGAL)
+    state, run = game.rooms.state, kernel(game.rooms)
     start = cuda.to_device(np.array([game.blank()], state.STATE))
     box = cuda.to_device(np.array([game.box], state.BOX))
     points, wins = cuda.device_array((TIMED, game.players), np.int32), cuda.device_array(TIMED, np.uint8)

@@ -92,7 +92,7 @@ def start_up() -> list[tuple[str, str]]:
 
 
 def memory() -> list[tuple[str, str]]:
-    return [(book.title, f"{book.room('state').STATE.itemsize} bytes") for book in regalia.rulebooks().values()]
+    return [(book.title, f"{book.rooms.state.STATE.itemsize} bytes") for book in regalia.rulebooks().values()]
 
 
 def games_to_measure() -> list[regalia.Game]:

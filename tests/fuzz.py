@@ -232,9 +232,9 @@ class Table:
     """A game with what is needed to try its positions."""
 
     def __init__(self, game: regalia.Game) -> None:
-        self.game, self.room = game, game.rulebook.room
+        self.game = game
         self.walk, self.try_all = walker(game.rules)
-        width = self.room("moves").MAX_LEGAL
+        width = self.game.rooms.moves.MAX_LEGAL
         self.moves, self.others = np.empty(width, np.int16), np.empty(width, np.int16)
 
     def walk_on(self, s: Any, plies: int) -> int:
@@ -263,7 +263,7 @@ class Table:
     def look(self, s: Any, chance: random.Random) -> None:
         """All that leaves the rules, for one seat and a spectator."""
         game, seat, before = self.game, chance.randrange(self.game.players), s.tobytes()
-        see = self.room("view").view
+        see = self.game.rooms.view.view
         msgspec.json.encode(see(s, game.box, seat))
         msgspec.json.encode(see(s, game.box, None))
         numbers = np.zeros(game.rules.OBSERVATION, np.float32)
@@ -282,9 +282,9 @@ class Table:
     def read_back(self, s: Any) -> None:
         """The position in words is the same position; so every number of the record is within the limits set for it."""
         again = self.game.blank()
-        told = self.room("positions").write(s, self.game.box)
+        told = self.game.rooms.positions.write(s, self.game.box)
         try:
-            self.room("positions").lay_out(again, self.game.box, json.loads(json.dumps(told)))
+            self.game.rooms.positions.lay_out(again, self.game.box, json.loads(json.dumps(told)))
         except RegaliaError as error:
             raise Found(f"the game came to a position that is refused: {error}") from error
         again.dice[:] = s.dice
@@ -303,7 +303,7 @@ class Table:
         if not 0 < count <= len(self.moves):
             raise Found(f"a guess with a list of {count} moves")
         ratings = np.full(count, np.nan, np.float32)
-        self.room("heuristics").rate(guess, self.game.box, self.moves, count, ratings)
+        self.game.rooms.heuristics.rate(guess, self.game.box, self.moves, count, ratings)
         if not np.isfinite(ratings).all():
             raise Found("a rating that is no number")
         self.read_back(guess)
@@ -394,7 +394,7 @@ def learned(name: str) -> Words:
 def shipped(name: str) -> dict[str, Any]:
     """The boards or sets we ship, by the name of the option they are given with."""
     book = regalia.rulebooks()[name]
-    return {o.name: tomllib.loads(book.room("boards").source(o.shipped[0])) for o in book.options if isinstance(o, Printed)}
+    return {o.name: tomllib.loads(book.boards().source(o.shipped[0])) for o in book.options if isinstance(o, Printed)}
 
 
 def true_positions(table: Table, chance: random.Random, count: int) -> list[dict[str, Any]]:
@@ -406,7 +406,7 @@ def true_positions(table: Table, chance: random.Random, count: int) -> list[dict
         table.game.rules.setup(s, table.game.box)
         for _ in range(chance.randrange(1, 5)):
             table.walk_on(s, chance.choice((0, 1, 5, 30, 100, 300)))
-            found.append(json.loads(json.dumps(table.room("positions").write(s, table.game.box))))
+            found.append(json.loads(json.dumps(table.game.rooms.positions.write(s, table.game.box))))
     return found[:count]
 
 

@@ -35,10 +35,8 @@ def files() -> Iterable[tuple[Path, str]]:
     structs = [each for _, each in inspect.getmembers(messages, inspect.isclass) if issubclass(each, msgspec.Struct)]
     yield SRC / "wire.ts", written([each for each in structs if each.__module__ == messages.__name__])
     for book in rulebooks().values():
-        view = typing.get_type_hints(book.room("view").view)["return"]
-        story = book.room("story")
-        told = [("GameEvent", story.Told)] if hasattr(story, "Told") else []
-        yield SRC / "boards" / book.name / "wire.ts", written([view], told)
+        view = typing.get_type_hints(book.rooms.view.view)["return"]
+        yield SRC / "boards" / book.name / "wire.ts", written([view], [("GameEvent", book.rooms.story.Told)])
 
 
 def written(structs: list[Any], unions: list[tuple[str, Any]] = []) -> str:  # noqa: B006

@@ -10,32 +10,33 @@ import regalia
 from regalia.arena.fit import fit, main
 from regalia.bots import know
 from regalia.bots.evaluation import judge_of, weights_of
-from regalia.bots.search import Tree, evaluation_of, style_of
+from regalia.bots.search import Tree, style_of
+from regalia.core.contract import Evaluation
 from regalia.core.dice import key
 from regalia.games.royals.state import DRAW, PLAY
 
 
 def judge_of_weights(book):
-    return hasattr(evaluation_of(book), "features") and not hasattr(evaluation_of(book), "COMMON")
+    return book.rooms.evaluation.features and not book.rooms.evaluation.features.common
 
 
-GAMES = [game for game in every_game() if evaluation_of(game.rulebook)]
+GAMES = [game for game in every_game() if game.rooms.evaluation.features]
 GAMES = [game for book in regalia.rulebooks() for game in [each for each in GAMES if each.name == book][:: max(1, len(GAMES) // 12)]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_evaluations(game):
-    evaluation = evaluation_of(game.rulebook)
+    evaluation = game.rooms.evaluation
     match, chance = game.start(seed=6), np.random.default_rng(6)
     points = np.zeros(5, np.float32)
     while not match.over:
         if match.ply % 40 == 0:
             state = match.redealt(match.turn, 3)
             before = state.tobytes()
-            assert judge_of(game.rules, evaluation)(state, game.box, points) > 0
+            assert judge_of(game.rooms)(state, game.box, points) > 0
             assert np.isfinite(points).all()
-            for limit in ("horizon", "reach"):
-                assert not hasattr(evaluation, limit) or getattr(evaluation, limit)(state, game.box) > match.turns
+            for limit in (evaluation.horizon, evaluation.reach):
+                assert limit is None or limit(state, game.box) > match.turns
             for seat in range(game.players):  # nothing of what a seat cannot know is in information_key
                 worlds = [match.redealt(seat, guess) for guess in range(3)]
                 if seat == match.turn:
@@ -53,9 +54,9 @@ def test_styles_are_complete(name):
 
 @pytest.mark.parametrize("name", [name for name, book in regalia.rulebooks().items() if judge_of_weights(book)])
 def test_every_feature_is_weighed_for_every_number_of_players(name):
-    evaluation = evaluation_of(regalia.rulebooks()[name])
+    features = regalia.rulebooks()[name].rooms.evaluation.features
     counts = regalia.rulebooks()[name].options.schema()["properties"]["players"]
-    weights, astray = weights_of(evaluation)
+    weights, astray = weights_of(features)
     for players in range(counts["minimum"], counts["maximum"] + 1):
         assert (abs(weights[players]).sum(axis=1) > 0).all()
         assert (astray[players, 1:] >= astray[players, :-1] - 0.5).all()  # the nearer the end, the surer
@@ -70,10 +71,10 @@ def test_a_fit_finds_what_is_known():
 
 
 def test_weights_are_written_as_they_are_read(tmp_path):
-    evaluation = evaluation_of(regalia.rulebooks()["kingdoms"])
+    features = regalia.rulebooks()["kingdoms"].rooms.evaluation.features
     main(["kingdoms", "--games", "20", "--out", str(tmp_path / "evaluation.toml")])
-    weights, astray = weights_of(evaluation, tmp_path / "evaluation.toml")
-    assert weights.shape == (6, evaluation.STAGES, len(evaluation.FEATURES))
+    weights, astray = weights_of(features, tmp_path / "evaluation.toml")
+    assert weights.shape == (6, features.stages, len(features.names))
     assert (astray[2:5] >= 1).all()
     assert abs(weights[2:5]).sum() > 0
 
@@ -81,11 +82,11 @@ def test_weights_are_written_as_they_are_read(tmp_path):
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_no_two_positions_of_a_game_look_alike(game):
     """Else a search would take one for the other."""
-    evaluation, match, chance = evaluation_of(game.rulebook), game.start(seed=8), np.random.default_rng(8)
+    evaluation, match, chance = game.rooms.evaluation, game.start(seed=8), np.random.default_rng(8)
     information_keys = []
     while not match.over and len(information_keys) < 120:
         information_keys.append(int(evaluation.information_key(match.redealt(match.turn, 3), game.box, match.turn)))
-        match.play(int(chance.choice([move for move in match.legal_ids() if move != getattr(evaluation, "TAKES_BACK", None)])))
+        match.play(int(chance.choice([move for move in match.legal_ids() if move != evaluation.takes_back])))
     assert len(set(information_keys)) == len(information_keys)
     assert 0 <= min(information_keys) <= max(information_keys) < 1 << 43
 
@@ -94,7 +95,7 @@ def sight_after(setup, *moves, seat=0):
     match = setup()
     for move in moves:
         match.play(move)
-    return int(evaluation_of(match.game.rulebook).information_key(match.redealt(seat, 3), match.game.box, seat))
+    return int(match.game.rooms.evaluation.information_key(match.redealt(seat, 3), match.game.box, seat))
 
 
 def test_the_order_of_moves_makes_no_difference():
@@ -133,10 +134,11 @@ def test_a_search_knows_a_position_again(name):
     assert len(set(clean.nodes.information_key[1 : int(clean.sizes.nodes[0])])) == int(clean.sizes.nodes[0]) - 1
 
 
-def test_a_game_without_an_evaluation_is_searched(monkeypatch):
+def test_a_game_without_an_evaluation_is_searched():
     """It plays on to the end, and every move leads to a node of its own."""
-    monkeypatch.setattr("regalia.bots.search.evaluation_of", lambda book: None)
-    match = regalia.game("kingdoms", players=2).start(seed=4)
+    book = replace(regalia.rulebooks()["kingdoms"])
+    vars(book)["rooms"] = replace(book.rooms, evaluation=Evaluation())
+    match = regalia.Game(book, {"players": 2}).start(seed=4)
     tree = Tree(know(match, 9), 5, style_of(match.game), 600)
     tree.grow(600)
     weighed = tree.weighed()
@@ -150,8 +152,8 @@ def test_a_game_without_an_evaluation_is_searched(monkeypatch):
 def test_the_judge_says_which_positions_are_worth_taking():
     """Where Royals ponders, the highest prior is of the move after which the judge promises most, whatever it looks like at a glance."""
     game = regalia.game("royals", players=2)
-    evaluation, heuristics = evaluation_of(game.rulebook), game.rulebook.room("heuristics")
-    judge, chance, points = judge_of(game.rules, evaluation), np.random.default_rng(2), np.zeros(5, np.float32)
+    heuristics = game.rooms.heuristics
+    judge, chance, points = judge_of(game.rooms), np.random.default_rng(2), np.zeros(5, np.float32)
     ratings, moves = np.zeros(64, np.float32), np.zeros(64, np.int16)
 
     def lead(state, move):

@@ -1,6 +1,7 @@
 """Judges that learned: the compiled net says what plain arithmetic says, and a pupil learns what there is to learn."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,10 +12,12 @@ from regalia.arena.learn import Notes, Pupil, look_back, near
 from regalia.arena.selfplay import on_cores, played, played_on_cores, widened
 from regalia.bots.evaluation import judge_of
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
-from regalia.bots.search import evaluation_of
+from regalia.core.contract import Features
+from regalia.games.palais_royal.evaluation import SERVANTS
 from regalia.games.palais_royal.state import MINT_ROOM, PARADE_ROOM, STAIRS_ROOM
+from regalia.games.royals.evaluation import LAST_TURN, SEAT
 
-BOOKS = [book for book in regalia.rulebooks().values() if hasattr(evaluation_of(book), "COMMON")]
+BOOKS = [book for book in regalia.rulebooks().values() if book.rooms.evaluation.features and book.rooms.evaluation.features.common]
 
 
 def counts(book):
@@ -40,14 +43,14 @@ def positions(of, seed, every):
 
 @pytest.mark.parametrize("of", TABLES, ids=label)
 def test_the_compiled_net_says_what_plain_arithmetic_says(of):
-    evaluation = evaluation_of(of.rulebook)
-    judge, net = judge_of(of.rules, evaluation), {part: each[of.players].astype(float) for part, each in read(evaluation).items()}
-    own, common = len(evaluation.FEATURES), len(evaluation.COMMON)
+    features = of.rooms.evaluation.features
+    judge, net = judge_of(of.rooms), {part: each[of.players].astype(float) for part, each in read(features).items()}
+    own, common = len(features.names), len(features.common)
     said, scores = np.zeros(MOST_SEATS, np.float32), np.zeros(MOST_SEATS, np.float32)
     for state in positions(of, 3, 25):
         found = np.zeros((MOST_SEATS + 1, max(own, common)), np.float32)
-        evaluation.features(state, of.box, found)
-        hats = near(np.array([evaluation.stage(state, of.box)]), evaluation.STAGES)[0]
+        features.fill(state, of.box, found)
+        hats = near(np.array([features.stage(state, of.box)]), features.stages)[0]
         promises = []
         for seat in range(of.players):
             others = found[: of.players, :own].sum(axis=0) - found[seat, :own]
@@ -64,41 +67,39 @@ def test_the_compiled_net_says_what_plain_arithmetic_says(of):
 @pytest.mark.parametrize("of", TABLES, ids=label)
 def test_features_have_names_and_uses(of):
     """Nothing is written beside the named columns, and no column is always empty (but for seats nobody takes and tiles a set lacks)."""
-    evaluation = evaluation_of(of.rulebook)
-    own, common = len(evaluation.FEATURES), len(evaluation.COMMON)
+    features = of.rooms.evaluation.features
+    own, common = len(features.names), len(features.common)
     for state in positions(of, 1, 20):
         found = np.zeros((MOST_SEATS + 1, max(own, common) + 40), np.float32)
-        evaluation.features(state, of.box, found)
+        features.fill(state, of.box, found)
         assert not found[:MOST_SEATS, own:].any()
         assert not found[MOST_SEATS, common:].any()
         assert not found[of.players : MOST_SEATS].any()
-    assert len(set(evaluation.FEATURES)) == own
-    assert len(set(evaluation.COMMON)) == common
+    assert len(set(features.names)) == own
+    assert len(set(features.common)) == common
     notes = notes_of(of, 300)
-    used = {name for name, column in zip(evaluation.FEATURES, notes.seats.reshape(-1, own).T, strict=True) if column.any()}
+    used = {name for name, column in zip(features.names, notes.seats.reshape(-1, own).T, strict=True) if column.any()}
     order = {"first", "second", "third", "fourth", "fifth"}
-    seats = {name for name in evaluation.FEATURES if name.startswith("seat-")}
+    seats = {name for name in features.names if name.startswith("seat-")}
     assert len(order & used) == of.players
     assert len(seats & used) in (0, of.players)
     rare = {
-        name
-        for name in evaluation.FEATURES
-        if name.endswith(("-4", "-6", "tile-none", "tile-king-or-queen", "many-letters", "letter-4-louis"))
+        name for name in features.names if name.endswith(("-4", "-6", "tile-none", "tile-king-or-queen", "many-letters", "letter-4-louis"))
     }
-    assert set(evaluation.FEATURES) - used - order - seats - rare == set()
-    shared = {name for name, column in zip(evaluation.COMMON, notes.table.T, strict=True) if column.any()}
-    fewer = {name for name in evaluation.COMMON if name.startswith("noble-token") or name.endswith("king-or-queen")}  # not in every game
-    assert set(evaluation.COMMON) - shared - fewer == set()
+    assert set(features.names) - used - order - seats - rare == set()
+    shared = {name for name, column in zip(features.common, notes.table.T, strict=True) if column.any()}
+    fewer = {name for name in features.common if name.startswith("noble-token") or name.endswith("king-or-queen")}  # not in every game
+    assert set(features.common) - shared - fewer == set()
 
 
 @pytest.mark.parametrize("of", TABLES, ids=label)
 def test_nets_know_more_than_the_score(of):
     """In games they never saw the nets explain part of what was still won; the nearer the end, the surer they are."""
-    evaluation = evaluation_of(of.rulebook)
-    net = {part: each[of.players] for part, each in read(evaluation).items()}
+    features = of.rooms.evaluation.features
+    net = {part: each[of.players] for part, each in read(features).items()}
     assert (net["astray"][1:] >= net["astray"][:-1] - 1.0).all()
     assert (net["astray"] >= 1).all()
-    pupil = Pupil(evaluation, notes_of(of, 150), net)
+    pupil = Pupil(features, notes_of(of, 150), net)
     errors = pupil.errors(slice(None))
     assert (errors**2).sum() < 0.95 * (pupil.aims**2).sum()
 
@@ -106,11 +107,12 @@ def test_nets_know_more_than_the_score(of):
 @pytest.mark.parametrize(("name", "players"), [("royals", 2), ("royals", 3), ("royals", 5), ("palais-royal", 3), ("palais-royal", 4)])
 def test_a_net_sees_who_plays_next(name, players):
     of = regalia.game(name, players=players)
-    evaluation = evaluation_of(of.rulebook)
-    order, turns = slice(evaluation.ORDER, evaluation.ORDER + players), set()
+    features = of.rooms.evaluation.features
+    first, turns = features.names.index("first"), set()
+    order = slice(first, first + players)
     for state in positions(of, 3, 12):
-        found = np.zeros((MOST_SEATS + 1, max(len(evaluation.FEATURES), len(evaluation.COMMON))), np.float32)
-        evaluation.features(state, of.box, found)
+        found = np.zeros((MOST_SEATS + 1, max(len(features.names), len(features.common))), np.float32)
+        features.fill(state, of.box, found)
         assert found[:players, order].argmax(axis=1).tolist() == [(seat - int(state.turn)) % players for seat in range(players)]
         assert (found[:players, order].sum(axis=1) == 1).all()
         turns.add(int(state.turn))
@@ -120,20 +122,20 @@ def test_a_net_sees_who_plays_next(name, players):
 def test_a_net_of_royals_knows_who_has_the_last_turn():
     """The last round is played to its end (ROY-E3): who sits last has the last turn. With two players the net says what that is worth."""
     of = regalia.game("royals", players=3)
-    evaluation = evaluation_of(of.rulebook)
+    features = of.rooms.evaluation.features
 
     def seen(**position):
-        found = np.zeros((MOST_SEATS + 1, len(evaluation.FEATURES)), np.float32)
-        evaluation.features(of.position({"period": 3, **position}).redealt(0, 1), of.box, found)
-        assert (found[:3, evaluation.SEAT : evaluation.SEAT + 3] == np.eye(3)).all()
-        return found[:3, evaluation.LAST_TURN].tolist()
+        found = np.zeros((MOST_SEATS + 1, len(features.names)), np.float32)
+        features.fill(of.position({"period": 3, **position}).redealt(0, 1), of.box, found)
+        assert (found[:3, SEAT : SEAT + 3] == np.eye(3)).all()
+        return found[:3, LAST_TURN].tolist()
 
     assert seen(turn=1, **{"ran-out": False}) == [0, 0, 0]
     assert seen(turn=0, **{"ran-out": True}) == [1, 1, 1]
     assert seen(turn=2, **{"ran-out": True}) == [0, 0, 1]
 
     of = regalia.game("royals", players=2)
-    judge, said, ahead = judge_of(of.rules, evaluation), np.zeros(MOST_SEATS, np.float32), []
+    judge, said, ahead = judge_of(of.rooms), np.zeros(MOST_SEATS, np.float32), []
     for seed in range(30):
         judge(of.start(seed=seed).redealt(0, seed), of.box, said)
         ahead.append(said[1] - said[0])
@@ -143,13 +145,13 @@ def test_a_net_of_royals_knows_who_has_the_last_turn():
 def test_a_crowd_counts_no_more_than_eight():
     """The net never saw such crowds; it must not promise more and more for them (decision 12)."""
     of = regalia.game("palais-royal", players=2)
-    evaluation, state = evaluation_of(of.rulebook), of.start(seed=1).redealt(0, 1)
-    steps = slice(0, len(evaluation.SERVANTS) - 1)  # of the first room
+    features, state = of.rooms.evaluation.features, of.start(seed=1).redealt(0, 1)
+    steps = slice(0, len(SERVANTS) - 1)  # of the first room
 
     def seen(servants):
         state.rooms[0, 0] = servants
-        found = np.zeros((MOST_SEATS + 1, len(evaluation.FEATURES)), np.float32)
-        evaluation.features(state, of.box, found)
+        found = np.zeros((MOST_SEATS + 1, len(features.names)), np.float32)
+        features.fill(state, of.box, found)
         return found[0, steps].tolist()
 
     assert sum(seen(3)) == 3
@@ -162,7 +164,7 @@ def test_a_crowd_counts_no_more_than_eight():
 def test_who_leaves_the_stairs_and_the_parade_is_lost(players):
     """Without either nobody moves or comes in any more; where the net thinks little of that, a long search may go there (decision 12)."""
     of = regalia.game("palais-royal", players=players)
-    judge, said, lost = judge_of(of.rules, evaluation_of(of.rulebook)), np.zeros(MOST_SEATS, np.float32), []
+    judge, said, lost = judge_of(of.rooms), np.zeros(MOST_SEATS, np.float32), []
     for state in positions(of, 7, 40):
         if state.turns > of.players:
             judge(state, of.box, said)
@@ -177,11 +179,11 @@ def test_who_leaves_the_stairs_and_the_parade_is_lost(players):
 
 def test_an_upset_moves_servants_and_loses_none():
     of = regalia.game("palais-royal", players=3)
-    evaluation, seen = evaluation_of(of.rulebook), set()
+    features, seen = of.rooms.evaluation.features, set()
     for seed in range(40):
         state = of.start(seed=seed).redealt(0, seed)
         before = state.rooms.copy()
-        evaluation.upset(state, of.box, 1)
+        features.upset(state, of.box, 1)
         assert (state.rooms[[0, 2]] == before[[0, 2]]).all()
         assert state.rooms[1].sum() == before[1].sum() > 0
         assert (state.rooms[1] >= 0).all()
@@ -197,7 +199,7 @@ def test_upset_games_are_noted_from_the_upset_on():
     """
     for name, upset in (("palais-royal", True), ("royals", False)):
         of = regalia.game(name, players=2)
-        net = {part: each[2] for part, each in read(evaluation_of(of.rulebook)).items()}
+        net = {part: each[2] for part, each in read(of.rooms.evaluation.features).items()}
         clerk, pages, _ = played_on_cores(of, net, 40, 5, 4, lambda part: None)
         assert (clerk["noted"] > 0).any(axis=1).sum() >= 30
         first = [int(page["turns"][0]) for page in pages]
@@ -208,10 +210,7 @@ def test_upset_games_are_noted_from_the_upset_on():
             assert sum(state["rooms"][1 - state["turn"], STAIRS_ROOM] == 0 for state in after) >= 3
 
 
-class Toy:
-    """An evaluation nobody plays."""
-
-    FEATURES, COMMON, STAGES = ("a", "b", "c"), ("d",), 3
+TOY = Features(names=("a", "b", "c"), common=("d",), stages=3, fill=len, stage=len, file=Path())  # of a game nobody plays
 
 
 def toy_notes(count, seed=0):
@@ -224,12 +223,12 @@ def toy_notes(count, seed=0):
 
 
 def test_a_pupil_learns():
-    pupil = Pupil(Toy, toy_notes(20_000))
+    pupil = Pupil(TOY, toy_notes(20_000))
     before = pupil.explained()
     pupil.learn(epochs=10, rate=3e-3, batch=128)
     assert before < 0.3
     assert pupil.explained() > 0.9
-    again = Pupil(Toy, toy_notes(2_000, seed=1), pupil.net())
+    again = Pupil(TOY, toy_notes(2_000, seed=1), pupil.net())
     assert again.explained() > 0.9  # what was learned is kept, whatever the scales of new notes are
     assert pupil.net()["astray"].shape == (3,)
 
@@ -259,7 +258,7 @@ def test_looking_back_helps_where_ends_are_luck():
     aims = (gains - gains.mean(axis=2, keepdims=True)).reshape(-1, 2)
 
     def off(trust):
-        pupil = Pupil(Toy, notes)
+        pupil = Pupil(TOY, notes)
         pupil.learn(epochs=20, rate=1e-2, batch=256, trust=trust)
         return ((pupil.said(slice(None)) - aims) ** 2).mean()
 
@@ -268,19 +267,19 @@ def test_looking_back_helps_where_ends_are_luck():
 
 def test_notes_count_less_the_more_luck_is_ahead_of_them():
     notes = toy_notes(20_000)
-    pupil = Pupil(Toy, notes)
+    pupil = Pupil(TOY, notes)
     pupil.learn(epochs=4, rate=3e-3, batch=128)
     assert (pupil.weights == 1).all()  # of a net that knows nothing there is nothing to tell it by
     chance = np.random.default_rng(4)
     luck = 4 * notes.stages[:, None] * chance.normal(size=(20_000, 2))
-    again = Pupil(Toy, replace(notes, won=np.float32(notes.won + luck)), pupil.net())
+    again = Pupil(TOY, replace(notes, won=np.float32(notes.won + luck)), pupil.net())
     early, late = again.weights[notes.stages > 1.8], again.weights[notes.stages < 0.2]
     assert again.weights.mean() == pytest.approx(1, abs=1e-3)
     assert late.mean() > 3 * early.mean()
 
 
 def test_slopes_are_slopes():
-    pupil = Pupil(Toy, toy_notes(64))
+    pupil = Pupil(TOY, toy_notes(64))
     pupil.parts = [each.astype(float) + 0.01 for each in pupil.parts]
     seen, aims = pupil.rows(np.arange(50)).astype(float), pupil.aims[:50].T.reshape(-1)
 
@@ -300,9 +299,9 @@ def test_slopes_are_slopes():
 
 def test_nets_are_written_as_they_are_read(tmp_path):
     chance = np.random.default_rng(5)
-    nets = {players: {part: chance.normal(size=shape) for part, shape in shapes(Toy).items()} for players in (2, 4)}
+    nets = {players: {part: chance.normal(size=shape) for part, shape in shapes(TOY).items()} for players in (2, 4)}
     write(nets, tmp_path / "evaluation.npz")
-    found = read(Toy, tmp_path / "evaluation.npz")
+    found = read(TOY, tmp_path / "evaluation.npz")
     assert set(found) == set(PARTS)
     assert found["second"].shape == (MOST_SEATS + 1, *UNITS)
     assert not found["first"][3].any()
@@ -314,12 +313,12 @@ def test_nets_are_written_as_they_are_read(tmp_path):
 def test_the_command_teaches(tmp_path, capsys):
     file = tmp_path / "evaluation.npz"
     main(["palais-royal", "--games", "40", "--searched", "0", "--players", "2", "--out", str(file)])
-    evaluation = evaluation_of(regalia.rulebooks()["palais-royal"])
-    assert read(evaluation, file)["first"][2].any()
-    assert not read(evaluation, file)["first"][3].any()
+    features = regalia.rulebooks()["palais-royal"].rooms.evaluation.features
+    assert read(features, file)["first"][2].any()
+    assert not read(features, file)["first"][3].any()
     main(["palais-royal", "--games", "40", "--searched", "0", "--players", "3", "--out", str(file)])
-    assert read(evaluation, file)["first"][2].any()
-    assert read(evaluation, file)["first"][3].any()
+    assert read(features, file)["first"][2].any()
+    assert read(features, file)["first"][3].any()
     assert "% of what was still won is explained" in capsys.readouterr().out
 
 
@@ -347,13 +346,13 @@ def test_a_gpu_that_is_not_there(monkeypatch, capsys):
 
 
 def net_of(of):
-    return {part: each[of.players] for part, each in read(evaluation_of(of.rulebook)).items()}
+    return {part: each[of.players] for part, each in read(of.rooms.evaluation.features).items()}
 
 
 @pytest.mark.parametrize("of", TABLES[::3], ids=label)
 def test_a_net_in_the_box_judges_alike(of):
-    evaluation, box = evaluation_of(of.rulebook), widened(of, net_of(of))[0]
-    compiled_in, in_box = judge_of(of.rules, evaluation), on_cores(of.rules, evaluation).judge
+    box = widened(of, net_of(of))[0]
+    compiled_in, in_box = judge_of(of.rooms), on_cores(of.rooms).evaluation.judge
     first, second = np.zeros(MOST_SEATS, np.float32), np.zeros(MOST_SEATS, np.float32)
     for state in positions(of, 4, 30):
         assert compiled_in(state, of.box, first) == pytest.approx(in_box(state, box, second))
@@ -364,7 +363,7 @@ def test_searched_games_are_noted():
     of, told = regalia.game("royals", players=2), []
     notes = played(of, net_of(of), 3, 7, 30, progress=told.append)
     assert len(notes) > 60
-    assert notes.seats.shape[1:] == (2, len(evaluation_of(of.rulebook).FEATURES))
+    assert notes.seats.shape[1:] == (2, len(of.rooms.evaluation.features.names))
     assert notes.stages[0] > 5
     assert notes.last.sum() == 3
     assert notes.won.min() >= 0  # nothing is ever taken back in Royals

@@ -82,7 +82,7 @@ def test_the_vocabularies_tell_the_languages_apart():
 @pytest.mark.parametrize("game", RECORDED)
 def test_every_word_of_a_picture_is_of_the_language(game, lang):
     for match in moments(game):
-        draw = match.game.rulebook.room("drawing").draw
+        draw = match.game.rooms.drawing.draw
         for ply in telling(match):
             for seat in (None, match.log[ply].seat if ply < match.ply else 0):
                 told = drawn(draw(match.view(seat, ply), lang))
@@ -97,7 +97,7 @@ def test_every_word_of_a_picture_is_of_the_language(game, lang):
 def test_a_picture_in_another_language_shows_the_same(game, lang):
     """Numbers and signs are those of the English picture, whatever the words around them."""
     match = next(moments(game))
-    draw = match.game.rulebook.room("drawing").draw
+    draw = match.game.rooms.drawing.draw
 
     def numbers(lang: str) -> list[str]:
         found = re.findall(r"\d+", drawn(draw(match.view(0, match.ply // 2), lang), 200))
@@ -109,7 +109,7 @@ def test_a_picture_in_another_language_shows_the_same(game, lang):
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("game", rulebooks())
 def test_headings_of_moves_are_words_of_the_language(game, lang):
-    group, moves = rulebook(game).room("drawing").group, regalia.game(game).moves
+    group, moves = rulebook(game).rooms.drawing.group, regalia.game(game).moves
     for move in moves:
         heading = group(move, lang)
         assert words(heading) <= SPOKEN[lang]
@@ -129,13 +129,13 @@ def test_a_city_of_a_board_of_ones_own_is_called_as_it_is_printed():
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", rulebooks())
 def test_a_score_sheet_is_asked_for_and_printed_in_the_language(game, lang):
-    room = rulebook(game).room("scoresheet")
+    room = rulebook(game).rooms.scoresheet
     sheet, english = room.tally(room.EXAMPLE, lang), room.tally(room.EXAMPLE)
     typed = words(room.EXAMPLE)  # colours and names are free
     for told in (sheet.title, *sheet.columns, *sheet.notes, *(row[0] for row in sheet.rows)):
         assert words(told) <= SPOKEN[lang] | typed, told
     assert [row[1:] for row in sheet.rows] == [row[1:] for row in english.rows]
-    if hasattr(room, "ask"):
+    if room.ask:
         heard: list[str] = []
         text = room.ask(lambda question: heard.append(question) or "", lang)
         assert set().union(*map(words, heard)) <= SPOKEN[lang] | {"enter"}

@@ -38,7 +38,7 @@ def board(game: str, *path: str | int, value: Any) -> Callable[[], object]:
     def attempt() -> object:
         book = rulebook(game)
         option = next(each for each in book.options if isinstance(each, Printed))
-        content = copy.deepcopy(dict(book.room("boards").content_of(option.default_value())))
+        content = copy.deepcopy(dict(book.boards().content_of(option.default_value())))
         at: Any = content
         for step in path[:-1]:
             at = at[step]
@@ -53,7 +53,7 @@ def position(game: str, **given: Any) -> Callable[[], object]:
 
 
 def sheet(game: str, text: str) -> Callable[[], object]:
-    return lambda: rulebook(game).room("scoresheet").tally(text)
+    return lambda: rulebook(game).rooms.scoresheet.tally(text)
 
 
 def move(game: str, said: Any) -> Callable[[], object]:
@@ -70,7 +70,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "switch": lambda: regalia.game("royals", **{"open-points": "perhaps"}),
     "no file": lambda: regalia.game("royals", board="nowhere.toml"),
     "a display for 2014": lambda: regalia.game("royals", edition="2014", display=4),
-    "no toml": lambda: rulebook("palais-royal").room("boards").read("nobles = ["),
+    "no toml": lambda: rulebook("palais-royal").boards().read("nobles = ["),
     "no move": move("kingdoms", "dance a1"),
     "nearly a move": move("kingdoms", "cstle 1 a1"),
     "half a move": move("kingdoms", "castle 1"),
@@ -190,7 +190,7 @@ def test_an_error_survives_the_way_between_processes():
 
 @pytest.mark.parametrize("game", rulebooks())
 def test_what_a_score_sheet_holds_is_told_in_every_language(game):
-    assert said_in_every_language(rulebook(game).room("scoresheet").FORM.sentence)
+    assert said_in_every_language(rulebook(game).rooms.scoresheet.FORM.sentence)
 
 
 def test_the_command_line_speaks_the_language_asked_for():

@@ -46,9 +46,9 @@ def sees(game, state, seat):
     """All that leaves the rules for a seat: its view, its observation and, when it decides, its legal moves."""
     numbers = np.zeros(game.rules.OBSERVATION, np.float32)
     game.rules.observe(state, game.box, seat, numbers)
-    moves = np.zeros(game.rulebook.room("moves").MAX_LEGAL, np.int16)
+    moves = np.zeros(game.rooms.moves.MAX_LEGAL, np.int16)
     count = game.rules.legal(state, game.box, moves) if state.phase and state.turn == seat else 0
-    view = msgspec.json.encode(game.rulebook.room("view").view(state, game.box, seat))
+    view = msgspec.json.encode(game.rooms.view.view(state, game.box, seat))
     return view, numbers.tobytes(), moves[:count].tolist()
 
 
@@ -137,7 +137,7 @@ def test_what_a_seat_may_not_know_makes_no_difference(game):
 
 @games
 def test_heuristics_rate_every_move_and_leave_the_state_alone(game):
-    rate = game.rulebook.room("heuristics").rate
+    rate = game.rooms.heuristics.rate
     for match in positions(game, seed=8, count=6):
         state = match.redealt(match.turn, 1)
         before = state.tobytes()

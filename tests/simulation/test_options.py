@@ -7,9 +7,8 @@ from setups import every_game, label
 from regalia.core.bits import count_bits, lowest_bit, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.record import OVER
-from regalia.simulation.cores import has_options
 
-GAMES = [game for game in every_game() if has_options(game.rules)]
+GAMES = [game for game in every_game() if game.rooms.stepwise]
 
 
 @rule
@@ -32,7 +31,7 @@ def test_games_of_many_small_decisions_have_options():
 def test_choices_are_the_legal_moves_in_their_order(game):
     rules, box, chance = game.rules, game.box, np.random.default_rng(7)
     match, forced = game.start(seed=7), 0
-    listed = np.zeros(game.rulebook.room("moves").MAX_LEGAL, np.int16)
+    listed = np.zeros(game.rooms.moves.MAX_LEGAL, np.int16)
     after = match.state.copy()
     while after.phase != OVER:
         assert 0 < after.phase <= rules.LAST_PHASE

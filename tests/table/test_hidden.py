@@ -68,7 +68,7 @@ def moments(game: regalia.Game, seed: int, count: int):
 
 def in_world(match: Match, state) -> Match:
     """A match that begins as the state says."""
-    position = match.game.rulebook.room("positions").write(state, match.game.box)
+    position = match.game.rooms.positions.write(state, match.game.box)
     return Match(match.game, secret=SECRET, position=json.loads(json.dumps(position)))
 
 

@@ -34,7 +34,7 @@ def problem(server: Server, verb: str, path: str, token: str | None = None, **bo
 def broken_board(game: str) -> dict[str, Any]:
     book = rulebook(game)
     option = next(each for each in book.options if isinstance(each, Printed))
-    return {option.name: {**book.room("boards").content_of(option.default_value()), "colour": "red"}}
+    return {option.name: {**book.boards().content_of(option.default_value()), "colour": "red"}}
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ class Table:
     """A moment on a table whose seats all are people."""
 
     def __init__(self, server: Server, database: str, match: Match, name: str) -> None:
-        state = match.game.rulebook.room("positions").write(match.state, match.game.box)
+        state = match.game.rooms.positions.write(match.state, match.game.box)
         fresh = Match(match.game, secret=SECRET, position=json.loads(json.dumps(state)))
         chairs = [Chair("person", None, NAMES[seat]) for seat in range(match.game.players)]
         row = {

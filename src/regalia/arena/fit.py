@@ -17,11 +17,11 @@ import numpy as np
 from rich.progress import Progress, track
 
 from regalia.arena.learn import Notes, Pupil, near, spread
-from regalia.arena.selfplay import played
-from regalia.bots.net import MOST_SEATS, PARTS, file_of, read, write
-from regalia.bots.search import evaluation_of
+from regalia.arena.selfplay import features_of, played
+from regalia.bots.net import MOST_SEATS, PARTS, read, write
 from regalia.bots.tree import chooser
 from regalia.core.compiled import rule
+from regalia.core.contract import Rooms
 from regalia.core.dice import below
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
@@ -40,10 +40,10 @@ SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
 
 @cache
-def player(rules: Any, heuristics: Any, evaluation: Any) -> Any:
+def player(rooms: Rooms) -> Any:
     """Compile one game, played and noted."""
-    legal, play, scores, best_looking = rules.legal, rules.play, rules.scores, chooser(heuristics)
-    features, stage = evaluation.features, evaluation.stage
+    legal, play, scores, best_looking = rooms.rules.legal, rooms.rules.play, rooms.rules.scores, chooser(rooms)
+    fill, stage = features_of(rooms).fill, features_of(rooms).stage
 
     @rule
     def play_one(s: Record, box: Any, notes: Any, stages: Any, points: Any, moves: Any, looked: Any, ratings: Any) -> int:
@@ -53,7 +53,7 @@ def player(rules: Any, heuristics: Any, evaluation: Any) -> Any:
             if s.turns != turn:
                 turn = s.turns
                 if below(s, EVERY) == 0 and noted < MOST_NOTES:
-                    features(s, box, notes[noted])
+                    fill(s, box, notes[noted])
                     stages[noted] = stage(s, box)
                     scores(s, box, points[noted])
                     noted += 1
@@ -77,9 +77,8 @@ class Notebook:
     """The notes of one game, as it is played."""
 
     def __init__(self, of: Game) -> None:
-        evaluation: Any = evaluation_of(of.rulebook)
-        self.of, self.evaluation = of, evaluation
-        self.own, self.common = len(evaluation.FEATURES), len(getattr(evaluation, "COMMON", ()))
+        self.of, features = of, features_of(of.rooms)
+        self.own, self.common = len(features.names), len(features.common)
         self.rows = np.zeros((MOST_NOTES, MOST_SEATS + 1, max(self.own, self.common)), np.float32)
         self.stages, self.points = np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
 
@@ -97,9 +96,8 @@ class Notebook:
 
 def notes_of(of: Game, games: int) -> Notes:
     """Notes of hasty games."""
-    room = of.rulebook.room
-    play_one = player(of.rules, room("heuristics"), evaluation_of(of.rulebook))
-    scratch = np.empty(room("moves").MAX_LEGAL, np.int16), np.empty(GLANCES, np.int16), np.empty(GLANCES, np.float32)
+    play_one = player(of.rooms)
+    scratch = np.empty(of.rooms.moves.MAX_LEGAL, np.int16), np.empty(GLANCES, np.int16), np.empty(GLANCES, np.float32)
     found = []
     for seed in track(range(games), f"{of.name}, {of.players} players"):
         book = Notebook(of)
@@ -110,12 +108,12 @@ def notes_of(of: Game, games: int) -> Notes:
 
 def fit(of: Game, games: int) -> dict[str, Any]:
     """Weights by feature and stage, how far the points went astray by stage, and how much of their variance was explained."""
-    evaluation: Any = evaluation_of(of.rulebook)
+    told = features_of(of.rooms)
     notes = notes_of(of, games)
     features, won = np.float32(notes.seats), notes.won - notes.won.mean(axis=1, keepdims=True)
     features -= features.mean(axis=1, keepdims=True)
-    last, kinds = evaluation.STAGES - 1, len(evaluation.FEATURES)
-    hats = near(notes.stages, evaluation.STAGES)
+    last, kinds = told.stages - 1, len(told.names)
+    hats = near(notes.stages, told.stages)
     normal, right = np.zeros((last + 1, kinds, last + 1, kinds)), np.zeros((last + 1, kinds))
     for low in range(last + 1):
         for high in range(max(0, low - 1), min(last, low + 1) + 1):
@@ -126,11 +124,10 @@ def fit(of: Game, games: int) -> dict[str, Any]:
     ridge = RIDGE * np.tile((features**2).sum(axis=(0, 1)) / (last + 1), last + 1) + 1e-3
     weights = np.linalg.solve(normal.reshape(size, size) + np.diag(ridge), right.reshape(size)).reshape(last + 1, kinds)
     errors = won - np.einsum("nk,ki,npi->np", hats, weights, features, optimize=True)
-    adjusted = getattr(evaluation, "ADJUSTED", {})
     return {
-        "astray": [round(float(each), 2) for each in spread(errors, notes.stages, evaluation.STAGES)],
+        "astray": [round(float(each), 2) for each in spread(errors, notes.stages, told.stages)],
         "weights": {
-            name: [round(float(each) * adjusted.get(name, 1.0), 3) for each in weights[:, i]] for i, name in enumerate(evaluation.FEATURES)
+            name: [round(float(each) * told.adjusted.get(name, 1.0), 3) for each in weights[:, i]] for i, name in enumerate(told.names)
         },
         "explained": 1 - float((errors**2).sum() / (won**2).sum()),
         "notes": len(notes),
@@ -154,9 +151,8 @@ def fit_all(book: Rulebook, counts: list[int], games: int, file: Path) -> None:
 
 
 def tables(book: Rulebook, players: int) -> list[Game]:
-    """The games a net for so many players learns from: GAMES of the evaluation names their options."""
-    games: tuple[dict[str, Any], ...] = getattr(evaluation_of(book), "GAMES", ({},))
-    return [Game(book, {"players": players, **options}) for options in games]
+    """The games a net for so many players learns from."""
+    return [Game(book, {"players": players, **options}) for options in features_of(book.rooms).learns_from]
 
 
 def searched(of: Game, net: dict[str, Any], games: int, seed: int, simulations: int, gpu: bool) -> Notes:
@@ -171,16 +167,16 @@ def teach(
     *, trust: float = TRUST, rate: float = RATE, gpu: bool = False,
 ) -> None:  # fmt: skip
     """Nets for these numbers of players; others stay as they are. Rounds: of how many games, and of how many simulations a move."""
-    evaluation: Any = evaluation_of(book)
+    features = features_of(book.rooms)
     nets: dict[int, dict[str, Any]] = {}
     if file.exists():
-        stacked = read(evaluation, file)
+        stacked = read(features, file)
         known = [players for players in range(MOST_SEATS + 1) if stacked["first"][players].any()]
         nets = {players: {part: stacked[part][players] for part in PARTS} for players in known}
     for players in counts:
         every = tables(book, players)
         if games:
-            pupil = Pupil(evaluation, Notes.mixed([notes_of(of, games // len(every)) for of in every]))
+            pupil = Pupil(features, Notes.mixed([notes_of(of, games // len(every)) for of in every]))
             pupil.learn(epochs=8, rate=2e-3, batch=1024)
             print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
             nets[players] = pupil.net()
@@ -189,7 +185,7 @@ def teach(
         for seed, (number, simulations) in enumerate(rounds, SEARCHED_SEEDS):
             kept += [searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every]
             notes = Notes.mixed(kept)
-            pupil = Pupil(evaluation, notes, nets[players])
+            pupil = Pupil(features, notes, nets[players])
             before = pupil.explained()
             pupil.learn(epochs=6, rate=min(rate, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=trust)
             print(
@@ -201,7 +197,7 @@ def teach(
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m regalia.arena.fit", description=__doc__)
-    parser.add_argument("game", choices=[name for name, book in rulebooks().items() if hasattr(evaluation_of(book), "features")])
+    parser.add_argument("game", choices=[name for name, book in rulebooks().items() if book.rooms.evaluation.features])
     parser.add_argument(
         "--games", type=int, default=60_000, help="hasty games for each number of players; 0: go on from the nets there are"
     )
@@ -224,12 +220,11 @@ def main(words: list[str] | None = None) -> None:
     if not 0 < chosen.rate <= 0.1:
         parser.error("--rate is a small number, above 0 and up to 0.1")
     book = rulebooks()[chosen.game]
-    evaluation: Any = evaluation_of(book)
+    features = features_of(book.rooms)
     limits = book.options.schema()["properties"]["players"]
     everyone = list(range(limits["minimum"], limits["maximum"] + 1))
-    learns = hasattr(evaluation, "COMMON")
-    file = chosen.out or (file_of(evaluation) if learns else Path(evaluation.__file__).with_suffix(".toml"))
-    if learns:
+    file = chosen.out or features.file
+    if features.common:
         searched_by = chosen.simulations if len(chosen.simulations) > 1 else chosen.simulations * len(chosen.searched)
         if len(searched_by) != len(chosen.searched):
             parser.error(f"--simulations needs one number, or one for each of the {len(chosen.searched)} rounds of --searched")

@@ -8,6 +8,7 @@ import numpy as np
 
 from regalia.bots.net import PARTS, shapes
 from regalia.core.compiled import rule
+from regalia.core.contract import Features
 from regalia.core.record import Matrix
 
 HELD_BACK = 0.08  # of the notes, to see what was learned
@@ -72,8 +73,8 @@ def look_back(won: Matrix, said: Matrix, last: Any, trust: float, aims: Matrix) 
 class Pupil:
     """A net in the making. Inputs and results are scaled to about 1 while it learns, and the scales folded into its weights at the end."""
 
-    def __init__(self, evaluation: Any, notes: Notes, net: dict[str, Any] | None = None) -> None:
-        self.notes, self.stages, self.chance = notes, evaluation.STAGES, np.random.default_rng(len(notes))
+    def __init__(self, features: Features, notes: Notes, net: dict[str, Any] | None = None) -> None:
+        self.notes, self.stages, self.chance = notes, features.stages, np.random.default_rng(len(notes))
         self.players = notes.won.shape[1]
         self.aims = notes.won - notes.won.mean(axis=1, keepdims=True)
         self.learning = int(len(notes) * (1 - HELD_BACK))
@@ -81,7 +82,7 @@ class Pupil:
         self.scale: Any = some.std(axis=0) + 0.01
         self.size = float(self.aims.std()) + 1e-6
         if net is None:
-            wide = {part: self.chance.standard_normal(shape) for part, shape in shapes(evaluation).items()}
+            wide = {part: self.chance.standard_normal(shape) for part, shape in shapes(features).items()}
             self.parts: list[Any] = [np.float32(wide[part] * (0 if "bias" in part else len(wide[part]) ** -0.5)) for part in PARTS[:-1]]
         else:
             first, first_bias, second, second_bias, last = (net[part].astype(np.float32) for part in PARTS[:-1])

@@ -2,23 +2,24 @@
 
 The searches are those of `regalia.bots.tree`; only the judge takes its net from the box instead of having it compiled in, so that
 nets can change from round to round. Now and then a seat plays a move after three looks, in some games more often than in others:
-a net has to know what careless play leads to, or a search finds out what it overrates. Where the evaluation has `upset(s, box, seat)`,
+a net has to know what careless play leads to, or a search finds out what it overrates. Where the features have `upset(s, box, seat)`,
 every other game is noted only from a turn on before which that rearranged what a seat has, as no good player would have let it come.
 """
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from regalia.arena.learn import Notes
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, promiser, shapes
-from regalia.bots.search import evaluation_of, style_of
+from regalia.bots.search import style_of
 from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, chooser, explorer
 from regalia.core.compiled import rule
+from regalia.core.contract import Features, Rooms
 from regalia.core.dice import below, key
 from regalia.core.game import Game
 from regalia.core.record import OVER, Record, Vector
@@ -38,28 +39,26 @@ Progress = Callable[[float], None]  # told which part of the work is done
 
 def widened(game: Game, net: dict[str, Any]) -> Any:
     """The box with a net in it, on top: behind what is printed, Numba would take it for a box without one."""
-    printed = game.rulebook.room("state").BOX
-    parts = [(f"net_{part}", np.float32, shape) for part, shape in shapes(evaluation_of(game.rulebook)).items()]
+    printed = game.rooms.state.BOX
+    parts = [(f"net_{part}", np.float32, shape) for part, shape in shapes(features_of(game.rooms)).items()]
     box = np.zeros(1, np.dtype([*parts, *printed.descr], align=True)).view(np.recarray)
-    for name in printed.names:
+    for name in printed.names or ():
         box[name] = game.box[name]
     for part in PARTS:
         box[f"net_{part}"] = net[part]
     return box
 
 
-def with_judge(evaluation: Any, judge: Any) -> Any:
-    """An evaluation like the given one, but for who judges."""
-    other = ModuleType(evaluation.__name__)
-    other.__dict__.update({name: each for name, each in vars(evaluation).items() if name != "features"}, judge=judge)
-    return other
+def features_of(rooms: Rooms) -> Features:
+    assert rooms.evaluation.features, "only a game that names features learns"
+    return rooms.evaluation.features
 
 
 @cache
-def on_cores(rules: Any, evaluation: Any) -> Any:
-    """The judge with its net in the box."""
-    promise = promiser(rules, evaluation)
-    width = max(len(evaluation.FEATURES), len(evaluation.COMMON))
+def on_cores(rooms: Rooms) -> Rooms:
+    """The same game, whose judge has its net in the box."""
+    features = features_of(rooms)
+    promise, width = promiser(rooms, features), max(len(features.names), len(features.common))
     above, beside = UNITS
 
     @rule
@@ -70,16 +69,16 @@ def on_cores(rules: Any, evaluation: Any) -> Any:
             np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
         )  # fmt: skip
 
-    return with_judge(evaluation, judge)
+    return replace(rooms, evaluation=replace(rooms.evaluation, judge=judge))
 
 
 @cache
-def on_gpu(rules: Any, evaluation: Any) -> Any:
+def on_gpu(rooms: Rooms) -> Rooms:
     """The same, with room to work in beside each thread."""
     from numba import cuda, float32
 
-    promise = promiser(rules, evaluation)
-    rows, width = MOST_SEATS + 1, max(len(evaluation.FEATURES), len(evaluation.COMMON))
+    features = features_of(rooms)
+    promise, rows, width = promiser(rooms, features), MOST_SEATS + 1, max(len(features.names), len(features.common))
     above, beside = UNITS
 
     @rule
@@ -94,16 +93,16 @@ def on_gpu(rules: Any, evaluation: Any) -> Any:
             found, table, hidden, deeper,
         )  # fmt: skip
 
-    return with_judge(evaluation, judge)
+    return replace(rooms, evaluation=replace(rooms.evaluation, judge=judge))
 
 
 @cache
-def searcher(rules: Any, heuristics: Any, evaluation: Any) -> Any:
+def searcher(rooms: Rooms) -> Any:
     """Compile a game between searches; it goes on for some decisions and can be called again."""
-    explore, best_looking = explorer(rules, heuristics, evaluation), chooser(heuristics)
+    explore, best_looking = explorer(rooms), chooser(rooms)
+    rules, takes_back = rooms.rules, rooms.evaluation.takes_back
     setup, legal, play, scores = rules.setup, rules.legal, rules.play, rules.scores
-    takes_back = int(getattr(evaluation, "TAKES_BACK", NONE))
-    upset: Any = getattr(evaluation, "upset", None)
+    upset: Any = features_of(rooms).upset
     upsets = upset is not None
 
     @rule
@@ -169,8 +168,8 @@ def searcher(rules: Any, heuristics: Any, evaluation: Any) -> Any:
 
 def desk(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     """What `go_on` needs for each game, in its order: shapes and kinds."""
-    room, style = game.rulebook.room, style_of(game)
-    state, width, every = room("state").STATE, room("moves").MAX_LEGAL, len(game.moves)
+    rooms, style = game.rooms, style_of(game)
+    state, width, every = rooms.state.STATE, rooms.moves.MAX_LEGAL, len(game.moves)
     return {
         "clerk": ((games, 1), CLERK), "table": ((games, 1), state), "pages": ((games, PAGES), state),
         "won": ((games, MOST_SEATS), np.float32),
@@ -194,12 +193,12 @@ def played(
 
 
 def blank_tables(game: Game, games: int) -> Any:
-    return np.repeat(np.array([game.blank()], game.rulebook.room("state").STATE), games)[:, None]
+    return np.repeat(np.array([game.blank()], game.rooms.state.STATE), games)[:, None]
 
 
 def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:
     cores = processors()
-    go_on = searcher(game.rules, game.rulebook.room("heuristics"), on_cores(game.rules, evaluation_of(game.rulebook)))
+    go_on = searcher(on_cores(game.rooms))
     box, style = widened(game, net)[0], style_of(game).record()
     kept = {name: np.zeros(*desk(game, simulations, games)[name]).view(np.recarray) for name in ("clerk", "pages")}
     won, tables = np.zeros((games, MOST_SEATS), np.float32), blank_tables(game, games).view(np.recarray)
@@ -221,10 +220,10 @@ def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simu
 
 
 @cache
-def kernel(rules: Any, heuristics: Any, evaluation: Any) -> Any:
+def kernel(rooms: Rooms) -> Any:
     from numba import cuda
 
-    go_on = searcher(rules, heuristics, on_gpu(rules, evaluation))
+    go_on = searcher(on_gpu(rooms))
 
     @cuda.jit
     def go_on_all(
@@ -246,7 +245,7 @@ def kernel(rules: Any, heuristics: Any, evaluation: Any) -> Any:
 def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:
     from numba import cuda
 
-    run = kernel(game.rules, game.rulebook.room("heuristics"), evaluation_of(game.rulebook))
+    run = kernel(game.rooms)
     box, style = cuda.to_device(np.asarray(widened(game, net))), cuda.to_device(np.asarray(style_of(game).record()))
     there = {name: cuda.device_array(*each) for name, each in desk(game, simulations, games).items()}
     for name in ("clerk", "stamps", "sizes", "root"):
@@ -261,13 +260,13 @@ def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simula
 
 
 @cache
-def annotator(rules: Any, evaluation: Any) -> Any:
-    scores, features, stage = rules.scores, evaluation.features, evaluation.stage
+def annotator(rooms: Rooms) -> Any:
+    scores, fill, stage = rooms.rules.scores, features_of(rooms).fill, features_of(rooms).stage
 
     @rule
     def annotate(pages: Any, box: Any, rows: Any, stages: Any, points: Any) -> None:
         for i in range(len(pages)):
-            features(pages[i], box, rows[i])
+            fill(pages[i], box, rows[i])
             stages[i] = stage(pages[i], box)
             scores(pages[i], box, points[i])
 
@@ -280,9 +279,9 @@ def notes_from(game: Game, noted: Any, pages: Any, won: Any) -> Notes:
 
 
 def chapters(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> Iterator[Notes]:
-    evaluation: Any = evaluation_of(game.rulebook)
-    own, common, players = len(evaluation.FEATURES), len(evaluation.COMMON), game.players
-    annotate = annotator(game.rules, evaluation)
+    features = features_of(game.rooms)
+    own, common, players = len(features.names), len(features.common), game.players
+    annotate = annotator(game.rooms)
     for first in range(0, len(pages), some):
         here = np.arange(pages.shape[1]) < noted[first : first + some, None]
         found = pages[first : first + some][here].view(np.recarray)

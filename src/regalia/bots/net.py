@@ -1,9 +1,9 @@
 """A judge that learned: a small net from what lies on the table to the points each seat will still win.
 
-A game's room `evaluation` names FEATURES of a seat and features COMMON to all, and fills in both: `features(s, box, out)` writes a row
+A game's evaluation names the features of a seat and those common to all, and fills in both: `fill(s, box, out)` writes a row
 for every seat and the common ones into the last row. The net looks at the table from one seat after the other; it sees that seat's
-features, the sum of the other seats', the common ones and how much of the game is ahead (`stage`). Beside the room lies evaluation.npz
-with a net for every number of players, made by `python -m regalia.arena.fit GAME`.
+features, the sum of the other seats', the common ones and how much of the game is ahead (`stage`). Its file, evaluation.npz,
+has a net for every number of players, made by `python -m regalia.arena.fit GAME`.
 
 Most features are zero most of the time (who holds what, which tile lies where), so the first layer adds up the few that are not.
 """
@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from regalia.core.compiled import rule
+from regalia.core.contract import Features, Rooms
 from regalia.core.record import Matrix, Record, Vector
 
 MOST_SEATS = 5
@@ -22,20 +23,16 @@ UNITS = (64, 16)  # of the two layers
 PARTS = ("first", "first_bias", "second", "second_bias", "last", "astray")
 
 
-def shapes(evaluation: Any) -> dict[str, tuple[int, ...]]:
+def shapes(features: Features) -> dict[str, tuple[int, ...]]:
     """What one net consists of. Inputs: a seat, the others, the table, the stages. `astray`: how far off it is, by stage."""
-    inputs = 2 * len(evaluation.FEATURES) + len(evaluation.COMMON) + evaluation.STAGES
-    return dict(zip(PARTS, ((inputs, UNITS[0]), UNITS[:1], UNITS, UNITS[1:], UNITS[1:], (evaluation.STAGES,)), strict=True))
+    inputs = 2 * len(features.names) + len(features.common) + features.stages
+    return dict(zip(PARTS, ((inputs, UNITS[0]), UNITS[:1], UNITS, UNITS[1:], UNITS[1:], (features.stages,)), strict=True))
 
 
-def file_of(evaluation: Any) -> Path:
-    return Path(evaluation.__file__).with_suffix(".npz")
-
-
-def read(evaluation: Any, file: Path | None = None) -> dict[str, Any]:
+def read(features: Features, file: Path | None = None) -> dict[str, Any]:
     """The parts of all nets, each stacked by the number of players."""
-    stacked = {part: np.zeros((MOST_SEATS + 1, *shape), np.float32) for part, shape in shapes(evaluation).items()}
-    with np.load(file or file_of(evaluation)) as found:
+    stacked = {part: np.zeros((MOST_SEATS + 1, *shape), np.float32) for part, shape in shapes(features).items()}
+    with np.load(file or features.file) as found:
         for key in found.files:
             players, part = key.split("-")
             stacked[part][int(players)] = found[key]
@@ -50,10 +47,10 @@ def write(nets: dict[int, dict[str, Any]], file: Path) -> None:
 
 
 @cache
-def promiser(rules: Any, evaluation: Any) -> Any:
+def promiser(rooms: Rooms, features: Features) -> Any:
     """Compile what a net says of a position. It is given the parts of the net, then room to work in."""
-    scores, features, stage = rules.scores, evaluation.features, evaluation.stage
-    own, common, final = len(evaluation.FEATURES), len(evaluation.COMMON), evaluation.STAGES - 1
+    scores, fill, stage = rooms.rules.scores, features.fill, features.stage
+    own, common, final = len(features.names), len(features.common), features.stages - 1
     above, beside = UNITS
 
     @rule
@@ -64,7 +61,7 @@ def promiser(rules: Any, evaluation: Any) -> Any:
     ) -> float:  # fmt: skip
         """The points each seat may expect in the end; by how many they may still go astray."""
         scores(s, box, points)
-        features(s, box, found)
+        fill(s, box, found)
         at = min(max(stage(s, box), 0.0), float(final))
         low = min(int(at), final - 1)
         ahead = 2 * own + common + low
@@ -107,11 +104,11 @@ def promiser(rules: Any, evaluation: Any) -> Any:
     return promise
 
 
-def learned_judge(rules: Any, evaluation: Any) -> Any:
+def learned_judge(rooms: Rooms, features: Features) -> Any:
     """Compile the judge of a game from its nets."""
-    promise, nets = promiser(rules, evaluation), read(evaluation)
+    promise, nets = promiser(rooms, features), read(features)
     first, first_bias, second, second_bias, last, astray = (nets[part] for part in PARTS)
-    width = max(len(evaluation.FEATURES), len(evaluation.COMMON))
+    width = max(len(features.names), len(features.common))
     above, beside = UNITS
 
     @rule

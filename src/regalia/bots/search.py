@@ -1,11 +1,8 @@
 """The search bot: it looks ahead within a budget of time or simulations, on one or several threads."""
 
-import importlib.util
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -13,7 +10,7 @@ import numpy as np
 from regalia.bots import tree
 from regalia.bots.knowledge import Budget, Choice, Knowledge, Weighed
 from regalia.core.compiled import INTERPRETED
-from regalia.core.game import Game, Rulebook
+from regalia.core.game import Game
 from regalia.core.record import blank
 from regalia.core.system import processors
 
@@ -41,26 +38,19 @@ class Style:
         return style
 
 
-@cache
-def evaluation_of(rulebook: Rulebook) -> ModuleType | None:
-    """A game's room for the search, if it has one."""
-    name = rulebook.room("rules").__name__.removesuffix("rules") + "evaluation"
-    return rulebook.room("evaluation") if importlib.util.find_spec(name) else None
-
-
 def style_of(game: Game) -> Style:
     """The style that suits a game."""
-    return Style(**getattr(evaluation_of(game.rulebook), "STYLE", {}))
+    return Style(**game.rooms.evaluation.style)
 
 
 class Tree:
     """One growing tree over what a seat knows. The same knowledge, seed and number of walks make the same tree."""
 
     def __init__(self, known: Knowledge, seed: int, style: Style, most: int | None = None) -> None:
-        room = known.game.rulebook.room
-        width, moves = room("moves").MAX_LEGAL, len(known.game.moves)
-        self.explore = tree.explorer(known.game.rules, room("heuristics"), evaluation_of(known.game.rulebook))
-        start = blank(room("state").STATE)
+        rooms = known.game.rooms
+        width, moves = rooms.moves.MAX_LEGAL, len(known.game.moves)
+        self.explore = tree.explorer(rooms)
+        start = blank(rooms.state.STATE)
         start[0] = known.state
         nodes = NODES if most is None else min(NODES, most + 1)
         edges = EDGES if most is None else min(EDGES, (most + 4) * width)

@@ -37,5 +37,5 @@ class GreedyBot:
 def rated(known: Knowledge, moves: Any) -> Any:
     """How good each of `moves` looks to the seat."""
     ratings = np.zeros(len(moves), np.float32)
-    known.game.rulebook.room("heuristics").rate(known.state, known.game.box, moves, len(moves), ratings)
+    known.game.rooms.heuristics.rate(known.state, known.game.box, moves, len(moves), ratings)
     return ratings

@@ -6,22 +6,7 @@ to the same in another order lead to the same node, so that strictly it is no tr
 Edges count how often they were offered, because a redeal decides what is legal (Cowling, Powley and Whitehouse 2012);
 which one is followed is decided by its results, the game's own rating of the move as a prior, and how rarely it was tried.
 
-A game's room `heuristics` has `rate`. Its room `evaluation`, if there is one, may have any of these:
-
-    information_key(s, box, seat)
-                           a number below 2**43 for what the seat in turn sees, as far as the one who searches can tell: by it nodes
-                           are told apart. Without it every move leads to a node of its own, whatever it revealed
-    horizon(s, box)        the turn (s.turns) at which a playout that begins here is cut and judged
-    reach(s, box)          the turn beyond which neither a tree that begins here nor its playouts go
-    judge(s, box, points)  the points each seat may expect in the end; returns by how many they may still go astray
-    features, stage, ...   from which such a judge is made, see `regalia.bots.evaluation`
-    play_on(s, box, limit) a playout of the game's own, up to turn `limit`, in place of one by glances at what `rate` says
-    ponders(s)             whether the judge should say which moves are good here, not `rate`: it looks at what each of them leads to if
-                           the turn then ends as soon as it can, by the move listed last
-    upset(s, box, seat)    not for the search: strange positions for a net to learn from, see `regalia.arena.selfplay`
-    TAKES_BACK             the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
-    SWING                  how many points are a clear margin at the end
-    STYLE                  a dict of what to do otherwise than `search.Style` does
+What a game tells the search beyond its rules is its room `heuristics` and its `Evaluation` (regalia.core.contract).
 """
 
 import math
@@ -32,6 +17,7 @@ import numpy as np
 
 from regalia.bots.evaluation import judge_of
 from regalia.core.compiled import rule
+from regalia.core.contract import Rooms
 from regalia.core.dice import below, key
 from regalia.core.record import OVER, Record, Vector
 
@@ -103,9 +89,9 @@ def ahead(nodes: Any, edges: Any) -> int:
 
 
 @cache
-def chooser(heuristics: Any) -> Any:
+def chooser(rooms: Rooms) -> Any:
     """Compile the choice of the first of the best-looking moves."""
-    rate = heuristics.rate
+    rate = rooms.heuristics.rate
 
     @rule
     def best_looking(s: Record, box: Record, looked: Any, count: int, ratings: Any) -> int:
@@ -120,17 +106,16 @@ def chooser(heuristics: Any) -> Any:
 
 
 @cache
-def settler(rules: Any, evaluation: Any) -> Any:
+def settler(rooms: Rooms) -> Any:
     """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
-    scores, winners = rules.scores, rules.winners
-    swing = float(getattr(evaluation, "SWING", 10.0))
+    scores, winners, swing = rooms.rules.scores, rooms.rules.winners, float(rooms.evaluation.swing)
 
     @rule
     def as_it_stands(s: Record, box: Record, points: Vector) -> float:
         scores(s, box, points)
         return swing
 
-    judge = judge_of(rules, evaluation) or as_it_stands
+    judge = judge_of(rooms) or as_it_stands
 
     @rule
     def settle(s: Record, box: Record, seat: int, greed: float, points: Vector, result: Vector) -> None:
@@ -166,15 +151,16 @@ def settler(rules: Any, evaluation: Any) -> Any:
 
 
 @cache
-def explorer(rules: Any, heuristics: Any, evaluation: Any) -> Any:
+def explorer(rooms: Rooms) -> Any:
     """Compile the search for one game; it walks `count` times and can be called again to go on."""
-    legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, heuristics.rate
-    horizon, reach = getattr(evaluation, "horizon", to_the_end), getattr(evaluation, "reach", to_the_end)
-    ponders = getattr(evaluation, "ponders", never)
-    settle, best_looking = settler(rules, evaluation), chooser(heuristics)
-    takes_back = int(getattr(evaluation, "TAKES_BACK", NONE))
-    information_key: Any = getattr(evaluation, "information_key", None)
-    own_playout: Any = getattr(evaluation, "play_on", None)
+    rules, evaluation = rooms.rules, rooms.evaluation
+    legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, rooms.heuristics.rate
+    horizon, reach = evaluation.horizon or to_the_end, evaluation.reach or to_the_end
+    ponders = evaluation.ponders or never
+    settle, best_looking = settler(rooms), chooser(rooms)
+    takes_back = evaluation.takes_back
+    information_key: Any = evaluation.information_key
+    own_playout: Any = evaluation.play_on
     sees, has_own = information_key is not None, own_playout is not None
 
     @rule

@@ -1,25 +1,19 @@
 """`regalia board`: what is printed on a game's board, and whether a file of one's own is a board."""
 
 import argparse
-import importlib.util
 import tomllib
 from typing import Any
 
 from regalia.cli.files import read
 from regalia.core.errors import BadInput
 from regalia.core.files import toml_error
-from regalia.core.game import Rulebook, rulebook, rulebooks
-from regalia.core.options import Printed
+from regalia.core.game import rulebook, rulebooks
 from regalia.text import speaking
-
-
-def has_boards(book: Rulebook) -> bool:
-    return importlib.util.find_spec(f"regalia.games.{book.name.replace('-', '_')}.boards") is not None
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("board", help="print what is printed on a game's board, or check a file of your own")
-    parser.add_argument("game", choices=[book.name for book in rulebooks().values() if has_boards(book)])
+    parser.add_argument("game", choices=[book.name for book in rulebooks().values() if book.boards])
     parser.add_argument("--check", metavar="FILE", help="say whether a TOML file is a board of this game, and if not, which key is wrong")
     parser.add_argument("--board", metavar="FILE", help="print this board instead of the one that is played without a choice")
     parser.add_argument("--toml", action="store_true", help="print the board as a TOML file, to begin your own with")
@@ -36,8 +30,10 @@ def run(args: argparse.Namespace) -> None:
         return say(f"terminal-mark-{mark.replace(' ', '-')}")
 
     book = rulebook(args.game)
-    boards = book.room("boards")
-    option = next(option for option in book.options if isinstance(option, Printed))
+    option = book.printed
+    assert book.boards
+    assert option
+    boards = book.boards()
     if args.check:
         content = parse(args.check)
         try:

@@ -110,7 +110,7 @@ def run_replay(args: argparse.Namespace) -> None:
     seat = None if args.seat is None else number(args.seat, "--seat") - 1
     at, end = number(args.moment, "--moment"), len(match.moments)
     console = Console()
-    draw, names = match.game.rulebook.room("drawing").draw, seat_names(match.game, args.lang)
+    draw, names = match.game.rooms.drawing.draw, seat_names(match.game, args.lang)
     while True:
         console.print(draw(match.view_at(at, seat), args.lang))
         lines = told(match.moment(at, seat), names, args.lang) if at else [say("terminal-replay-deal", args.lang)]

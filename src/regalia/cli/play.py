@@ -66,7 +66,7 @@ class Table:
         self.console = Console(highlight=False)
         self.bots = {seat: bot(who) for seat, who in enumerate(seats) if who != "you"}
         self.people = [seat for seat, who in enumerate(seats) if who == "you"]
-        self.drawing = self.game.rulebook.room("drawing")
+        self.drawing = self.game.rooms.drawing
         self.told = 0  # moments already told on the screen
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None  # the person at the screen
 

@@ -1,23 +1,18 @@
 """`regalia score`: scoring for people who play with the cardboard."""
 
 import argparse
-import importlib.util
 import sys
 from typing import Any
 
 from regalia.cli import expect_compiling
 from regalia.cli.files import read
 from regalia.core.errors import BadInput
-from regalia.core.game import Rulebook, rulebook, rulebooks
-
-
-def has_sheet(book: Rulebook) -> bool:
-    return importlib.util.find_spec(f"regalia.games.{book.name.replace('-', '_')}.scoresheet") is not None
+from regalia.core.game import rulebook, rulebooks
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("score", help="score a real table: reads what lies there, prints the points")
-    parser.add_argument("game", choices=[book.name for book in rulebooks().values() if has_sheet(book)])
+    parser.add_argument("game", choices=list(rulebooks()))
     parser.add_argument("file", nargs="?", help="a text file, - for standard input; without one you are asked, where the game can ask")
     parser.add_argument("--example", action="store_true", help="print a text that shows the form")
     parser.set_defaults(run=run)
@@ -29,13 +24,18 @@ def run(args: argparse.Namespace) -> None:
     from rich.table import Table
 
     book, console = rulebook(args.game), Console()
-    sheet = book.room("scoresheet")
+    sheet = book.rooms.scoresheet
+    if sheet is None:
+        raise BadInput("cli-score-none", title=book.title)
     if args.example:
         print(sheet.EXAMPLE, end="")
         return
-    if args.file is None and not (hasattr(sheet, "ask") and sys.stdin.isatty()):
+    if args.file is not None:
+        text = read(args.file)
+    elif sheet.ask and sys.stdin.isatty():
+        text = sheet.ask(console.input, args.lang)
+    else:
         raise BadInput("cli-score-file", form=sheet.FORM)
-    text = sheet.ask(console.input, args.lang) if args.file is None else read(args.file)
     if not text.strip():
         raise BadInput("cli-score-empty", name=args.file, form=sheet.FORM)
     expect_compiling(args.lang)

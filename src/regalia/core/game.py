@@ -1,26 +1,7 @@
-"""The Game contract and the registry: what the rest of the house may ask of a rulebook.
+"""Games: what is declared of a rulebook, a rulebook with its options chosen, and the registry of all there are.
 
-A rulebook is a folder under regalia/games with the same rooms everywhere. Its `__init__` declares a `Rulebook`
-and imports nothing heavy; the rooms are entered when first needed:
-
-    state       STATE, BOX (layouts), configure(s, options)
-    box         open_box(options, version): what is printed
-    positions   write(s, box), lay_out(s, box, position): positions in words and back
-    moves       MOVES (a MoveTable), MAX_LEGAL; table(options) where a replaceable board gives moves their names
-    rules       setup, legal, play, scores, winners, redeal, observe (compiled), OBSERVATION; where decisions are many and small
-                also the same without lists, for random play (optional): options(s, box), choices(s, options): how many legal
-                moves, 0 where none is asked for, choice(s, box, options, nth): a move, step(s, box, move): that move alone, and
-                LAST_PHASE, the highest phase
-    view        view(s, box, seat), why_not(s, box, move)
-    story       unfinished(s): steps are under way that are nobody else's business; tell(steps, box, seat): the events of a
-                public moment (optional); see regalia.core.story
-    drawing     draw(view, lang): the terminal's picture of a view; group(move, lang): the heading a legal move is listed under,
-                in English what its notation begins with
-    heuristics  rate(s, box, moves, count, out): how good each legal move looks (compiled)
-    evaluation     what a search may know beyond that (compiled, optional): see regalia.bots.tree
-    scoresheet  tally(text, lang) -> Sheet: scoring for people who play with the cardboard (optional)
-    boards      read(board) -> box, describe(board) -> (key, value, mark)s, note(board, lang), source(name): printed numbers
-                that players may replace (optional)
+A rulebook is a folder in the package GAMES. Its `__init__` declares a `Rulebook` and imports nothing heavy; its rooms (see contract.py) are
+entered when first needed.
 """
 
 import importlib
@@ -28,13 +9,14 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from types import ModuleType
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.core.errors import BadInput, quoted
-from regalia.core.options import Options
+from regalia.core.options import Options, Printed
 
 if TYPE_CHECKING:
+    from regalia.core.contract import Boards, Rooms, Rules
     from regalia.core.moves import MoveTable
     from regalia.core.record import Record
 
@@ -59,23 +41,38 @@ class Rulebook:
     seats: Callable[[Mapping[str, Any]], tuple[str, ...]]  # the colours for these options, in seat order
     reported: str = ""  # what people at real tables report, to set beside a simulation
     check: Callable[[Mapping[str, Any]], None] = _no_objection  # refuses options that do not go together
+    boards: "Callable[[], Boards] | None" = None  # enters the room of what is printed, where players may replace that
     versions: tuple[int, ...] = ()  # every version of the rules that can be played; the box says which one is
 
     @property
     def package(self) -> str:
         return f"{GAMES}.{self.name.replace('-', '_')}"
 
-    def room(self, name: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{name}")
+    @cached_property
+    def rooms(self) -> "Rooms":
+        rooms: Rooms = importlib.import_module(f"{self.package}.rooms").ROOMS
+        return rooms
+
+    @property
+    def folder(self) -> Path:
+        """Where its files lie."""
+        return Path(importlib.import_module(self.package).__path__[0])
 
     @property
     def moves(self) -> "MoveTable":
-        table: MoveTable = self.room("moves").MOVES
-        return table
+        return self.rooms.moves.MOVES
+
+    @property
+    def printed(self) -> Printed | None:
+        """The option that names what is printed, where players may replace it; then there is a room `boards`."""
+        return next((option for option in self.options if isinstance(option, Printed)), None)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value, refused where they do not go together, or a board of one's own is none."""
         options = self.options.read(given)
         self.check(options)
+        if self.boards and self.printed and isinstance(options[self.printed.name], Mapping):
+            self.boards().read(options[self.printed.name])
         return options
 
 
@@ -95,14 +92,17 @@ class Game:
     @cached_property
     def moves(self) -> "MoveTable":
         """The moves; a game whose boards can be replaced names them as the board in play does, with the same ids."""
-        room = self.rulebook.room("moves")
-        table: MoveTable = room.table(self.options) if hasattr(room, "table") else room.MOVES
-        return table
+        return self.rooms.moves.table(self.options)
 
     @property
-    def rules(self) -> Any:
+    def rooms(self) -> "Rooms":
+        """All that the game's folder holds."""
+        return self.rulebook.rooms
+
+    @property
+    def rules(self) -> "Rules":
         """The compiled rules."""
-        return self.rulebook.room("rules")
+        return self.rooms.rules
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -111,19 +111,18 @@ class Game:
     @cached_property
     def box(self) -> "Record":
         """What is printed on this game's boards and tiles."""
-        return self.rulebook.room("box").open_box(self.options, self.rulebook.rules_version)
+        return self.rooms.box.open_box(self.options, self.rulebook.rules_version)
 
     @cached_property
     def unfinished(self) -> Callable[["Record"], bool]:
         """Whether steps are under way that are nobody else's business yet."""
-        found: Callable[[Record], bool] = self.rulebook.room("story").unfinished
-        return found
+        return self.rooms.story.unfinished
 
     def blank(self) -> "Record":
         """A record with the options written in and nothing set up yet."""
         from regalia.core.record import blank
 
-        state = self.rulebook.room("state")
+        state = self.rooms.state
         s = blank(state.STATE)[0]
         state.configure(s, self.options)
         return s

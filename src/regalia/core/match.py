@@ -82,14 +82,14 @@ class Match:
         self._position = dict(position) if position is not None else None
         state = of.blank()
         if position is not None:  # what is wrong with it is said before anything is made of it
-            of.rulebook.room("positions").lay_out(of.blank(), of.box, position)
+            of.rooms.positions.lay_out(of.blank(), of.box, position)
         self._sealed = self.deal.sealed(of, self._position)
         self._head = (0, self._sealed.head)  # of the chain: after how many moments, and what
         self._rekey(state, 0)
         if position is None:
             of.rules.setup(state, of.box)
         else:  # what it leaves out is dealt by the dice
-            of.rulebook.room("positions").lay_out(state, of.box, position)
+            of.rooms.positions.lay_out(state, of.box, position)
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._stands: list[bool] = []  # per ply: it cannot be taken back
         self.moments: list[int] = []  # how many plies had been played at the end of each public moment
@@ -164,7 +164,7 @@ class Match:
         """What `seat` may see (None: a spectator), now or after `ply` moves."""
         if ply is None and self.draft and self._seat(seat) != self.log[-1].seat:
             ply = self._public_ply
-        return self.game.rulebook.room("view").view(self._at(ply), self.game.box, self._seat(seat))
+        return self.game.rooms.view.view(self._at(ply), self.game.box, self._seat(seat))
 
     def view_at(self, moment: int, seat: int | None = None) -> Any:
         """What `seat` saw after so many public moments."""
@@ -183,7 +183,7 @@ class Match:
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
         self._at(begin)
         steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in self.log[begin:end]]
-        return Moment(number, end, steps[-1].seat, self.game.rulebook.room("story").tell(steps, self.game.box, self._seat(seat)))
+        return Moment(number, end, steps[-1].seat, self.game.rooms.story.tell(steps, self.game.box, self._seat(seat)))
 
     def legal(self) -> list[str]:
         """Every legal move, in notation."""
@@ -191,7 +191,7 @@ class Match:
 
     def legal_ids(self) -> list[int]:
         if self._listed[0] is not self.state:  # a state never changes: it is asked for its moves once
-            moves = np.empty(self.game.rulebook.room("moves").MAX_LEGAL, np.int16)
+            moves = np.empty(self.game.rooms.moves.MAX_LEGAL, np.int16)
             count = 0 if self.over else self.game.rules.legal(self.state, self.game.box, moves)
             self._listed = (self.state, moves[:count].tolist())
         return self._listed[1][:]
@@ -201,13 +201,11 @@ class Match:
         wanted = self.game.moves.read(move)
         if wanted.id in self.legal_ids():
             return None
-        refusal: Refusal = self.game.rulebook.room("view").why_not(self.state, self.game.box, wanted)
-        return refusal
+        return self.game.rooms.view.why_not(self.state, self.game.box, wanted)
 
     def position(self) -> dict[str, Any]:
         """The whole truth as a plain dict that `game.position` takes."""
-        position: dict[str, Any] = self.game.rulebook.room("positions").write(self.state, self.game.box)
-        return position
+        return self.game.rooms.positions.write(self.state, self.game.box)
 
     def redealt(self, seat: int, seed: int) -> Record:
         """A copy of the state with everything `seat` cannot know replaced by a guess; bots get nothing else."""
@@ -215,7 +213,8 @@ class Match:
 
         guess = self.state.copy()
         key(guess, seed, self.ply)
-        self.game.rules.redeal(guess, self.game.box, self._seat(seat))
+        self._seat(seat)
+        self.game.rules.redeal(guess, self.game.box, seat)
         return guess
 
     # playing

@@ -4,6 +4,7 @@ A player's steps become a public moment with the step that cannot be taken back 
 else's business. The game's room `story` tells the events of a moment; logs, replays, terminals and screens all show these.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -26,9 +27,9 @@ class Step(NamedTuple):
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, as one viewer may know it."""
 
+    @abstractmethod
     def words(self, name: Callable[[int], str]) -> Words:
         """The sentence that tells it; `name` says what a seat is called."""
-        raise NotImplementedError
 
     def sheet(self) -> "Sheet | None":
         """The whole of a scoring, line by line; None where nothing was scored."""

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from regalia.core.compiled import rule
+from regalia.core.contract import Rooms, Rules, Stepwise
 from regalia.core.dice import below, key, mix
 from regalia.core.game import Game
 from regalia.core.record import OVER, blank
@@ -19,17 +20,12 @@ LONGEST = 100_000  # plies; a game that goes on longer is a bug
 Progress = Callable[[int], None]  # told how many more games are done
 
 
-def has_options(rules: Any) -> bool:
-    """Whether a game's rules can tell their legal moves without a list (see core/game.py)."""
-    return hasattr(rules, "options")
-
-
 @cache
-def random_player(rules: Any) -> Any:
+def random_player(rooms: Rooms) -> Any:
     """Compile, for one game's rules, the function that plays one whole game at random."""
-    if has_options(rules):
-        return random_chooser(rules)
-    setup, legal, play = rules.setup, rules.legal, rules.play
+    if rooms.stepwise:
+        return random_chooser(rooms.rules, rooms.stepwise)
+    setup, legal, play = rooms.rules.setup, rooms.rules.legal, rooms.rules.play
 
     @rule
     def random_game(s: Any, box: Any, moves: Any) -> tuple[int, Any]:
@@ -48,10 +44,9 @@ def random_player(rules: Any) -> Any:
     return random_game
 
 
-@cache
-def random_chooser(rules: Any) -> Any:
+def random_chooser(rules: Rules, stepwise: Stepwise) -> Any:
     """The same from options: step by step, without lists."""
-    setup, options, choices, choice, step = rules.setup, rules.options, rules.choices, rules.choice, rules.step
+    setup, options, choices, choice, step = rules.setup, stepwise.options, stepwise.choices, stepwise.choice, stepwise.step
 
     @rule
     def random_game(s: Any, box: Any, moves: Any) -> tuple[int, Any]:
@@ -72,9 +67,9 @@ def random_chooser(rules: Any) -> Any:
 
 
 @cache
-def chunk_runner(rules: Any) -> Any:
+def chunk_runner(rooms: Rooms) -> Any:
     """Compile the loop over the games of one chunk; runs without the GIL, so that threads use all cores."""
-    random_game, scores, winners = random_player(rules), rules.scores, rules.winners
+    random_game, scores, winners = random_player(rooms), rooms.rules.scores, rooms.rules.winners
 
     @rule
     def run_chunk(
@@ -111,10 +106,10 @@ class Tally:
 
 def play_range(game: Game, seed: int, first: int, tally: Tally, threads: int | None, progress: Progress | None) -> None:
     """Play the games numbered from `first` on; a game's number and the seed alone decide how it goes."""
-    run = chunk_runner(game.rules)
-    start = blank(game.rulebook.room("state").STATE)
+    run = chunk_runner(game.rooms)
+    start = blank(game.rooms.state.STATE)
     start[0] = game.blank()
-    width = game.rulebook.room("moves").MAX_LEGAL
+    width = game.rooms.moves.MAX_LEGAL
 
     def play_chunk(begin: int) -> int:
         part = slice(begin, min(begin + CHUNK, len(tally)))

@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from regalia.core.contract import Rooms, Stepwise
 from regalia.core.dice import below, key, mix
 from regalia.core.errors import BadInput
 from regalia.core.game import Game
 from regalia.core.record import OVER
-from regalia.simulation.cores import LONGEST, Progress, Tally, has_options, random_player
+from regalia.simulation.cores import LONGEST, Progress, Tally, random_player
 
 THREADS = 256  # a block
 WARP = 0xFFFFFFFF  # all lanes
@@ -17,18 +18,18 @@ GAMES = 1 << 22  # a launch; progress is told after each
 
 
 @cache
-def kernel(rules: Any, state: Any, width: int) -> Any:
-    """Compile the kernel for one game: its rules, its record layout, its longest list of legal moves."""
-    return stepwise_kernel(rules, state) if has_options(rules) else listing_kernel(rules, state, width)
+def kernel(rooms: Rooms) -> Any:
+    """Compile the kernel for one game."""
+    return stepwise_kernel(rooms, rooms.stepwise) if rooms.stepwise else listing_kernel(rooms)
 
 
-def listing_kernel(rules: Any, state: Any, width: int) -> Any:
+def listing_kernel(rooms: Rooms) -> Any:
     """For games of few, big decisions: each thread lists the moves and plays one."""
     from numba import cuda, int16
     from numba.np.numpy_support import from_dtype
 
-    record = from_dtype(state)
-    random_game, scores, winners = random_player(rules), rules.scores, rules.winners
+    record, width = from_dtype(rooms.state.STATE), rooms.moves.MAX_LEGAL
+    random_game, scores, winners = random_player(rooms), rooms.rules.scores, rooms.rules.winners
 
     @cuda.jit
     def run_game(start: Any, box: Any, seed: int, first: int, points: Any, wins: Any, plies: Any, turns: Any, traces: Any) -> None:
@@ -46,7 +47,7 @@ def listing_kernel(rules: Any, state: Any, width: int) -> Any:
     return run_game
 
 
-def stepwise_kernel(rules: Any, state: Any) -> Any:
+def stepwise_kernel(rooms: Rooms, stepwise: Stepwise) -> Any:
     """For games of many small decisions: the 32 lanes of a warp go through the phases together.
 
     All whose game is in one phase step until none is, while the others wait: so the lanes run the same code, and little of it.
@@ -54,9 +55,9 @@ def stepwise_kernel(rules: Any, state: Any) -> Any:
     from numba import cuda
     from numba.np.numpy_support import from_dtype
 
-    record, last_phase = from_dtype(state), rules.LAST_PHASE
-    setup, options, choices, choice, step = rules.setup, rules.options, rules.choices, rules.choice, rules.step
-    scores, winners = rules.scores, rules.winners
+    record, last_phase = from_dtype(rooms.state.STATE), stepwise.LAST_PHASE
+    options, choices, choice, step = stepwise.options, stepwise.choices, stepwise.choice, stepwise.step
+    setup, scores, winners = rooms.rules.setup, rooms.rules.scores, rooms.rules.winners
 
     @cuda.jit
     def run_game(start: Any, box: Any, seed: int, first: int, points: Any, wins: Any, plies: Any, turns: Any, traces: Any) -> None:
@@ -106,8 +107,7 @@ def play_on_gpu(game: Game, seed: int, tally: Tally, progress: Progress | None) 
         raise BadInput("simulate-cuda")
     from numba import cuda
 
-    state = game.rulebook.room("state")
-    run = kernel(game.rules, state.STATE, game.rulebook.room("moves").MAX_LEGAL)
+    state, run = game.rooms.state, kernel(game.rooms)
     start = cuda.to_device(np.array([game.blank()], state.STATE))
     box = cuda.to_device(np.array([game.box], state.BOX))
     for first in range(0, len(tally), GAMES):

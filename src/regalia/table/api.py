@@ -188,12 +188,12 @@ async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> Rule
 @get("/api/games/{name:str}/shape", responses=ERRORS, tags=["server"], summary="The schemas of a game's views and events, and its moves")
 async def shape(name: FromPath[str]) -> Shape:
     book = _book(name)
-    view = typing.get_type_hints(book.room("view").view)["return"]
+    view = typing.get_type_hints(book.rooms.view.view)["return"]
     families = [
         FamilyCard(each.name, {axis: list(labels) for axis, labels in each.axes.items()}, each.secret, each.reveals)
         for each in book.moves.families
     ]
-    return Shape(name, msgspec.json.schema(view), msgspec.json.schema(book.room("story").Told), families)
+    return Shape(name, msgspec.json.schema(view), msgspec.json.schema(book.rooms.story.Told), families)
 
 
 # tables

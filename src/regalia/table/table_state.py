@@ -282,7 +282,7 @@ CARDS = 20_000  # a board of somebody's own has moves of its own
 
 def layout_of(of: Game) -> str:
     """Which rules and record layout a snapshot belongs to."""
-    fields = of.rulebook.room("state").STATE.descr
+    fields = of.rooms.state.STATE.descr
     return f"{of.name} {of.rulebook.rules_version} {zlib.crc32(repr(fields).encode()):08x}"
 
 

@@ -224,6 +224,7 @@ backup-version = this database was not written by this version of Regalia; start
 cli-restore = say which file to restore.
 cli-score-file = name a file, or - for standard input, with { $form }.
 cli-score-empty = { $name } is empty; it should hold { $form }.
+cli-score-none = { $title } has no score sheet.
 cli-board = { $name }: { $reason }
 cli-coverage = --coverage reads the tests, which are in the source tree and not in an installed package.
 cli-no-folder = { $name } cannot be written: there is no folder { $folder }.

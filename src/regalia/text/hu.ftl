@@ -209,6 +209,7 @@ backup-version = ezt az adatbázist nem a Regalia mostani változata írta; ind�
 cli-restore = mondd meg, melyik fájlt kell visszatölteni.
 cli-score-file = nevezz meg egy fájlt, vagy - jellel a szabványos bemenetet, ezzel a tartalommal: { $form }.
 cli-score-empty = { $name } üres; ez kellene bele: { $form }.
+cli-score-none = { $title }: ehhez a játékhoz nincs pontozólap.
 cli-board = { $name }: { $reason }
 cli-coverage = a --coverage a teszteket olvassa, amelyek a forrásfában vannak, nem a telepített csomagban.
 cli-no-folder = { $name } nem írható: nincs ilyen mappa: { $folder }.

@@ -224,6 +224,7 @@ backup-version = questo database non è stato scritto da questa versione di Rega
 cli-restore = indica quale file ripristinare.
 cli-score-file = indica un file, o - per lo standard input, con { $form }.
 cli-score-empty = { $name } è vuoto; dovrebbe contenere { $form }.
+cli-score-none = { $title } non ha un foglio dei punti.
 cli-board = { $name }: { $reason }
 cli-coverage = --coverage legge i test, che stanno nei sorgenti e non in un pacchetto installato.
 cli-no-folder = { $name } non si può scrivere: non c'è la cartella { $folder }.

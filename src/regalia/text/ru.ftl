@@ -223,6 +223,7 @@ backup-version = эту базу данных записала другая ве
 cli-restore = укажите, какой файл восстановить.
 cli-score-file = укажите файл или - для стандартного ввода; в нём — { $form }.
 cli-score-empty = { $name } пуст; в нём должно быть следующее: { $form }.
+cli-score-none = для игры { $title } нет листа подсчёта очков.
 cli-board = { $name }: { $reason }
 cli-coverage = --coverage читает тесты, а они есть только в исходниках, не в установленном пакете.
 cli-no-folder = { $name } не записать: папки { $folder } нет.

@@ -1,6 +1,5 @@
 """The rulebook texts: rules in our own words, each paragraph opening with its id in bold, the same ids in every language."""
 
-import importlib.util
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,7 +7,6 @@ from typing import Any
 
 from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Rulebook
-from regalia.core.options import Printed
 from regalia.text import LANGUAGES
 
 RULE = re.compile(r"^(?:[-*] )?\*\*([A-Z]{3}-[A-Z]+\d+)\*\*", re.MULTILINE)
@@ -18,19 +16,16 @@ MARK = re.compile(r"mark\.rule\(([^)]*)\)")
 def rulebook_text(book: Rulebook, lang: str = "en") -> str:
     if lang not in LANGUAGES:
         raise BadInput("rulebook-lang", words=list(LANGUAGES), value=quoted(lang))
-    path = Path(book.room("state").__file__ or "").parent / "rulebook" / f"{lang}.md"
-    return path.read_text(encoding="utf-8")
+    return (book.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
 
 
 def rules_page(book: Rulebook, lang: str = "en", options: Mapping[str, Any] | None = None) -> str:
     """The rulebook and, for a game whose board can be replaced, which board is in play."""
     text = rulebook_text(book, lang)
-    if importlib.util.find_spec(f"{(book.room('state').__package__ or '')}.boards") is None:
+    if not book.boards or not book.printed:
         return text
     chosen = book.read_options({}) if options is None else options
-    printed = next(option.name for option in book.options if isinstance(option, Printed))
-    note: str = book.room("boards").note(chosen[printed], lang)
-    return f"{text}\n{note}\n"
+    return f"{text}\n{book.boards().note(chosen[book.printed.name], lang)}\n"
 
 
 def rule_ids(book: Rulebook, lang: str = "en") -> list[str]:

@@ -51,7 +51,7 @@ def test_the_move_of_a_playout_is_the_one_rated_best(game):
 def test_notes_follow_the_board(game):
     match, chance = game.start(seed=4), np.random.default_rng(4)
     state = match.redealt(0, 1)
-    moves = np.zeros(game.rulebook.room("moves").MAX_LEGAL, np.int16)
+    moves = np.zeros(game.rooms.moves.MAX_LEGAL, np.int16)
     sheet, epoch = surveyed(game, state), int(state.epoch)
     while True:
         move = int(chance.choice(moves[: game.rules.legal(state, game.box, moves)]))

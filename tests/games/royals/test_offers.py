@@ -83,7 +83,7 @@ def test_only_who_decides_gets_offers_and_ways(edition):
     match = lay(edition, hands=hands({"france": 1, "german-states": 3, "spain": 3}))
     assert [match.view(seat).offers != [] for seat in (0, 1, None)] == [True, False, False]
     match.play("occupy dijon-baron")
-    view = match.game.rulebook.room("view").view
+    view = match.game.rooms.view.view
     told = [b"ways" in msgspec.json.encode(view(match.state, match.game.box, seat)) for seat in (0, 1, None)]
     assert told == [True, False, False]
 

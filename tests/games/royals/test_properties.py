@@ -233,7 +233,7 @@ for edition in ("2014", "2016"):
             game.rules.observe(match.state, game.box, seat, numbers)
             guess = match.redealt(seat, 3)
             found.append([round(float(number), 4) for number in numbers] + guess.hand.ravel().tolist() + guess.earlier.ravel().tolist())
-        game.rulebook.room("heuristics").rate(match.redealt(4, 1), game.box, moves, len(moves), ratings)
+        game.rooms.heuristics.rate(match.redealt(4, 1), game.box, moves, len(moves), ratings)
         found.append([round(float(rating), 3) for rating in ratings])
 print(json.dumps(found))
 """

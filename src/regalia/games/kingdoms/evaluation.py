@@ -1,21 +1,18 @@
 """What a search needs to know of Kingdoms beyond its rules: how far to play on, and what a position then promises."""
 
+from pathlib import Path
+
 import numpy as np
 
 from regalia.core.bits import fold
 from regalia.core.compiled import rule
+from regalia.core.contract import Evaluation, Features
 from regalia.core.record import Matrix, Record
 from regalia.games.kingdoms.playout import play_on
 from regalia.games.kingdoms.rules import score_line
 from regalia.games.kingdoms.state import CELLS, COLUMNS, KINDS, RANKS, ROWS
 
-__all__ = ["features", "horizon", "information_key", "play_on", "reach", "stage"]
-
-SWING = 20.0  # gold that is a clear margin at the end
 FEATURES = ("board", "castle-1", "castle-2", "castle-3", "castle-4", "first", "second", "third", "fourth")  # to play
-STAGES = 7
-# The players of a fit use up great castles too early; to one who looks ahead, castles kept back are worth more than they brought those.
-ADJUSTED = {"castle-2": 2.0, "castle-3": 2.0, "castle-4": 2.0}
 BOARD, CASTLE, ORDER = 0, 1, 5
 
 
@@ -36,9 +33,6 @@ def horizon(s: Record, box: Record) -> int:
     return s.turns + s.empty
 
 
-reach = horizon
-
-
 @rule
 def stage(s: Record, box: Record) -> float:
     """Half epochs still to come."""
@@ -46,7 +40,7 @@ def stage(s: Record, box: Record) -> float:
 
 
 @rule
-def features(s: Record, box: Record, out: Matrix) -> None:
+def fill(s: Record, box: Record, out: Matrix) -> None:
     """The gold of the board as if the epoch ended now, the castles kept back, and the order of play."""
     if s.empty < CELLS:
         gold = (s.gold[0], s.gold[1], s.gold[2], s.gold[3])
@@ -59,3 +53,21 @@ def features(s: Record, box: Record, out: Matrix) -> None:
         for rank in range(RANKS):
             out[seat, CASTLE + rank] = s.castles[seat, rank]
         out[seat, ORDER + (seat - int(s.turn)) % int(s.players)] = 1
+
+
+EVALUATION = Evaluation(
+    information_key=information_key,
+    horizon=horizon,
+    reach=horizon,
+    play_on=play_on,
+    swing=20.0,  # gold
+    features=Features(
+        fill=fill,
+        stage=stage,
+        stages=7,
+        names=FEATURES,
+        # The players of a fit use up great castles too early; to one who looks ahead, castles kept back are worth more than to those.
+        adjusted={"castle-2": 2.0, "castle-3": 2.0, "castle-4": 2.0},
+        file=Path(__file__).with_suffix(".toml"),
+    ),
+)

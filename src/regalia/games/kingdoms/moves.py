@@ -1,5 +1,8 @@
 """The decisions of Kingdoms. A turn is one of them, or two: take a tile, then put it down."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from regalia.core.moves import Family, MoveTable
 from regalia.games.kingdoms.state import CELL_NAMES, SIGNS
 
@@ -13,6 +16,12 @@ MOVES = MoveTable(
     Family("start", {"cell": CELL_NAMES}, reveals=True),  # KIN-A3, the starting tile
     Family("pass"),  # KIN-A4
 )
+
+
+def table(options: Mapping[str, Any]) -> MoveTable:
+    return MOVES
+
+
 CASTLE, DRAW, TAKE, PLACE, START, PASS = (MOVES.first(family.name) for family in MOVES.families)
 # Moves that can be legal at once: while a tile is in hand, one for each space; else one for each rank and space, one for each space for
 # the starting tile, and a draw or at most one for each kind of tile; a pass only when there is none of these. No number of the record

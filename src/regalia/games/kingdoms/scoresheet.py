@@ -18,6 +18,7 @@ from regalia.games.kingdoms.state import (
 from regalia.text import speaking
 
 FORM = Words("kingdoms-form")
+ask = None  # a board is quicker written down
 
 EXAMPLE = """\
 Y4 R1 -6 B1 +3 Y1

@@ -1,20 +1,20 @@
 """Palais Royal (Xavier Georges): servants in nine rooms of a palace, nobles to be won in its garden."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from regalia.core.game import Rulebook
 from regalia.core.options import Choice, Number, Options, Printed
 
+if TYPE_CHECKING:
+    from regalia.core.contract import Boards
+
 COLOURS = ("red", "yellow", "green", "black")
 
 
-def _check(options: Mapping[str, Any]) -> None:
-    """Refuse a set of the players' own that is malformed, naming the key."""
-    if isinstance(options["set"], Mapping):
-        from regalia.games.palais_royal.boards import read
+def boards() -> "Boards":
+    from regalia.games.palais_royal import boards
 
-        read(options["set"])
+    return boards
 
 
 RULEBOOK = Rulebook(
@@ -27,7 +27,7 @@ RULEBOOK = Rulebook(
     versions=(1, 2),
     reported="about 50 to 120 points; random players soon leave the stairs and stand still (PAL-R6)",
     seats=lambda options: COLOURS[: options["players"]],
-    check=_check,
+    boards=boards,
     options=Options(
         Number(name="players", low=2, high=4, default=3, help="How many play."),
         Choice(

@@ -1,9 +1,12 @@
 """What a search needs to know of Palais Royal beyond its rules: how far to play on, and what a position then promises."""
 
+from pathlib import Path
+
 import numpy as np
 
 from regalia.core.bits import fold
 from regalia.core.compiled import rule
+from regalia.core.contract import Evaluation, Features
 from regalia.core.dice import below
 from regalia.core.record import Matrix, Record, Vector
 from regalia.games.palais_royal import heuristics
@@ -25,9 +28,6 @@ from regalia.games.palais_royal.state import (
     SPACES,
 )
 
-SWING = 12.0  # points that are a clear margin at the end
-STYLE = {"glances": 8, "warmth": 0.25}
-
 SERVANTS = (1, 2, 3, 4, 6, 9)  # from how many servants in a room on one more counts anew; from the last on it counts nothing
 PURSES = (0, 4, 8, 16)  # Louis beyond these
 MANY_LETTERS = 5
@@ -40,7 +40,6 @@ FEATURES = (
     "first", "second", "third", "fourth",  # to play
 )  # fmt: skip
 COMMON = (*(f"garden-{privilege}" for privilege in PRIVILEGE_NAMES), "points", "nobles", "last", *(f"at-{room}" for room in ROOM_NAMES))
-STAGES = 7
 STEPS = len(SERVANTS) - 1
 LEAD = ROOMS * STEPS
 TILE = LEAD + OFFICE - PARADE_ROOM
@@ -108,7 +107,7 @@ def stage(s: Record, box: Record) -> float:
 
 
 @rule
-def features(s: Record, box: Record, out: Matrix) -> None:
+def fill(s: Record, box: Record, out: Matrix) -> None:
     for seat in range(np.int64(s.players)):  # signed: compiled code takes the order of play below zero for a large number otherwise
         servants(s, seat, out)
         belongings(s, box, seat, out)
@@ -155,3 +154,20 @@ def common(s: Record, box: Record, out: Vector) -> None:
     out[LAST] = s.last
     for room in range(ROOMS):
         out[AT + room] = s.at[room]
+
+
+EVALUATION = Evaluation(
+    information_key=information_key,
+    horizon=horizon,
+    swing=12.0,
+    style={"glances": 8, "warmth": 0.25},
+    features=Features(
+        fill=fill,
+        stage=stage,
+        stages=7,
+        names=FEATURES,
+        common=COMMON,
+        upset=upset,
+        file=Path(__file__).with_suffix(".npz"),
+    ),
+)

@@ -4,6 +4,9 @@ A servant who walks in action 2 walks all its way in one decision; the way costs
 Where the order of decisions cannot matter there is only one: rooms and letters come in the order of the tables in state.py.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from regalia.core.moves import Family, MoveTable
 from regalia.games.palais_royal.state import CELL_NAMES, LETTER_NAMES, ROOM_NAMES
 
@@ -27,6 +30,12 @@ MOVES = MoveTable(
     Family("letter", {"letter": LETTER_NAMES}, reveals=True),  # PAL-L1 to PAL-L9
     Family("done"),  # with this action
 )
+
+
+def table(options: Mapping[str, Any]) -> MoveTable:
+    return MOVES
+
+
 PUT, TO_GATE, TO_KING, TO_QUEEN, TO_SIDE, MOVE, TAKE, HIRE, SEAL, PAY, DRAW, KEEP_LETTER, DISCARD, LETTER, DONE = (
     MOVES.first(family.name) for family in MOVES.families
 )

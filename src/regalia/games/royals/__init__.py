@@ -1,11 +1,14 @@
 """Royals (Peter Hawes): noble houses contend for positions in the cities of Europe, in the editions of 2014 and 2016."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook
 from regalia.core.options import Choice, Number, Options, Printed, Switch
+
+if TYPE_CHECKING:
+    from regalia.core.contract import Boards
 
 # ROY-C6: of the first two colours there are more cubes, and two players must take these.
 COLOURS = {
@@ -15,13 +18,15 @@ COLOURS = {
 
 
 def check(options: Mapping[str, Any]) -> None:
-    """Refuse a display that the edition does not know, and a board that cannot be a board of Royals."""
+    """Refuse a display that the edition does not know."""
     if options["display"] == 4 and options["edition"] != "2016":
         raise BadInput("royals-display-of-four")
-    if isinstance(options["board"], Mapping):
-        from regalia.games.royals.boards import read
 
-        read(options["board"])
+
+def boards() -> "Boards":
+    from regalia.games.royals import boards
+
+    return boards
 
 
 RULEBOOK = Rulebook(
@@ -34,6 +39,7 @@ RULEBOOK = Rulebook(
     versions=(1, 2),
     seats=lambda options: COLOURS[options["edition"]][: options["players"]],
     check=check,
+    boards=boards,
     options=Options(
         Number(name="players", low=2, high=5, default=3, help="How many play."),
         Choice(name="edition", values=("2016", "2014"), default="2016", help="Whose rules: Arcane Wonders (2016) or ABACUSSPIELE (2014)."),

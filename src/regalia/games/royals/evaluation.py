@@ -1,19 +1,18 @@
 """What a search needs to know of Royals beyond its rules: how far to play on, and what a position then promises."""
 
+from pathlib import Path
+
 import numpy as np
 
 from regalia.core.bits import fold
 from regalia.core.compiled import rule
+from regalia.core.contract import Evaluation, Features
 from regalia.core.record import Matrix, Record, Vector
 from regalia.games.royals.heuristics import influence, period_points
 from regalia.games.royals.moves import CANCEL
 from regalia.games.royals.state import CARDS, CITIES, CITIES_IN, COUNTRIES, FIRST_CITY, KINDS, LANDS, PAY, PLACES, PLAY, SEATS, TITLES
 
 RANKS = len(TITLES)
-TAKES_BACK = CANCEL
-SWING = 15.0  # points that are a clear margin at the end
-STYLE = {"curiosity": 1.5, "glances": 8, "patience": 2}
-
 HELD = 6  # cards of one country that are told apart
 FEATURES = (
     "now", "next", "last",  # period tokens as influence stands: this period's, the next one's, the last one's
@@ -33,8 +32,6 @@ COMMON = (
     *(f"noble-token-{nth}" for nth in range(3)),
     *(f"display-{country}" for country in COUNTRIES), *(f"deck-{country}" for country in COUNTRIES),
 )  # fmt: skip
-GAMES = ({"edition": "2014"}, {"edition": "2016"})  # that the nets learn from
-STAGES = 7
 NOW, LEAD, INFLUENCE, COUNTRY, NEAR, NOBLE, NOBLE_NEAR, TITLE, CARD, PLOT, CUBES, ORDER = 0, 3, 4, 5, 6, 7, 8, 9, 13, 19, 20, 21
 PLACE = ORDER + SEATS
 HAND, CITY, MARKER = PLACE + PLACES, PLACE + PLACES + KINDS, PLACE + PLACES + KINDS + CITIES
@@ -97,7 +94,7 @@ def stage(s: Record, box: Record) -> float:
 
 
 @rule
-def features(s: Record, box: Record, out: Matrix) -> None:
+def fill(s: Record, box: Record, out: Matrix) -> None:
     for country in range(LANDS):
         countries(s, box, country, out)
     for rank in range(RANKS):
@@ -205,3 +202,22 @@ def noble_house(s: Record, box: Record, seat: int, out: Matrix) -> None:
     out[seat, NOBLE] = token * (have / RANKS) ** 2
     if have == RANKS - 1:
         out[seat, NOBLE_NEAR] = token
+
+
+EVALUATION = Evaluation(
+    information_key=information_key,
+    horizon=horizon,
+    ponders=ponders,
+    takes_back=CANCEL,
+    swing=15.0,
+    style={"curiosity": 1.5, "glances": 8, "patience": 2},
+    features=Features(
+        fill=fill,
+        stage=stage,
+        stages=7,
+        names=FEATURES,
+        common=COMMON,
+        learns_from=({"edition": "2014"}, {"edition": "2016"}),
+        file=Path(__file__).with_suffix(".npz"),
+    ),
+)

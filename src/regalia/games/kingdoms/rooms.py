@@ -1,0 +1,19 @@
+"""The rooms of Kingdoms."""
+
+from regalia.core.contract import Rooms
+from regalia.games.kingdoms import box, drawing, heuristics, moves, positions, rules, scoresheet, state, story, view
+from regalia.games.kingdoms.evaluation import EVALUATION
+
+ROOMS = Rooms(
+    state=state,
+    box=box,
+    moves=moves,
+    rules=rules,
+    positions=positions,
+    view=view,
+    story=story,
+    drawing=drawing,
+    heuristics=heuristics,
+    evaluation=EVALUATION,
+    scoresheet=scoresheet,
+)
