@@ -19,7 +19,7 @@ from regalia.text import LANGUAGES, figure, initials, say, speaking
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-NAMES = {"kingdoms", "royals", "palais", "royal", "regalia"}  # called so everywhere
+NAMES = {"regalia", *(word for book in rulebooks().values() for word in book.title.casefold().split())}  # called so everywhere
 WIDTH = 100
 RECORDED = {
     "kingdoms": ["kingdoms-4-plain", "kingdoms-2-last-castle+no-luck+instant-scoring"],
@@ -34,7 +34,7 @@ def words(text: str) -> set[str]:
 
 SHOWN = re.compile(
     r"(terminal|see|colour|verify)-.*|won|both|either|position-of|.*-(see|ask|name|group|sign|score|told|country|title|city)-.*"
-    r"|(kingdoms|royals|palais-royal)-(score|tagline|reported|position|pair)"
+    rf"|({'|'.join(rulebooks())})-(score|tagline|reported|position|pair)"
 )
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,41 +11,26 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from setups import every_game
 
 import regalia
 from regalia.bots import BOTS
 from regalia.core.game import rulebooks
-from regalia.games import kingdoms, palais_royal, royals
-from regalia.games.kingdoms.box import tile_names
-from regalia.games.kingdoms.state import VARIANTS
-from regalia.games.palais_royal.scoresheet import WORDS
-from regalia.games.palais_royal.state import LETTER_NAMES, PHASE_NAMES, PRIVILEGE_NAMES, ROOM_NAMES, SIDE_NAMES
-from regalia.games.royals.names import CITIES
-from regalia.games.royals.state import COUNTRIES, TITLES
 from regalia.table.trouble import STATUS
 from regalia.text import LANGUAGES, say
 
 SRC = Path(regalia.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SPEAK = {"BadInput": 0, "Words": 0, "say": 0, "Refusal": 1}  # who speaks, and which argument is the key
+GAMES = [runpy.run_path(str(path)) for path in sorted(Path(__file__).parents[1].glob("games/*/keys.py"))]
+NAMES = "|".join(rulebooks())
 FAMILIES = [
+    *(key for game in GAMES for key in game["KEYS"]),
     *(f"table-{code}" for code in STATUS if code != "refused"),
     *(f"bot-{name}" for name in BOTS),
-    *(f"royals-country-{name}" for name in COUNTRIES),
-    *(f"royals-title-{name}" for name in TITLES),
-    *(f"royals-city-{name}" for name in CITIES),
     *(f"{book.name}-tagline" for book in rulebooks().values()),
     *(f"{book.name}-option-{option.name}" for book in rulebooks().values() for option in book.options),
-    *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, *SIDE_NAMES, "reserve", "recruit", "after")),
-    *(f"palais-royal-name-the-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, "reserve")),
-    *(f"palais-royal-name-privilege-{name}" for name in PRIVILEGE_NAMES if name != "none"),
-    *(f"palais-royal-ask-{name}" for name in PHASE_NAMES),
-    *(f"palais-royal-sign-{name}" for name in PRIVILEGE_NAMES if name != "none"),
-    *(f"palais-royal-score-{name}" for name in ("player", "nobles", "played", "hand")),
-    *(f"palais-royal-score-ask-{name}" for name in WORDS),
-    *(f"kingdoms-name-{name.replace(' ', '-')}" for name in (*tile_names().values(), *VARIANTS)),
-    *(f"royals-ask-{name}" for name in ("draw", "play", "discard")),
-    *(f"colour-{name}" for name in (*kingdoms.COLOURS, *palais_royal.COLOURS, *royals.COLOURS["2014"], *royals.COLOURS["2016"])),
+    *{f"colour-{name}" for game in every_game() for name in game.seats},
     *(
         f"{book.name}-group-{family.name}"
         for book in rulebooks().values()
@@ -184,7 +170,7 @@ def test_no_message_is_left_in_english(lang):
     """Whatever has words of its own has other words in another language."""
     wordy = {key for key, (text, _) in ENGLISH.items() if re.search(r"[a-z]{2}", re.sub(r"\{.*?\}", "", text))}
     assert len(wordy) > 250
-    alike = re.compile(r"royals-(city|title)-|kingdoms-name-troll|kingdoms-score-column")  # London is London, and Baron is Baron
+    alike = re.compile("|".join(game["ALIKE"] for game in GAMES if "ALIKE" in game))
     wordy -= {key for key in wordy if alike.match(key)}
     assert [key for key in wordy if MESSAGES[lang][key][0] == ENGLISH[key][0]] == []
 
@@ -200,8 +186,13 @@ def test_every_message_can_be_said(lang: str, value: Any):
 
 
 PART = re.compile(
-    r"^(either|both|position-of|match-(no-)?result|[a-z-]+-form|royals-(country|title|city)-.*|royals-position|royals-pair|palais-royal-name-.*|royals-board|palais-royal-set"
-    r"|(terminal|see|colour)-.*|(kingdoms|royals|palais-royal)-((see|ask|group|sign|name|score)-.*|score|reported))$"
+    "|".join(
+        [
+            r"either|both|position-of|match-(no-)?result|[a-z-]+-form|(terminal|see|colour)-.*",
+            rf"({NAMES})-((see|ask|group|sign|name|score)-.*|score|reported)",
+            *(game["PARTS"] for game in GAMES if "PARTS" in game),
+        ]
+    )
 )
 
 
@@ -211,6 +202,6 @@ def test_a_message_is_a_whole_sentence(lang):
     sentences = {
         key: text
         for key, (text, _) in MESSAGES[lang].items()
-        if not PART.match(key) or key in ("move-form", "budget-form", "royals-cards-form")
+        if not PART.fullmatch(key) or key in ("move-form", "budget-form", "royals-cards-form")
     }
     assert [key for key, text in sentences.items() if not text.rstrip().endswith(ends)] == []

@@ -23,10 +23,6 @@ def test_bits_are_counted_and_found():
             assert in_words(mask, nth) == (len(numbers), numbers[0], number)
 
 
-def test_games_of_many_small_decisions_have_options():
-    assert {game.name for game in GAMES} == {"royals", "palais-royal"}
-
-
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_choices_are_the_legal_moves_in_their_order(game):
     rules, box, chance = game.rules, game.box, np.random.default_rng(7)

@@ -36,7 +36,7 @@ def environment(**more: str) -> dict[str, str]:
 class Server:
     """One `regalia serve`."""
 
-    def __init__(self, database: str, *, port: int = 0, **settings: Any) -> None:
+    def __init__(self, database: str, *, port: int = 0, source: str = SRC, **settings: Any) -> None:
         flags = [flag for name, value in settings.items() for flag in (f"--{name.replace('_', '-')}", str(value))]
         command = [
             sys.executable,
@@ -53,7 +53,7 @@ class Server:
             "json",
             *flags,
         ]
-        self.process = subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, env=environment(PYTHONPATH=source), stderr=subprocess.PIPE, text=True)
         self.log: list[str] = []
         self._ready = threading.Event()
         self.url = ""

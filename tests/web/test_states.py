@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from regalia.core.game import rulebooks
 from regalia.core.match import Match
 from web.browsing import Screen, told_after_the_turn
 from web.laying import Table, reach
@@ -98,7 +99,7 @@ def test_servants_from_other_rooms_are_planned_and_taken_back(visit: Visit, lay:
     assert (brought[0]["room"], brought[0]["sources"]) == ("gate", {room: 1})
 
 
-@pytest.mark.parametrize("game", ["kingdoms", "royals", "palais-royal"])
+@pytest.mark.parametrize("game", rulebooks())
 def test_moves_are_spoken_in_every_language(visit: Visit, lay: Lay, game: str) -> None:
     """Somebody else moves; the live region says it, in words of the language chosen."""
     match = reach(game, lambda match: match.turns > 6 and bool(verbs(match) & {"castle", "take", "move"}), players=2)
@@ -137,7 +138,7 @@ def test_dialogs(visit: Visit, lay: Lay) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_narrow_in_every_language(visit: Visit, lay: Lay, lang: str) -> None:
     """Long words must not push anything off a small phone."""
-    for game in ("kingdoms", "royals", "palais-royal"):
+    for game in rulebooks():
         screen = visit(lay(reach(game, lambda match: match.turns > 8, players=2)).link(), lang=lang, width=360, height=740)
         assert screen.wait() == "turn"
         assert screen.too_wide() == [], game

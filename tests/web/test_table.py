@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from regalia.core.game import rulebooks
 from table.servers import Server
 from web.browsing import Screen
 
@@ -150,7 +151,22 @@ def test_each_language(server: Server, visit: Visit, lang: str) -> None:
     assert screen.page.locator("[data-spoken]").inner_text()
 
 
-KEYS = ("kingdoms", "home", "title", "settings", "log", "seat", "timeline", "invite", "option", "company", "rules", "table", "hint", "game")
+KEYS = (
+    *rulebooks(),
+    "home",
+    "title",
+    "settings",
+    "log",
+    "seat",
+    "timeline",
+    "invite",
+    "option",
+    "company",
+    "rules",
+    "table",
+    "hint",
+    "game",
+)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -23,9 +23,9 @@ from regalia.bots.tree import chooser
 from regalia.core.compiled import rule
 from regalia.core.contract import Rooms
 from regalia.core.dice import below
-from regalia.core.game import Game, Rulebook, rulebooks
-from regalia.core.match import Match
+from regalia.core.game import Rulebook, rulebooks
 from regalia.core.record import OVER, Record
+from regalia.public import Game
 from regalia.simulation.gpu import has_cuda
 
 GLANCES = 16  # moves the players look at
@@ -101,7 +101,7 @@ def notes_of(of: Game, games: int) -> Notes:
     found = []
     for seed in track(range(games), f"{of.name}, {of.players} players"):
         book = Notebook(of)
-        state = Match(of, seed=seed).redealt(0, seed)
+        state = of.start(seed=seed).redealt(0, seed)
         found.append(book.closed(play_one(state, of.box, book.rows, book.stages, book.points, *scratch)))
     return Notes.joined(found)
 

@@ -1,0 +1,15 @@
+"""For test_messages: keys made while running (KEYS), keys of no sentence (PARTS), words that another language has too (ALIKE)."""
+
+from regalia.games.palais_royal.scoresheet import WORDS
+from regalia.games.palais_royal.state import LETTER_NAMES, PHASE_NAMES, PRIVILEGE_NAMES, ROOM_NAMES, SIDE_NAMES
+
+KEYS = [
+    *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, *SIDE_NAMES, "reserve", "recruit", "after")),
+    *(f"palais-royal-name-the-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, "reserve")),
+    *(f"palais-royal-name-privilege-{name}" for name in PRIVILEGE_NAMES if name != "none"),
+    *(f"palais-royal-ask-{name}" for name in PHASE_NAMES),
+    *(f"palais-royal-sign-{name}" for name in PRIVILEGE_NAMES if name != "none"),
+    *(f"palais-royal-score-{name}" for name in ("player", "nobles", "played", "hand")),
+    *(f"palais-royal-score-ask-{name}" for name in WORDS),
+]
+PARTS = "palais-royal-name-.*|palais-royal-set"
