@@ -13,7 +13,7 @@ greedy = bot("greedy")
 while match.ply < 30 or match.turn != 0:
     match.play(greedy.choose(know(match, match.ply)).move)
 console = Console(record=True, width=74, force_terminal=True, file=Path("/dev/null").open("w"))  # noqa: SIM115
-console.print(match.game.rulebook.room("drawing").draw(match.view(0)))
+console.print(match.game.rooms.drawing.draw(match.view(0)))
 drawn = console.export_svg(title="regalia play kingdoms")
 drawn = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", drawn, flags=re.DOTALL)  # no fonts from elsewhere
 Path(__file__).with_name("kingdoms.svg").write_text(drawn, encoding="utf-8")
