@@ -1,0 +1,17 @@
+"""The rooms of Crowns: nothing but what a game must have."""
+
+from regalia.games.crowns import box, drawing, heuristics, moves, positions, rules, state, story, view
+
+from regalia.core.contract import Rooms
+
+ROOMS = Rooms(
+    state=state,
+    box=box,
+    moves=moves,
+    rules=rules,
+    positions=positions,
+    view=view,
+    story=story,
+    drawing=drawing,
+    heuristics=heuristics,
+)
