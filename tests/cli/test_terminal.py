@@ -59,7 +59,7 @@ def test_a_turn_against_bots(table, tmp_path):
     assert "numbered from 1" in answer(child, "9999")
     assert re.search(r"(castle|draw|start)", answer(child, "hint"))
     assert "KIN-P5" in answer(child, "rules KIN-P5")
-    assert "no move to take back" in answer(child, "undo") or "turn has ended" in answer(child, "undo")
+    assert "no move to undo" in answer(child, "undo") or "turn has ended" in answer(child, "undo")
     assert "Y2" in answer(child, "castle 2 e5")
     assert "Yellow builds a rank 2 castle on e5." in answer(child, "log")
     child.sendline("quit")
@@ -78,7 +78,7 @@ def test_undo_in_the_middle_of_a_turn(table):
     child.sendline("")
     child.expect(PROMPT)
     answer(child, "take w")
-    assert "Taken back: take w" in answer(child, "undo")
+    assert "Undone: take w" in answer(child, "undo")
 
 
 def test_people_who_share_a_screen_pass_a_curtain(table):
@@ -96,7 +96,7 @@ def test_people_who_share_a_screen_pass_a_curtain(table):
 
 def test_a_whole_game_of_bots(table):
     child = table("kingdoms", "--players", "2", "--seed", "5", "--seats", "greedy", "random")
-    child.expect("wins|win together")
+    child.expect("wins|share the win")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
@@ -122,7 +122,7 @@ def test_a_table_in_hungarian(table):
 
 def test_a_curtain_and_an_undo_in_russian(table):
     child = table("kingdoms", "--players", "2", "--variants", "no-luck", "--seed", "1", "--seats", "you", "you", "--lang", "ru")
-    child.expect("возьмите клавиатуру и нажмите Enter")
+    child.expect("сядьте за клавиатуру и нажмите Enter")
     child.sendline("")
     child.expect(PROMPT)
     answer(child, "take w")

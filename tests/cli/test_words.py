@@ -204,6 +204,6 @@ def test_numbers_are_counted_as_the_language_counts():
         "1648-as korszak", "1680-as korszak", "1714-es korszak",
     ]  # fmt: skip
     assert [say("won", lang, count=2, names=Words("both", most=["a"], last="b")) for lang in LANGUAGES] == [
-        "a and b win together.", "Vittoria condivisa: a e b.", "Osztoznak a győzelmen: a és b.", "Победу делят: a и b.",
+        "a and b share the win.", "Vittoria condivisa: a e b.", "Osztoznak a győzelmen: a és b.", "Победу делят: a и b.",
     ]  # fmt: skip
     assert [figure(1234.5, lang, 1) for lang in LANGUAGES] == ["1,234.5", "1.234,5", "1\u00a0234,5", "1\u00a0234,5"]

@@ -142,8 +142,8 @@ def test_some_sentences_word_for_word():
     with pytest.raises(BadInput) as caught:
         regalia.game("kingdoms", players=9)
     assert [caught.value.sentence(lang) for lang in ("en", *OTHERS)] == [
-        "players is a number from 2 to 4, not 9.",
-        "players è un numero da 2 a 4, non 9.",
+        "players must be a number from 2 to 4, not 9.",
+        "players dev'essere un numero da 2 a 4, non 9.",
         "players: 2 és 4 közötti szám kell, nem 9.",
         "players — число от 2 до 4, а не 9.",
     ]
@@ -162,11 +162,13 @@ def test_a_check_of_a_match_is_told_in_every_language():
 
 def test_numbers_have_their_forms():
     assert [say("seat-name", "ru", count=count) for count in (1, 2, 5, 21)] == [
-        f"в имени не больше {said}." for said in ("1 буквы", "2 букв", "5 букв", "21 буквы")
+        f"в имени может быть не больше {said}." for said in ("1 знака", "2 знаков", "5 знаков", "21 знака")
     ]
-    assert say("seat-count", "it", count=3, given=1) == "questo gioco ha 3 posti, e ne è stato indicato uno."
-    assert say("seat-count", "en", count=3, given=1) == "this game has 3 seats, and one was given."
-    assert say("value-whole", "it", name="turns", low=0, high=65535, value="'x'") == "turns è un numero intero da 0 a 65535, non 'x'."
+    assert say("seat-count", "it", count=3, given=1) == "questo gioco ha 3 posti, ma ne è stato indicato uno."
+    assert say("seat-count", "en", count=3, given=1) == "this game has 3 seats, but one was given."
+    assert (
+        say("value-whole", "it", name="turns", low=0, high=65535, value="'x'") == "turns dev'essere un numero intero da 0 a 65535, non 'x'."
+    )
 
 
 def test_lists_end_as_the_language_does():
@@ -185,7 +187,7 @@ def test_a_long_value_does_not_hide_the_sentence():
 
 def test_an_error_survives_the_way_between_processes():
     error = pickle.loads(pickle.dumps(BadInput("game-unknown", name="'chess'", words=["kingdoms"])))
-    assert error.sentence("it") == "non c'è alcun gioco 'chess'; i giochi sono kingdoms."
+    assert error.sentence("it") == "non c'è alcun gioco di nome 'chess'; i giochi sono kingdoms."
 
 
 @pytest.mark.parametrize("game", rulebooks())
@@ -200,9 +202,9 @@ def test_the_command_line_speaks_the_language_asked_for():
         assert done.returncode == 2
         return done.stderr
 
-    assert run("--lang", "it", "play", "kingdoms", "--players", "9") == "regalia: players è un numero da 2 a 4, non '9'.\n"
+    assert run("--lang", "it", "play", "kingdoms", "--players", "9") == "regalia: players dev'essere un numero da 2 a 4, non '9'.\n"
     assert run("rules", "kingdoms", "KIN-X9", "--lang", "hu") == "regalia: Kingdoms: nincs ilyen szabály: 'KIN-X9'.\n"
-    assert run("--lang", "tlh", "games") == "regalia: --lang is one of en, it, hu, ru, not 'tlh'.\n"
+    assert run("--lang", "tlh", "games") == "regalia: --lang must be one of en, it, hu, ru, not 'tlh'.\n"
 
 
 def test_no_language_is_loaded_before_it_is_spoken():

@@ -252,8 +252,8 @@ def test_looking_back_shows_a_seat_its_own_past_and_everything_after_the_end(ser
 @pytest.mark.parametrize(
     ("body", "says"),
     [
-        ({"game": "chess"}, "there is no game 'chess'"),
-        ({"game": "kingdoms", "options": {"players": 9}}, "players is a number from 2 to 4"),
+        ({"game": "chess"}, "there is no game called 'chess'"),
+        ({"game": "kingdoms", "options": {"players": 9}}, "players must be a number from 2 to 4"),
         ({"game": "kingdoms", "options": {"player": 2}}, "did you mean players"),
         ({"game": "kingdoms", "seats": [{"kind": "person"}]}, "this game has 3 seats"),
         ({"game": "kingdoms", "options": {"players": 2}, "seats": [{"kind": "bot", "bot": "x"}, {}]}, "there is no bot 'x'"),

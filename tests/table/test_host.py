@@ -37,11 +37,11 @@ def test_flags_win_over_the_environment_and_defaults_fill_the_rest():
 @pytest.mark.parametrize(
     ("flags", "says"),
     [
-        ({"port": "http"}, "--port is a whole number"),
-        ({"port": "-1"}, "--port is at least 0"),
-        ({"message_rate": "much"}, "--message-rate is a number"),
+        ({"port": "http"}, "--port must be a whole number"),
+        ({"port": "-1"}, "--port must be at least 0"),
+        ({"message_rate": "much"}, "--message-rate must be a number"),
         ({"log_format": "xml"}, "text or json"),
-        ({"database": "mysql://x"}, "a database is sqlite"),
+        ({"database": "mysql://x"}, "a database must be sqlite"),
     ],
 )
 def test_wrong_settings_get_one_sentence(flags: dict, says: str):
@@ -231,7 +231,7 @@ def test_a_backup_holds_every_table_and_goes_back_into_either_database(database:
     [
         (("backup", "x.sqlite", "--database", "sqlite:////tmp/no-such-server.sqlite"), "there is no database"),
         (("backup", "/tmp/no-such-file.sqlite", "--restore", "--database", "sqlite:////tmp/other-server.sqlite"), "there is no file"),
-        (("backup", "--restore", "--database", "sqlite:////tmp/other-server.sqlite"), "say which file"),
+        (("backup", "--restore", "--database", "sqlite:////tmp/other-server.sqlite"), "name the file"),
     ],
 )
 def test_wrong_backups_get_one_sentence(args: tuple[str, ...], says: str):

@@ -61,15 +61,15 @@ def broken_board(game: str) -> dict[str, Any]:
     ],
 )
 def test_wrong_wishes_for_a_table(sqlite_server: Server, body: dict):
-    assert problem(sqlite_server, "POST", "/api/tables", **body).startswith("This cannot be used: ")
+    assert problem(sqlite_server, "POST", "/api/tables", **body).startswith("Invalid input: ")
 
 
 def test_frame_and_detail_read_as_one_sentence(sqlite_server: Server):
     said = {lang: sqlite_server.post(f"/api/tables?lang={lang}", status=400, game="kingdoms", options={"players": 9}) for lang in OTHERS}
     assert {lang: each["sentence"] for lang, each in said.items()} == {
-        "it": "Questo non si può usare: players è un numero da 2 a 4, non 9.",
-        "hu": "Ez így nem használható: players: 2 és 4 közötti szám kell, nem 9.",
-        "ru": "Это нельзя использовать: players — число от 2 до 4, а не 9.",
+        "it": "Dati non validi: players dev'essere un numero da 2 a 4, non 9.",
+        "hu": "Érvénytelen adat: players: 2 és 4 közötti szám kell, nem 9.",
+        "ru": "Недопустимые данные: players — число от 2 до 4, а не 9.",
     }
 
 
@@ -193,7 +193,7 @@ def test_a_live_connection_keeps_its_language(sqlite_server: Server, lang: str):
             told = {language: each.until("error")["sentence"] for each, language in ((live, lang), (english, "en"))}
             assert told[lang] != told["en"]
         live.say(type="hint", seat=turn)
-        assert "of 100 games" not in live.until("hint")["reason"]
+        assert "of 100 simulated games" not in live.until("hint")["reason"]
 
 
 def test_the_house_is_described_in_every_language(sqlite_server: Server):

@@ -41,7 +41,7 @@ def test_what_is_wrong_with_a_file_is_said(sqlite_server: Server):
         ({**file(), "game": "chess"}, "no game 'chess'"),
         ({**file("royals"), "options": {"board": "/etc/passwd"}}, "board"),
         ({**file(), "options": {"name": "kingdoms"}}, "name"),
-        ({**file(), "rules_version": 10**400}, "by version 1000"),
+        ({**file(), "rules_version": 10**400}, "under version 1000"),
     ):
         assert says in sqlite_server.post("/api/verify", status=400, **wrong)["sentence"]
     deep = sqlite_server.http.post("/api/verify", content=b'{"game":' + b"[" * 100_000)

@@ -72,7 +72,7 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
 
 
 def explain(screen: Screen) -> None:
-    screen.page.get_by_role("button", name="Scores explained").first.click()
+    screen.page.get_by_role("button", name="Score breakdown").first.click()
     screen.page.locator("dialog table").nth(2).wait_for()
 
 

@@ -46,7 +46,7 @@ def seen(screen: Screen, url: str, acts: list[list[int]], play: Callable[[int], 
     if acts:
         page.locator("ol li button").first.click()
         page.get_by_text("Looking back").wait_for()
-        page.get_by_role("button", name="Back to now").click()
+        page.get_by_role("button", name="Back to the current position").click()
     for more in page.locator("details:not(.menu) summary").all():
         more.click()
     page.wait_for_load_state("networkidle")

@@ -45,10 +45,10 @@ def test_waiting_room(server: Server, visit: Visit) -> None:
     bruno = visit(link)
     bruno.page.wait_for_selector("[data-waiting]")
     assert bruno.axe() == []
-    bruno.page.get_by_role("heading", name="A seat is free for you: Red").wait_for()
+    bruno.page.get_by_role("heading", name="Your seat: Red").wait_for()
     bruno.page.fill("input[autocomplete=nickname]", "Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()
-    bruno.page.get_by_text("Waiting for Anna to start.").wait_for()
+    bruno.page.get_by_text("Waiting for Anna to start the match.").wait_for()
     assert bruno.page.locator("[role=grid]").count() == 0, "nobody plays on a table that has not been started"
     assert bruno.page.locator("[data-start]").count() == 0, "Anna is here: it is for her to start"
     anna.page.locator("[data-seat='1']").get_by_text("Bruno").wait_for()
@@ -80,17 +80,17 @@ def test_guests_wait_look_leave_and_start_when_the_host_is_gone(server: Server, 
     bruno.page.click("[data-peek]")
     bruno.page.wait_for_selector("[role=grid]")
     assert bruno.page.locator(".cell.lit, [data-piece]:not([aria-disabled=true])").count() == 0
-    expect(bruno.page.locator(".prompt")).to_have_text("Waiting for Anna to start.")
+    expect(bruno.page.locator(".prompt")).to_have_text("Waiting for Anna to start the match.")
     assert bruno.page.get_by_role("button", name="Resign").count() == 0
     bruno.page.click("[data-back]")
     bruno.page.click("[data-leave]")
-    bruno.page.get_by_role("heading", name="A seat is free for you: Red").wait_for()
+    bruno.page.get_by_role("heading", name="Your seat: Red").wait_for()
     anna.page.locator("[data-seat='1'].empty").wait_for()
     bruno.page.get_by_role("button", name="Sit down").click()
     bruno.page.wait_for_selector("[data-leave]")
     assert bruno.page.locator("[data-start]").count() == 0
     anna.page.goto("about:blank")
-    bruno.page.get_by_text("the host is away: you may start").wait_for()
+    bruno.page.get_by_text("the host is away, so you can start").wait_for()
     assert bruno.axe() == []
     bruno.page.click("[data-start]")
     bruno.page.wait_for_selector("[role=grid]")

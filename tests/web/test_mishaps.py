@@ -30,7 +30,7 @@ def test_a_seat_link_survives_a_server_that_does_not_answer(server: Server, visi
     screen.offline = True
     screen.page.route(f"**{guest.path}", lambda route: route.abort("connectionrefused"))
     screen.page.goto(f"{server.url}/table/{guest.id}#{guest.tokens[1]}")
-    screen.page.get_by_text("The server does not answer.").wait_for()
+    screen.page.get_by_text("The server is not responding.").wait_for()
     screen.page.unroute(f"**{guest.path}")
     screen.page.get_by_role("button", name="Try again").click()
     screen.page.get_by_role("region", name="Seats").locator("li", has_text="Bruno").get_by_text("you").wait_for()
@@ -50,7 +50,7 @@ def test_a_table_that_cannot_be_reached_says_so_and_opens_later(server: Server, 
 
     screen.page.route_web_socket("**/live", meet)
     screen.page.goto(f"{server.url}/table/{guest.id}")
-    screen.page.get_by_text("The server does not answer yet.").wait_for()
+    screen.page.get_by_text("The server is not responding yet.").wait_for()
     away.clear()
     screen.page.wait_for_selector("[role=grid]")
 
@@ -64,7 +64,7 @@ def test_a_page_that_does_not_load_can_be_asked_for_again(server: Server, visit:
 
     screen.page.route("**/assets/Rules*.js", refuse)
     screen.page.get_by_role("link", name="Rules").first.click()
-    screen.page.get_by_role("alert").get_by_text("The server does not answer.").wait_for()
+    screen.page.get_by_role("alert").get_by_text("The server is not responding.").wait_for()
     screen.page.unroute("**/assets/Rules*.js", refuse)
     screen.page.get_by_role("button", name="Try again").click()
     screen.page.wait_for_selector("article p")
@@ -115,7 +115,7 @@ def test_a_match_without_a_winner(server: Server, visit: Visit) -> None:
     screen.page.click("[data-game=kingdoms]")
     assert screen.wait() == "turn"
     screen.page.get_by_role("button", name="Resign").click()
-    screen.page.get_by_role("button", name="I resign").click()
+    screen.page.locator("dialog").get_by_role("button", name="Resign").click()
     expect(screen.page.locator("#ending")).to_have_text("The match is over.")
 
 
@@ -124,10 +124,10 @@ def test_keys_of_the_game_do_nothing_while_one_looks_back(server: Server, visit:
     screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
     assert screen.wait() == "turn"
     screen.page.locator(".decks .pile.lit").first.click()
-    screen.page.get_by_role("button", name="Look back").click()
+    screen.page.get_by_role("button", name="Review moves").click()
     screen.page.get_by_text("Looking back").wait_for()
     screen.page.keyboard.press("u")
-    screen.page.get_by_role("button", name="Back to now").click()
+    screen.page.get_by_role("button", name="Back to the current position").click()
     assert screen.wait() == "turn"
     assert "undo" not in [line["kind"] for line in server.get(f"{guest.path}/log")["lines"]]
 
@@ -166,7 +166,7 @@ def test_the_focus_is_never_lost(server: Server, visit: Visit) -> None:
     assert focused(screen, "#main"), "the curtain has gone"
     screen.page.locator(".menu summary").first.focus()
     screen.page.keyboard.press("Enter")
-    screen.page.get_by_role("button", name="Let a bot play here").first.press("Enter")
+    screen.page.get_by_role("button", name="Hand over to a bot").first.press("Enter")
     assert focused(screen, ".menu summary"), "the menu has closed"
 
 
@@ -175,7 +175,7 @@ def test_all_scorings_of_a_long_match_cost_a_few_questions(server: Server, visit
     guest.finish()
     screen = visit(f"{server.url}/table/{guest.id}")
     screen.read_scores()
-    screen.page.get_by_role("button", name="Scores explained").first.click()
+    screen.page.get_by_role("button", name="Score breakdown").first.click()
     expect(screen.page.locator("dialog table")).to_have_count(3)
     asked = [answer.url for answer in screen.answers if "/replay" in answer.url]
     assert len(asked) <= 6, asked

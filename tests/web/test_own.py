@@ -90,4 +90,4 @@ def test_a_file_that_is_no_board_is_refused_in_one_sentence(server: Server, visi
     broken = tmp_path / "broken.toml"
     broken.write_text("this is [not toml")
     screen.page.set_input_files("form input[type=file]", broken)
-    screen.page.get_by_text("neither TOML nor JSON").wait_for()
+    screen.page.get_by_text("not valid TOML or JSON").wait_for()

@@ -23,7 +23,7 @@ def settle(screen: Screen) -> None:
     """Servants to begin with: chosen in an order that is not the server's, one of them taken back."""
     for room in ("office", "mint", "king", "queen", "queen"):
         screen.page.click(f"[data-room={room}]")
-    screen.page.get_by_role("button", name="Take the last one back").click()
+    screen.page.get_by_role("button", name="Take back the last one").click()
     screen.page.click("[data-room=mint]")
     screen.page.click("[data-confirm]")
 

@@ -39,7 +39,7 @@ def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
 
     strip.locator("[data-moment]").first.click()
     screen.page.get_by_text("Looking back").wait_for()
-    screen.page.get_by_role("button", name="Back to now").click()
+    screen.page.get_by_role("button", name="Back to the current position").click()
     assert screen.wait() == "turn"
     strip.locator("[data-again]").click()
     screen.page.get_by_text("Looking back").wait_for()

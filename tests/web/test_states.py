@@ -127,7 +127,7 @@ def test_dialogs(visit: Visit, lay: Lay) -> None:
     screen.read_scores()
     screen.turn()
     page.locator("ol li button").first.wait_for()
-    for name in ("Resign", "Scores explained"):
+    for name in ("Resign", "Score breakdown"):
         page.get_by_role("button", name=name).first.click()
         page.locator("dialog[open]").wait_for()
         assert screen.axe() == []

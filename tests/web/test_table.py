@@ -86,9 +86,9 @@ def test_why_not_undo_and_hint(server: Server, visit: Visit) -> None:
     assert screen.axe() == []
     screen.page.keyboard.press("Escape")
     screen.page.get_by_role("button", name="Undo").click()
-    screen.page.get_by_role("alert").get_by_text("stands").wait_for()
+    screen.page.get_by_role("alert").get_by_text("cannot be undone").wait_for()
     screen.page.get_by_role("button", name="Hint").click()
-    screen.page.get_by_text("An adviser").wait_for()
+    screen.page.get_by_text("a strong player").wait_for()
     assert screen.page.locator(".kingdoms .hint").count() >= 1
 
 
@@ -101,9 +101,9 @@ def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
     screen.page.get_by_text("Looking back").wait_for()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(1)
     assert "moment=1" in screen.page.url
-    screen.page.get_by_role("button", name="One move on").click()
+    screen.page.get_by_role("button", name="Forward one move").click()
     screen.page.wait_for_url("**moment=2")
-    screen.page.get_by_role("button", name="Back to now").click()
+    screen.page.get_by_role("button", name="Back to the current position").click()
     assert screen.wait() == "turn"
 
 
@@ -111,15 +111,15 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen = visit(f"{server.url}/table/{over(server)}")
     screen.page.wait_for_selector("#ending")
     screen.page.get_by_role("button", name="Verify").click()
-    screen.page.get_by_text("What holds").wait_for()
+    screen.page.get_by_text("What is proven").wait_for()
     with screen.page.expect_download() as download:
         screen.page.get_by_role("link", name="Match file").click()
     file = tmp_path / "match.json"
     download.value.save_as(file)
     screen.page.goto(f"{server.url}/replay")
     screen.page.set_input_files("input[type=file]", file)
-    screen.page.get_by_text("What holds").wait_for()
-    screen.page.get_by_role("button", name="To the last move").click()
+    screen.page.get_by_text("What is proven").wait_for()
+    screen.page.get_by_role("button", name="Go to the last move").click()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(30)
     screen.page.locator(".eyes select").select_option("1")
     screen.page.wait_for_selector("[role=gridcell]")

@@ -23,7 +23,7 @@ def meet(server: Server, visit: Visit, game: str) -> list[Screen]:
     bruno = visit(anna.page.locator("#door-1").input_value(), **SMALL)
     bruno.page.fill("input[autocomplete=nickname]", "Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()
-    bruno.page.get_by_text("Waiting for Anna to start.").wait_for()
+    bruno.page.get_by_text("Waiting for Anna to start the match.").wait_for()
     anna.page.click("[data-start]:enabled")
     return [anna, bruno]
 
@@ -61,7 +61,7 @@ PLAY = """async ([n, rival]) => {
             next.dispatchEvent(new MouseEvent('click', {bubbles: true}));
             n++;
             since = performance.now();
-        } else if (all('#ending').length || all('.prompt')[0]?.textContent === `${rival} is to move.`) return n;
+        } else if (all('#ending').length || all('.prompt')[0]?.textContent === `Waiting for ${rival} to move.`) return n;
     }
     throw new Error(`nothing to click: ${all('.prompt')[0]?.textContent}`);
 }"""
@@ -82,7 +82,7 @@ def test_a_whole_match(server: Server, visit: Visit, game: str, choose: str) -> 
     for seat, screen in enumerate(both):
         assert final_scores(screen) == dict(zip(NAMES, state["result"]["scores"], strict=True))
         assert winners(screen) == {NAMES[winner] for winner in state["result"]["winners"]}
-        assert screen.page.get_by_text("You have won!").count() == (state["result"]["winners"] == [seat])
+        assert screen.page.get_by_text("You won!").count() == (state["result"]["winners"] == [seat])
         secrets_stay_hidden(screen, seat)
 
 

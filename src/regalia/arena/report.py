@@ -15,7 +15,7 @@ from regalia.arena.ratings import Rating
 from regalia.arena.tables import Mean, Share, Summary
 
 METHOD = (
-    "Shares of wins carry Wilson’s 95 % intervals; a shared win counts in parts. "
+    "Shares of wins carry Wilson’s 95% intervals; a shared win counts in parts. "
     "Intervals of ratings come from resampling line-ups on deals, all seatings together. "
     "Two bots deal by deal: means of deals, all seatings together, with Student’s interval. "
     "Ratings are anchored at 1000 for greedy or its level, knight, where one plays, else for the bot named first."
@@ -37,7 +37,7 @@ def _cell(tag: str, word: bool, said: Any) -> str:
 
 
 def percent(share: Share) -> list[str]:
-    return [f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}"]
+    return [f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}"]
 
 
 def figure(plot: str, caption: str) -> str:
@@ -54,9 +54,11 @@ def report(plan: Plan, found: Summary, command: str) -> str:
     title = plan.table(plan.players[0]).rulebook.title
     counts = sorted({each.players for each in found.lengths})
     options = ", ".join(f"{name}: {value}" for name, value in plan.options.items() if value) or "the standard game"
-    opening = f", after an opening of {plan.opening} turns played by a {OPENER} for everybody" if plan.opening else ""
+    opening = f", after an opening of {plan.opening} turns played by a {OPENER} for every seat" if plan.opening else ""
     if plan.even < 100:
-        opening += f" and kept where it gave the seat in turn its fair share of the win within {plan.even} percentage points"
+        opening += (
+            f" and kept only where it put the winning chance of the player to move within {plan.even} percentage points of its fair share"
+        )
     best = found.ratings[0]
     parts = [
         f"<h1>{escape(title)}: {len(found.bots)} bots in the arena</h1>",
@@ -66,13 +68,13 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         f"<pre>{escape(command)}</pre>",
         "<h2>Ratings</h2>",
         figure(
-            plots.rating_ladder(found), "Ratings with 95 % intervals. The model is Luce’s: a seat wins in proportion to its bot’s strength."
+            plots.rating_ladder(found), "Ratings with 95% intervals. The model is Luce’s: a seat wins in proportion to its bot’s strength."
         ),
         rating_table(found),
         "<h2>Who beats whom</h2>",
         figure(
             plots.win_matrix(found),
-            "How often the bot of the row finishes ahead of the bot of the column at the same table, with 95 % intervals.",
+            "How often the bot of the row finishes ahead of the bot of the column at the same table, with 95% intervals.",
         ),
         lineup_table(found),
         "<h2>Points</h2>",
@@ -85,7 +87,7 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         "<h2>Seats</h2>",
         figure(
             plots.seat_advantage(found),
-            "Each seat’s share of the wins over all games, with 95 % intervals. Seat 1 is the first in the order of the seats.",
+            "Each seat’s share of the wins over all games, with 95% intervals. Seat 1 is the first in the order of the seats.",
         ),
         seat_table(found),
         "<h2>Length and pace</h2>",
@@ -111,12 +113,12 @@ def machine() -> str:
 
 def spread(rating: Rating) -> str:
     """The interval of a rating; the anchor has none."""
-    return "fixed" if rating.low == rating.high else f"{rating.low:.0f} – {rating.high:.0f}"
+    return "fixed" if rating.low == rating.high else f"{rating.low:.0f} to {rating.high:.0f}"
 
 
 def rating_table(found: Summary) -> str:
     rows = [[each.bot, f"{each.rating:.0f}", spread(each), f"{each.games:,}"] for each in found.ratings]
-    return table("Ratings", ["bot", "rating", "95 % interval", "games"], rows)
+    return table("Ratings", ["bot", "rating", "95% interval", "games"], rows)
 
 
 def lineup_table(found: Summary) -> str:
@@ -127,7 +129,7 @@ def lineup_table(found: Summary) -> str:
         rows.append([*named, *percent(each.share), f"{each.share.fair:.1%}", f"{each.share.share / each.share.fair:.2f}"])
     return table(
         "Share of the wins by line-up",
-        ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair", "wins / fair"],
+        ["players", "line-up", "bot", "games", "wins", "95% interval", "fair", "wins / fair"],
         rows,
         words=3,
     )
@@ -140,14 +142,14 @@ def score_table(found: Summary) -> str:
     return table("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], rows, words=2)
 
 
-LEAD = ("players", "bot", "of", "deals", "finishes ahead (95 %)", "points ahead (95 %)")
+LEAD = ("players", "bot", "of", "deals", "finishes ahead (95%)", "points ahead (95%)")
 
 
 def lead_rows(found: Summary) -> list[list[Any]]:
     def between(mean: Mean, form: str) -> str:
         if mean.low == mean.high:
             return f"{mean.mean:{form}}"  # from results all alike no interval follows
-        return f"{mean.mean:{form}} ({mean.low:{form}} – {mean.high:{form}})".replace("-", "−")
+        return f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})".replace("-", "−")
 
     return [
         [each.players, each.bot, each.of, f"{each.deals:,}", between(each.wins, ".1%"), between(each.points, ".1f")] for each in found.leads
@@ -160,7 +162,7 @@ def lead_table(found: Summary) -> str:
 
 def seat_table(found: Summary) -> str:
     rows = [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"] for each in found.seats]
-    return table("Seat advantage", ["players", "seat", "wins", "95 % interval", "fair", "mean points"], rows)
+    return table("Seat advantage", ["players", "seat", "wins", "95% interval", "fair", "mean points"], rows)
 
 
 def length_table(found: Summary) -> str:
@@ -169,13 +171,13 @@ def length_table(found: Summary) -> str:
             each.players,
             f"{each.games:,}",
             *(
-                f"{each.plies[1]:.0f} ({each.plies[0]:.0f} – {each.plies[2]:.0f})",
-                f"{each.turns[1]:.0f} ({each.turns[0]:.0f} – {each.turns[2]:.0f})",
+                f"{each.plies[1]:.0f} ({each.plies[0]:.0f} to {each.plies[2]:.0f})",
+                f"{each.turns[1]:.0f} ({each.turns[0]:.0f} to {each.turns[2]:.0f})",
             ),
         ]
         for each in found.lengths
     ]
-    return table("Length of a game: median (5 % – 95 %)", ["players", "games", "decisions", "turns"], rows)
+    return table("Length of a game: median (5% to 95%)", ["players", "games", "decisions", "turns"], rows)
 
 
 def pace_table(found: Summary) -> str:

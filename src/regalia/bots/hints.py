@@ -1,4 +1,4 @@
-"""Hints: the best moves for the seat in turn, what to expect from them, and one short reason."""
+"""Hints: the best moves for the seat to move, what to expect from them, and one short reason."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,7 +26,7 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Hint:
-    """The best moves first; `reason` names a message, which `sentence` says in any language."""
+    """The best moves first; `reason` names a message about the first of them, which `sentence` says in any language."""
 
     seat: int
     moves: list[Suggestion]
@@ -41,7 +41,7 @@ class Hint:
 
 
 def hint(match: Match, seat: int | None = None, budget: Budget | None = None, seed: int = 0) -> Hint:
-    """Think for the seat in turn, with nothing but what it knows."""
+    """Think for the seat to move, with nothing but what it knows."""
     if match.turn is None:
         raise BadInput("advise-over")
     if seat is not None and seat != match.turn:
@@ -49,25 +49,25 @@ def hint(match: Match, seat: int | None = None, budget: Budget | None = None, se
     known = know(match, seed, budget)
     if len(known.legal) == 1:
         only = match.game.moves[known.legal[0]]
-        return Hint(known.seat, [Suggestion(only, 0.5, 0.0)], 0, "hint-only-move", {"move": only.notation})
+        return Hint(known.seat, [Suggestion(only, 0.5, 0.0)], 0, "hint-only-move")
     choice = SearchBot().choose(known)
     best = [each for each in choice.weighed[:SHOWN] if each.visits >= WORTH_A_LOOK * choice.simulations] or choice.weighed[:1]
     moves = [Suggestion(match.game.moves[each.move], each.share, each.margin) for each in best]
-    return Hint(known.seat, moves, choice.simulations, *explain(best, match.game.moves))
+    return Hint(known.seat, moves, choice.simulations, *explain(best))
 
 
-def explain(best: list[Weighed], moves: Any) -> tuple[str, dict[str, Any]]:
+def explain(best: list[Weighed]) -> tuple[str, dict[str, Any]]:
     """Why the first move: by how much it beats the next one, in wins or else in points."""
     first = best[0]
     wins, margin = round(100 * first.share), round(first.margin)
-    args = {"move": moves[first.move].notation, "wins": wins, "margin": abs(margin)}
+    args: dict[str, Any] = {"wins": wins, "margin": abs(margin)}
     if wins >= SURE:
         return "hint-winning", args
     if wins <= 100 - SURE:
         return "hint-losing", args
     if len(best) == 1:
         return "hint-alone", args
-    args |= {"next": moves[best[1].move].notation, "more": wins - round(100 * best[1].share), "points": margin - round(best[1].margin)}
+    args |= {"more": wins - round(100 * best[1].share), "points": margin - round(best[1].margin)}
     if args["more"] >= CLEAR:
         return "hint-wins-more", args
     if args["points"] >= 1:

@@ -39,9 +39,9 @@ def sovereign() -> SearchBot:
 LEVELS = {
     level.name: level
     for level in (
-        Level("page", "looks at three moves, taken by lot, and plays the best of them", lambda: GreedyBot(glances=3)),
+        Level("page", "plays the best-looking of three moves picked at random", lambda: GreedyBot(glances=3)),
         Level("knight", "plays the move that looks best at a glance", GreedyBot),
-        Level("duke", "looks ahead a little: 500 simulations a move", lambda: SearchBot(Budget(simulations=500))),
-        Level("sovereign", "looks ahead for half a second on up to four cores, less where the choice is clear", sovereign),
+        Level("duke", "looks ahead a little: 500 simulations per move", lambda: SearchBot(Budget(simulations=500))),
+        Level("sovereign", "looks ahead for half a second on up to four cores, less when the choice is clear", sovereign),
     )
 }

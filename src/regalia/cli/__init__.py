@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        told = f"the language of everything but these help texts: one of {', '.join(LANGUAGES)}; the environment's if not given"
+        told = f"language of all output except --help: one of {', '.join(LANGUAGES)} (default: from the environment)"
         self.add_argument("--lang", default=argparse.SUPPRESS, help=told)
 
     def error(self, message: str) -> NoReturn:
@@ -89,10 +89,10 @@ def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
         told = " ".join(f"{flag}: {sentence}" for flag, sentence in option.helps.items())
         parser.add_argument(flag, dest=name, nargs="+", metavar="NAME", help=f"{option.help} {told}")
     elif isinstance(option, Number):
-        told = f"{option.help} {option.low} to {option.high}, {option.default} if not given."
+        told = f"{option.help} {option.low} to {option.high} (default {option.default})."
         parser.add_argument(flag, dest=name, metavar="N", help=told)
     elif isinstance(option, Choice):
-        told = f"{option.help} {' or '.join(option.values)}, {option.default} if not given."
+        told = f"{option.help} {' or '.join(option.values)} (default {option.default})."
         parser.add_argument(flag, dest=name, metavar="NAME", help=told)
     else:
         parser.add_argument(flag, dest=name, metavar="FILE", help=option.help)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("arena", help="let bots play a tournament, rate them and write a report")
+    parser = commands.add_parser("arena", help="run a tournament between bots, rate them and write a report")
     for game in add_games(parser, run, without=["players"]):
         game.add_argument("--players", nargs="+", default=["2"], metavar="N", help="numbers of players (default 2)")
         game.add_argument(
@@ -25,19 +25,25 @@ def add(commands: Any) -> None:
         game.add_argument(
             "--games", default="100", metavar="N", help="games for each number of players, rounded up to whole rotations (default 100)"
         )
-        game.add_argument("--alone", metavar="BOT", help="only tables at which this bot sits once, against the others")
+        game.add_argument("--alone", metavar="BOT", help="only line-ups with exactly one seat for this bot")
         game.add_argument(
-            "--opening", default="0", metavar="N", help="turns a duke plays for everybody, alike in all seatings of a deal (default 0)"
+            "--opening",
+            default="0",
+            metavar="N",
+            help="opening turns that the duke bot plays for every seat, identical in all seatings of a deal (default 0)",
         )
         game.add_argument(
             "--even",
             default="100",
             metavar="N",
-            help="only openings after which a duke gives the seat in turn its fair share of the win within N percentage points",
+            help="keep only openings after which the duke puts the winning chance of the player to move within N percentage points"
+            " of its fair share (default 100: keep all)",
         )
         game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")
-        game.add_argument("--jobs", metavar="N", help="games at the same time (default: as many as the cores allow)")
-        game.add_argument("--out", metavar="DIR", help="folder for results and report (default arena-GAME); a tournament in it goes on")
+        game.add_argument("--jobs", metavar="N", help="number of games to run in parallel (default: as many as the cores allow)")
+        game.add_argument(
+            "--out", metavar="DIR", help="folder for results and report (default arena-GAME); a tournament already there is resumed"
+        )
 
 
 def run(args: argparse.Namespace) -> None:
@@ -62,7 +68,7 @@ def run(args: argparse.Namespace) -> None:
     try:
         play(ledger, jobs)
     except KeyboardInterrupt:
-        console.print(f"Stopped after {len(ledger.games)} of {len(plan.bouts)} games; the same command goes on from there.")
+        console.print(f"Stopped after {len(ledger.games)} of {len(plan.bouts)} games; run the same command again to continue.")
         raise
     finally:
         ledger.close()

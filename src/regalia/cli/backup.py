@@ -13,11 +13,13 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "backup",
         help="copy all tables into a file, or restore them",
-        description="Copy every table into one file while the server goes on. The file is a SQLite database that a server can open.",
+        description="Copy every table into one file while the server keeps running. The file is a SQLite database that a server can open.",
     )
-    parser.add_argument("file", nargs="?", type=Path, help="The new file; regalia-DATE.sqlite if not given.")
-    parser.add_argument("--database", metavar="URL", help="The database, as for serve; REGALIA_DATABASE if not given.")
-    parser.add_argument("--restore", action="store_true", help="Pour the file into the database, which must be empty.")
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="file to write (default regalia-DATE.sqlite), or with --restore the file to read"
+    )
+    parser.add_argument("--database", metavar="URL", help="database, as for serve (default: REGALIA_DATABASE)")
+    parser.add_argument("--restore", action="store_true", help="load the file into the database, which must be empty")
     parser.set_defaults(run=run)
 
 

@@ -12,11 +12,13 @@ from regalia.text import speaking
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("board", help="print what is printed on a game's board, or check a file of your own")
+    parser = commands.add_parser("board", help="show the values printed on a game's board, or check a file of your own")
     parser.add_argument("game", choices=[book.name for book in rulebooks().values() if book.boards])
-    parser.add_argument("--check", metavar="FILE", help="say whether a TOML file is a board of this game, and if not, which key is wrong")
-    parser.add_argument("--board", metavar="FILE", help="print this board instead of the one that is played without a choice")
-    parser.add_argument("--toml", action="store_true", help="print the board as a TOML file, to begin your own with")
+    parser.add_argument(
+        "--check", metavar="FILE", help="check whether a TOML file is a valid board for this game; if not, name the wrong key"
+    )
+    parser.add_argument("--board", metavar="FILE", help="print this board instead of the default one")
+    parser.add_argument("--toml", action="store_true", help="print the default board as TOML, as a starting point for your own")
     parser.set_defaults(run=run)
 
 

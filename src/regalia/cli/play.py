@@ -21,9 +21,9 @@ COMMANDS = ("undo", "hint", "rules", "log", "save", "quit")
 def add(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in the terminal")
     for game in add_games(parser, run):
-        game.add_argument("--seats", nargs="+", metavar="WHO", help="who sits where: you or a bot's name, one for each player")
+        game.add_argument("--seats", nargs="+", metavar="WHO", help="who plays each seat: 'you' or the name of a bot, one per player")
         game.add_argument("--seed", metavar="N", help="the same seed deals the same game")
-        game.add_argument("--file", metavar="FILE", help="keep the match in this file; an unfinished one there is continued")
+        game.add_argument("--file", metavar="FILE", help="save the match to this file; if it holds an unfinished match, continue that one")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -192,7 +192,7 @@ class Table:
     def hint(self) -> None:
         with self.console.status(self.say("terminal-advising")):
             hint = self.match.hint(seconds=1, seed=secrets.randbits(32))
-        self.console.print(hint.sentence(self.lang))
+        self.console.print(f"[bold]{hint.moves[0].move.notation}[/] · {hint.sentence(self.lang)}")
 
     def rules(self, rule: str) -> None:
         from rich.markdown import Markdown

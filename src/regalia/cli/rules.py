@@ -9,7 +9,7 @@ from regalia.core.game import rulebook, rulebooks
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("rules", help="print the rules of a game, or one of them")
+    parser = commands.add_parser("rules", help="print a game's rules, or a single rule")
     parser.add_argument("game", choices=list(rulebooks()))
     parser.add_argument("rule", nargs="?", help="the id of one rule, for example KIN-A1")
     parser.add_argument("--coverage", action="store_true", help="print which tests prove which rule (needs the source tree)")

@@ -11,10 +11,12 @@ from regalia.core.game import rulebook, rulebooks
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("score", help="score a real table: reads what lies there, prints the points")
+    parser = commands.add_parser("score", help="score a game played on a physical board")
     parser.add_argument("game", choices=list(rulebooks()))
-    parser.add_argument("file", nargs="?", help="a text file, - for standard input; without one you are asked, where the game can ask")
-    parser.add_argument("--example", action="store_true", help="print a text that shows the form")
+    parser.add_argument(
+        "file", nargs="?", help="text file, or - for standard input; without it you are prompted, if the game supports that"
+    )
+    parser.add_argument("--example", action="store_true", help="print an example of the input")
     parser.set_defaults(run=run)
 
 

@@ -16,13 +16,13 @@ from regalia.text import say
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
-        help="host tables in the browser",
-        description="Host tables. Every flag can be given as an environment variable too: --max-body is REGALIA_MAX_BODY.",
+        help="host tables to play in the browser",
+        description="Host tables. Every flag can also be set as an environment variable: --max-body is REGALIA_MAX_BODY.",
     )
     for each in fields(Settings):
-        told = each.metadata["help"] + (f" ({each.default} if not given)" if each.default not in ("", 0) else "")
+        told = each.metadata["help"] + (f" (default {each.default})" if each.default not in ("", 0) else "")
         parser.add_argument(f"--{each.name.replace('_', '-')}", metavar=each.name.split("_")[-1].upper(), help=told.replace("%", "%%"))
-    parser.add_argument("--open", action="store_true", help="Open the tables in this machine's browser.")
+    parser.add_argument("--open", action="store_true", help="Open Regalia in this machine's browser.")
     parser.set_defaults(run=run)
 
 

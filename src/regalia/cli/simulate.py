@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("simulate", help="play many games at random and sum them up")
+    parser = commands.add_parser("simulate", help="play many random games and summarise them")
     for game in add_games(parser, run):
         game.add_argument("--games", default="100000", metavar="N", help="how many games (default 100000)")
         game.add_argument("--seed", default="0", metavar="N", help="the same seed plays the same games (default 0)")
         game.add_argument("--device", default="cpu", help="cpu (default), cuda, or ray for a cluster")
         game.add_argument("--threads", metavar="N", help="CPU threads (default: one for each core)")
-        game.add_argument("--csv", metavar="FILE", help="write one line a game")
-        game.add_argument("--parquet", metavar="FILE", help="the same as Parquet (needs regalia[parquet])")
+        game.add_argument("--csv", metavar="FILE", help="write one row per game to this CSV file")
+        game.add_argument("--parquet", metavar="FILE", help="write the same as a Parquet file (needs regalia[parquet])")
 
 
 def run(args: argparse.Namespace) -> None:

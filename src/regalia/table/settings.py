@@ -25,41 +25,46 @@ class Settings:
     host: str = _set("127.0.0.1", "Address to listen on; 0.0.0.0 for every network.")
     port: int = _set(8017, "Port to listen on; 0 takes a free one.", 0)
     database: str = _set("", "sqlite:///FILE or postgresql://USER@HOST/NAME; empty: a SQLite file in your data folder.")
-    origins: str = _set("", "Other web origins that may open live connections, separated by spaces; the own one always may.")
+    origins: str = _set("", "Other web origins that may open live connections, separated by spaces; the server's own is always allowed.")
     proxies: str = _set("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.")
     log_format: str = _set("text", "text for people, json for machines.")
     max_body: int = _set(262_144, "Largest request or message in bytes.", 1024)
-    request_rate: float = _set(50.0, "Requests a second from one address; bursts of four times as many pass.", 0.1)
-    message_rate: float = _set(20.0, "Messages and control frames a second on one live connection; bursts of four times as many pass.", 0.1)
+    request_rate: float = _set(50.0, "Requests per second from one address; bursts of up to four times as many are allowed.", 0.1)
+    message_rate: float = _set(
+        20.0, "Messages and control frames per second on one live connection; bursts of up to four times as many are allowed.", 0.1
+    )
     sockets_per_address: int = _set(200, "Live connections one address may hold at a time.", 1)
     connections: int = _set(
-        10_000, "Connections at a time in all, of whatever kind; as many as the system's limit on open files allows.", 1
+        10_000, "Maximum number of connections of any kind; never more than the system's limit on open files allows.", 1
     )
     connections_per_address: int = _set(500, "Connections one address may hold at a time; the proxies may hold any number.", 1)
     request_seconds: float = _set(
-        20.0, "Seconds in which the head of a request, then its body, and the hello of a live connection must have arrived.", 0.1
+        20.0, "Seconds allowed for the head of a request, then for its body, and for the hello of a live connection to arrive.", 0.1
     )
-    reading_seconds: float = _set(30.0, "Seconds after which a guest who does not read what was sent is cut off.", 0.1)
+    reading_seconds: float = _set(30.0, "Seconds after which a client that does not read what was sent is disconnected.", 0.1)
     tables_per_hour: int = _set(120, "Tables one address may create in an hour.", 1)
-    name_length: int = _set(40, "Longest name of a player.", 1)
+    name_length: int = _set(40, "Maximum length of a player's name.", 1)
     tables_in_memory: int = _set(
-        2000, "Tables kept ready; those nobody watches go first and come back from the database when asked for.", 1
+        2000, "Tables kept in memory; those nobody is watching are dropped first and reloaded from the database when needed.", 1
     )
     away_hours: float = _set(
-        24.0, "After so many hours without a move anybody at the table may let a bot play for the seat that is due, or open it.", 0
+        24.0, "Hours without a move after which anyone at the table may let a bot play for the seat whose turn it is, or free the seat.", 0
     )
     bot_threads: int = _set(0, "Threads in which bots think; 0: one per processor.", 0)
     bot_pause: float = _set(
-        0.6, "Seconds after which a bot's move is shown, or twice as many for one that thinks long: no sooner if it had no choice.", 0
+        0.6,
+        "Seconds after which a bot's move is shown, twice as many for a bot that thinks long; never sooner, even if it had no choice.",
+        0,
     )
     bot_deadline: float = _set(30.0, "Seconds of thinking after which a bot plays the best it has found.", 0.1)
-    bot_poll: float = _set(2.0, "Seconds between looks for bots that another process left waiting.", 0.05)
+    bot_poll: float = _set(2.0, "Seconds between checks for bots that another process has left waiting.", 0.05)
     heartbeat: float = _set(
         10.0,
-        "Seconds between signs of life of processes on one PostgreSQL; the guests of one silent for three times as long are gone.",
+        "Seconds between heartbeats of processes sharing a PostgreSQL database; after three times as long without one, a process's"
+        " players count as away.",
         0.05,
     )
-    shutdown: float = _set(5.0, "Seconds that open connections get to end when the server stops.", 0)
+    shutdown: float = _set(5.0, "Seconds that open connections are given to close when the server stops.", 0)
 
     @property
     def url(self) -> str:

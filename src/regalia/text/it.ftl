@@ -1,56 +1,56 @@
 undo-nothing = Non c'è alcuna mossa da annullare.
-undo-turn-over = Il turno è finito; un turno concluso resta valido.
-undo-revealed = L'ultima mossa ha rivelato qualcosa di nascosto o di casuale, quindi resta valida.
+undo-turn-over = Il turno è finito; un turno concluso non si può annullare.
+undo-revealed = L'ultima mossa ha rivelato qualcosa di nascosto o di casuale, quindi non si può annullare.
 
-table-bad-input = Questo non si può usare: { $detail }
-table-no-token = Serve il link segreto di un posto.
+table-bad-input = Dati non validi: { $detail }
+table-no-token = Per questo serve il link segreto di un posto.
 table-wrong-token = Questo link non apre alcun posto a questo tavolo.
 table-not-your-seat = Questo posto non è tuo.
-table-persons-seat = Questo posto è del suo giocatore: può cederlo solo lui, oppure gli altri dopo una lunga assenza, o almeno altri due se sono tutti d'accordo.
-table-agreement = Prima devono essere d'accordo gli altri al tavolo: { $names }.
+table-persons-seat = Può cedere questo posto solo chi lo occupa, a meno che non manchi da molto tempo o che gli altri, almeno due, siano tutti d'accordo.
+table-agreement = Prima devono dare il loro assenso gli altri al tavolo: { $names }.
 table-no-table = Questo tavolo non esiste.
 table-no-page = Qui non c'è nulla.
 table-no-method = Qui non si può fare.
-table-stale = Al tavolo è successo qualcos'altro; guardalo di nuovo.
-table-not-started = La partita non è ancora cominciata: bisogna prima avviarla.
-table-seats-open = Ci sono ancora posti liberi; prima che siano occupati può avviare solo chi ospita.
+table-stale = Nel frattempo al tavolo è successo qualcosa; guardalo di nuovo.
+table-not-started = La partita non è ancora iniziata.
+table-seats-open = Ci sono ancora posti liberi; prima che siano occupati può avviare la partita solo chi ospita.
 table-not-your-turn = Non è il tuo turno.
 table-over = La partita è finita.
-table-running = Bisogna aspettare la fine della partita.
-table-bot-plays = Un bot gioca per questo posto; prima riprenditi il posto.
+table-running = Si può fare solo dopo la fine della partita.
+table-bot-plays = A questo posto gioca un bot; prima riprenditi il posto.
 table-seat-taken = Questo posto è occupato.
 table-no-open-seat = A questo tavolo non ci sono posti liberi.
 table-key-reused = Questa chiave è già servita per altro.
 table-old-rules = Questo tavolo è iniziato con regole che questo server non ha: { $detail }
-table-too-large = È troppo grande.
-table-too-many = Troppo in una volta; aspetta un momento.
-table-incomplete = La richiesta non è arrivata per intero in tempo; inviala di nuovo.
-table-fault = Il server ha sbagliato; non è cambiato nulla.
+table-too-large = La richiesta è troppo grande.
+table-too-many = Troppe richieste; aspetta un momento.
+table-incomplete = La richiesta non è arrivata in tempo per intero; inviala di nuovo.
+table-fault = Errore del server; non è cambiato nulla.
 table-database = Il database non risponde; riprova tra un momento.
-table-database-full = Il disco del server è pieno: nulla può essere conservato e non si può giocare; chi lo gestisce deve fare spazio.
-table-database-read-only = Il server non può scrivere nel suo database: nulla può essere conservato e non si può giocare; chi lo gestisce deve occuparsene.
-table-preparing = { $title } è ancora in preparazione su questa macchina; riprova tra un momento.
+table-database-full = Il disco del server è pieno: non si può salvare nulla e non si può giocare; chi gestisce il server deve liberare spazio.
+table-database-read-only = Il server non può scrivere nel suo database: non si può salvare nulla e non si può giocare; chi gestisce il server deve rimediare.
+table-preparing = Le regole di { $title } sono ancora in compilazione sul server; riprova tra un momento.
 
 bot-random = Gioca una mossa qualsiasi.
 bot-greedy = Prende ciò che sembra meglio a prima vista.
 bot-page = Per la prima partita.
-bot-knight = Ci pensa un po'.
-bot-duke = Pensa qualche mossa avanti.
+bot-knight = Gioca ciò che sembra meglio a prima vista.
+bot-duke = Prevede qualche mossa.
 bot-sovereign = Il più forte che ci sia.
-bot-search = Prova il futuro di ogni mossa.
-hint-only-move = «{ $move }» è l'unica mossa possibile.
-hint-alone = «{ $move }» spicca sulle altre: vince circa { $wins } partite provate su 100.
-hint-wins-more = «{ $move }» vince circa { $wins } partite provate su 100, { $more } in più di «{ $next }».
-hint-gains-more = «{ $move }» vince tanto spesso quanto «{ $next }» ({ $wins } %), ma finisce con { $points ->
+bot-search = Prova dove porta ogni mossa.
+hint-only-move = È l'unica mossa possibile.
+hint-alone = Spicca sulle altre: vince circa { $wins } partite simulate su 100.
+hint-wins-more = Vince circa { $wins } partite simulate su 100, { $more } in più della migliore alternativa.
+hint-gains-more = Vince più o meno quanto la migliore alternativa ({ $wins }%), ma finisce con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
-hint-close = «{ $move }» è appena meglio di «{ $next }»: entrambe vincono circa { $wins } partite provate su 100.
-hint-winning = «{ $move }» vince quasi di sicuro, con circa { $margin ->
+hint-close = È appena meglio della migliore alternativa: entrambe vincono circa { $wins } partite simulate su 100.
+hint-winning = Vince quasi di sicuro, con circa { $margin ->
     [one] { $margin } punto
    *[other] { $margin } punti
 } di vantaggio.
-hint-losing = La partita è quasi persa; «{ $move }» lascia il distacco più piccolo, circa { $margin ->
+hint-losing = La partita è quasi persa; così il distacco è il più piccolo possibile, circa { $margin ->
     [one] { $margin } punto
    *[other] { $margin } punti
 }.
@@ -60,35 +60,35 @@ hint-losing = La partita è quasi persa; «{ $move }» lascia il distacco più p
 either = { $most } o { $last }
 both = { $most } e { $last }
 position-of = una posizione di { $game }
-value-whole = { $name } è un numero intero da { $low } a { $high }, non { $value }.
-value-per-seat = { $name } è un elenco di { $count } valori, uno per posto, non { $value }.
-value-truth = { $name } è true o false, non { $value }.
+value-whole = { $name } dev'essere un numero intero da { $low } a { $high }, non { $value }.
+value-per-seat = { $name } dev'essere un elenco di { $count } valori, uno per posto, non { $value }.
+value-truth = { $name } dev'essere true o false, non { $value }.
 value-missing = manca { $name }.
-value-one-of = { $name } può essere { $words }, non { $value }.
+value-one-of = { $name } dev'essere { $words }, non { $value }.
 value-none-of = { $name }: { $value } non è tra { $words }.
-value-keys = { $name } non ha { $key }; può avere { $words }.
-value-list = { $name } è un elenco, non { $value }.
-value-dict = { $name } è un oggetto con chiavi e valori, non { $value }.
-value-name = { $name } è un testo, non { $value }.
+value-keys = { $name } non ha la chiave { $key }; le chiavi sono { $words }.
+value-list = { $name } dev'essere un elenco, non { $value }.
+value-dict = { $name } dev'essere un oggetto con chiavi e valori, non { $value }.
+value-name = { $name } dev'essere un testo, non { $value }.
 
 ## Giochi, opzioni e mosse
 
-game-unknown = non c'è alcun gioco { $name }; i giochi sono { $words }.
-game-version = questa partita è stata giocata con la versione { $version } delle regole di { $game }; questa Regalia ha la versione { $have }.
+game-unknown = non c'è alcun gioco di nome { $name }; i giochi sono { $words }.
+game-version = questa partita è stata giocata con la versione { $version } delle regole di { $game }; questa copia di Regalia ha la versione { $have }.
 rulebook-lang = i regolamenti sono scritti in { $words }; { $value } non è tra questi.
 rulebook-rule = { $title } non ha una regola { $value }.
-option-number = { $name } è un numero da { $low } a { $high }, non { $value }.
-option-flags = { $name } è un elenco di { $words }, non { $value }.
+option-number = { $name } dev'essere un numero da { $low } a { $high }, non { $value }.
+option-flags = { $name } dev'essere un elenco di { $words }, non { $value }.
 option-flag = { $name } può contenere { $words }; { $value } non è tra questi.
-option-switch = { $name } è yes o no, non { $value }.
-option-printed = { $name } è { $words }, oppure un tuo file TOML; non esiste un file { $value }.
-option-content = { $name } è { $words }, oppure un oggetto con i tuoi numeri.
-option-signs = { $name } può contenere solo segni da leggere: in { $value } c'è un carattere di controllo o un cambio di direzione.
+option-switch = { $name } dev'essere yes o no, non { $value }.
+option-printed = { $name } dev'essere { $words }, oppure un tuo file TOML; non esiste un file { $value }.
+option-content = { $name } dev'essere { $words }, oppure un oggetto con i tuoi numeri.
+option-signs = { $name } può contenere solo caratteri stampabili: in { $value } c'è un carattere di controllo o un cambio di direzione.
 option-unknown = non c'è un'opzione { $value }; intendevi { $words }?
-move-kind = una mossa è un numero, una notazione o un oggetto JSON, non { $value }.
+move-kind = una mossa dev'essere un numero, una notazione o un oggetto JSON, non { $value }.
 move-id = le mosse sono numerate da 0 a { $high }; { $value } non è tra queste.
 move-none = manca la mossa; le mosse cominciano con { $words }.
-move-form = «{ $text }» non è completa o dice troppo; scrivila come «{ $form }».
+move-form = «{ $text }» è incompleta o ha parole di troppo; scrivila come «{ $form }».
 move-keys = una mossa «{ $verb }» ha le chiavi { $words }, non { $given }.
 move-near = non c'è una mossa «{ $verb }»; intendevi «{ $near }»?
 move-verb = non c'è una mossa «{ $verb }»; le mosse cominciano con { $words }.
@@ -97,21 +97,21 @@ move-label = «{ $label }» non è un valore di { $axis } per «{ $verb }»; si 
 ## Partite e i loro file
 
 match-seed-or-secret = indica un seme o un segreto, non entrambi.
-match-seed = un seme è un numero intero, non { $value }.
-match-ply = questa partita ha le mosse da 0 a { $high }, non { $value }.
-match-seat = i posti vanno da 0 a { $high }, non { $value }.
-match-snapshot = questa istantanea è stata presa con altre regole.
+match-seed = un seme dev'essere un numero intero, non { $value }.
+match-ply = questa partita ha le mosse da 0 a { $high }; non c'è una mossa { $value }.
+match-seat = i posti sono numerati da 0 a { $high }; non c'è un posto { $value }.
+match-snapshot = questa istantanea è stata creata con altre regole.
 match-file = questo non è un file di partita: { $reason }
-match-format = questo file di partita ha il formato { $format }; questa Regalia legge il formato { $ours }.
+match-format = questo file di partita ha il formato { $format }; questa copia di Regalia legge il formato { $ours }.
 match-move = la mossa { $ply } di questa partita non si può giocare: { $reason }
-match-no-secret = questo file di partita non ha il segreto: è stato pubblicato a partita in corso e non si può rigiocare.
+match-no-secret = questo file di partita non ha il segreto: il file è stato pubblicato a partita in corso e la partita non si può rigiocare.
 match-hex = il segreto di questo file di partita non è esadecimale.
 match-short = il segreto di questo file di partita è più corto di 16 byte.
 match-unpublished = questa partita non ha ancora pubblicato il suo segreto; si potrà verificare quando sarà finita.
 match-unwritable = questa posizione o queste opzioni contengono qualcosa che non si può scrivere in un file di partita, come un numero di migliaia di cifre.
-match-position-here = questa partita comincia da una posizione preparata da qualcuno; i tavoli di qui cominciano dalla preparazione delle regole. Sul proprio computer la apre regalia verify.
-match-long = qui un file di partita ha al massimo { $most } mosse.
-match-broke = questo file ha richiesto più tempo o memoria di quanto sia concesso a un file, ed è stato messo da parte.
+match-position-here = questa partita comincia da una posizione preparata da qualcuno; i tavoli qui cominciano solo dalla preparazione delle regole. Sul tuo computer puoi controllarla con regalia verify.
+match-long = qui un file di partita può avere al massimo { $most } mosse.
+match-broke = questo file ha richiesto più tempo o memoria di quanto sia permesso e non è stato aperto.
 match-other-result = il file dichiara il risultato { $claimed }; rigiocando si ottiene { $found }.
 match-brought = ciò che un posto porta alla distribuzione deve avere da 32 a 128 cifre esadecimali, al massimo uno per posto.
 match-head = una testa della catena deve avere la forma 12:9f3c…, un numero e 64 cifre esadecimali, non { $value }.
@@ -123,11 +123,11 @@ verify-commitment-not-kept = Non è l'impegno conservato dall'inizio: la partita
 verify-commitment-unseen = Nessuno l'ha confrontato con l'impegno mostrato all'inizio.
 verify-start = La partita comincia con la preparazione delle regole.
 verify-start-position = La partita comincia da una posizione preparata da qualcuno, non con la preparazione delle regole.
-verify-brought = Hanno portato casualità alla distribuzione: { $seats }.
-verify-brought-not = Non ne hanno portata, perché bot o assenti: { $seats }.
+verify-brought = Questi posti hanno portato casualità alla distribuzione: { $seats }.
+verify-brought-not = Non ne hanno portata, perché occupati da bot o assenti: { $seats }.
 verify-brought-none = Nella distribuzione c'è solo la casualità del server: il server avrebbe potuto scegliere tra molte distribuzioni.
-verify-brought-kept = Ciò che è stato conservato come portato da questo posto è nella distribuzione: { $seats }.
-verify-brought-lost = Ciò che è stato conservato come portato da questo posto non è nella distribuzione: { $seats }.
+verify-brought-kept = Ciò che questo posto ha conservato come propria parte della casualità è nella distribuzione: { $seats }.
+verify-brought-lost = Ciò che questo posto ha conservato come propria parte della casualità non è nella distribuzione: { $seats }.
 verify-moves = { $count ->
     [0] Non è stata giocata alcuna mossa
     [one] L'unica mossa è ammessa
@@ -141,17 +141,17 @@ verify-chain-other = Queste non sono le mosse giocate: al momento { $moment } la
 verify-chain-none = Senza una testa della catena conservata da qualcuno nessuno può sapere se queste siano le mosse giocate.
 verify-chain-old = I file della versione 1 non hanno catena: nessuno può sapere se queste siano le mosse giocate.
 verify-people = Nessuno può sapere se una persona abbia giocato al posto di un bot, se i giocatori si siano detti che cosa avevano in mano, o se l'ultimo a portare casualità fosse d'accordo con chi gestisce il server.
-match-result = { $scores } (vincitori: { $winners })
+match-result = { $scores } (vittoria: { $winners })
 match-no-result = «non finita»
 file-not-read = { $name } non si può leggere: { $reason }
 file-not-written = { $name } non si può scrivere: { $reason }
 file-not-text = { $name } non è un file di testo.
 system-missing = il file o la cartella non esiste.
-system-forbidden = non è permesso.
+system-forbidden = permesso negato.
 system-folder = è una cartella.
 system-full = il disco è pieno.
 system-address-taken = questo indirizzo è già usato da altri.
-system-port = una porta è un numero da 0 a 65535.
+system-port = una porta dev'essere un numero da 0 a 65535.
 system-other = { $text }.
 toml-file = { $name } non è un file TOML: { $reason }
 toml-text = questo non è TOML: { $reason }
@@ -159,70 +159,73 @@ toml-place = riga { $line }, colonna { $column }: non si può leggere.
 toml-end = finisce troppo presto.
 field-missing = manca il campo { $field }.
 field-unknown = qui non c'è un campo { $field }.
-field-wrong = il campo { $field } non contiene ciò che dovrebbe.
+field-wrong = il campo { $field } ha un valore non valido.
 json-broken = non è JSON.
-json-other = non ha la forma richiesta qui.
+json-other = non ha la struttura prevista.
 json-deep = è annidato troppo in profondità.
 
 ## Simulazioni, bot e suggerimenti
 
-simulate-games = il numero di partite è almeno 1, non { $value }.
-simulate-seed = il seme di una simulazione è un numero da 0 a 2**63 - 1, non { $value }.
-simulate-device = il dispositivo è { $words }, non { $value }.
-simulate-cuda = qui non risponde alcun dispositivo CUDA; installa regalia[gpu] su una macchina con una GPU NVIDIA, oppure usa il dispositivo cpu.
+simulate-games = il numero di partite dev'essere almeno 1, non { $value }.
+simulate-seed = il seme di una simulazione dev'essere un numero da 0 a 2**63 - 1, non { $value }.
+simulate-device = il dispositivo dev'essere { $words }, non { $value }.
+simulate-cuda = nessun dispositivo CUDA trovato; installa regalia[gpu] su una macchina con una GPU NVIDIA, oppure usa il dispositivo cpu.
 simulate-threads = i thread si scelgono per il dispositivo cpu; il dispositivo { $device } divide il lavoro da sé.
 simulate-ray = il dispositivo ray richiede Ray: pip install 'regalia[cluster]', oppure usa il dispositivo cpu.
 no-bot = non c'è alcun bot { $name }; i bot sono { $words }, e search con un limite, per esempio search:200ms.
 no-budget = solo search accetta un limite, per esempio search:200ms; { $name } non ne accetta.
-budget-kind = un limite è un tempo o un numero di simulazioni.
-budget-range = un limite è un tempo maggiore di 0 s e fino a un'ora, oppure da 1 a 1000000000 simulazioni.
-budget-form = un limite si scrive come 200ms, 2s o 5000 (simulazioni), non { $value }.
+budget-kind = un limite dev'essere un tempo o un numero di simulazioni.
+budget-range = un limite dev'essere un tempo maggiore di 0 s e fino a un'ora, oppure da 1 a 1000000000 simulazioni.
+budget-form = un limite deve avere la forma 200ms, 2s o 5000 (simulazioni), non { $value }.
 decide-over = la partita è finita; non c'è nulla da decidere.
-advise-over = la partita è finita; non c'è nulla da suggerire.
-advise-other = è il turno del posto { $turn }; un suggerimento è per il posto che decide, non per { $seat }.
-arena-other = { $path } contiene un altro torneo (altri bot, opzioni, seme o regole); indica un'altra cartella o eliminalo.
-arena-busy = un'altra arena sta giocando il torneo in { $path }; attendi la fine o indica un'altra cartella.
+advise-over = la partita è finita; non c'è nulla da consigliare.
+advise-other = è il turno del posto { $turn }; un consiglio è per il posto che decide, non per il posto { $seat }.
+arena-other = { $path } contiene un altro torneo (altri bot, opzioni, seme o regole); indica un'altra cartella o elimina questa.
+arena-busy = un altro processo sta già giocando il torneo in { $path }; attendi la fine o indica un'altra cartella.
 arena-damaged = la riga { $line } di { $path } è danneggiata: { $reason }
 arena-bots = un'arena richiede almeno due bot diversi.
 arena-players = indica ogni numero di giocatori una volta sola.
-arena-alone = { $bot } siede da solo ma non è tra i bot.
-arena-even = le aperture possono essere pari solo dove ci sono aperture; indica un numero di turni.
-arena-uneven = su { $tries } distribuzioni nessuna era pari dopo { $turns } turni; concedi di più o un'apertura più breve.
+arena-alone = { $bot } dovrebbe sedere da solo ma non è tra i bot.
+arena-even = un'apertura equilibrata richiede un'apertura: indica il numero di turni.
+arena-uneven = su { $tries } distribuzioni nessuna era equilibrata dopo { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}; ammetti uno scarto maggiore o un'apertura più breve.
 
 ## I tavoli e chi li ospita
 
-seat-name = un nome ha al massimo { $count ->
-    [one] una lettera
-   *[other] { $count } lettere
+seat-name = un nome può avere al massimo { $count ->
+    [one] un carattere
+   *[other] { $count } caratteri
 }.
-seat-bot = solo un posto di tipo bot ha un bot.
+seat-bot = solo un posto di tipo bot può indicare un bot.
 seat-no-bot = non c'è alcun bot { $name }; i bot sono { $words }.
-seat-count = questo gioco ha { $count } posti, e { $given ->
+seat-count = questo gioco ha { $count } posti, ma { $given ->
     [one] ne è stato indicato uno
    *[other] ne sono stati indicati { $given }
 }.
-hello-first = il primo messaggio è un hello.
-hello-again = hello è già stato detto.
-setting-whole = { $name } è un numero intero, non { $value }.
-setting-number = { $name } è un numero, non { $value }.
-setting-low = { $name } è almeno { $low }, non { $value }.
-setting-log-format = il formato del registro è text o json, non { $value }.
-setting-database = un database è sqlite:///FILE o postgresql://USER@HOST/NAME, non { $value }.
+hello-first = il primo messaggio dev'essere un hello.
+hello-again = un hello è già stato inviato.
+setting-whole = { $name } dev'essere un numero intero, non { $value }.
+setting-number = { $name } dev'essere un numero, non { $value }.
+setting-low = { $name } dev'essere almeno { $low }, non { $value }.
+setting-log-format = il formato del registro dev'essere text o json, non { $value }.
+setting-database = un database dev'essere sqlite:///FILE o postgresql://USER@HOST/NAME, non { $value }.
 server-address = il server non può ascoltare su { $host }, porta { $port }: { $reason }
 database-unusable = il database { $name } non si può usare: { $reason }.
 database-closed = il database in { $name } non si può aprire: { $reason }
-database-taken = un altro server sta usando { $name }; più server insieme condividono un database PostgreSQL.
-database-linked = { $name } ha { $count } nomi (hard link), e due server su nomi diversi lo distruggerebbero; lasciane uno solo.
-backup-exists = { $name } esiste già; una copia di sicurezza si scrive in un file nuovo.
+database-taken = un altro server sta usando { $name }; per più server insieme serve un database PostgreSQL.
+database-linked = { $name } ha { $count } nomi (hard link), e due server su nomi diversi lo distruggerebbero; lasciagliene uno solo.
+backup-exists = { $name } esiste già; una copia di sicurezza richiede un file nuovo.
 backup-no-database = non c'è alcun database { $name }.
 backup-no-file = non c'è alcun file { $name }.
-backup-not-empty = una copia si ripristina in un database vuoto; questo ha già dei tavoli.
-backup-version = questo database non è stato scritto da questa versione di Regalia; avviaci una volta il server, poi riprova.
+backup-not-empty = una copia si può ripristinare solo in un database vuoto; questo ha già dei tavoli.
+backup-version = questo database non è stato scritto da questa versione di Regalia; avvia una volta il server su di esso, poi riprova.
 
 ## La riga di comando
 
 cli-restore = indica quale file ripristinare.
-cli-score-file = indica un file, o - per lo standard input, con { $form }.
+cli-score-file = indica un file (o - per lo standard input) che contenga { $form }.
 cli-score-empty = { $name } è vuoto; dovrebbe contenere { $form }.
 cli-score-none = { $title } non ha un foglio dei punti.
 cli-board = { $name }: { $reason }
@@ -230,7 +233,7 @@ cli-coverage = --coverage legge i test, che stanno nei sorgenti e non in un pacc
 cli-no-folder = { $name } non si può scrivere: non c'è la cartella { $folder }.
 cli-parquet = Parquet richiede pyarrow: pip install 'regalia[parquet]', oppure usa --csv.
 cli-other-game = { $name } contiene una partita di { $found }, non di { $wanted }.
-cli-seats = --seats nomina { $count ->
+cli-seats = --seats indica { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
 }; questo gioco ne ha { $players }.
@@ -258,10 +261,10 @@ won = { $count ->
    *[other] Vittoria condivisa: { $names }
 }.
 terminal-stopped = interrotto.
-terminal-compiling = Si preparano le regole per questa macchina; una volta sola, qualche secondo…
+terminal-compiling = Si compilano le regole per questa macchina (una volta sola; qualche secondo)…
 terminal-thinking = { $who } sta pensando…
 terminal-advising = Ci penso…
-terminal-prompt = { $who } (help per l'aiuto)
+terminal-prompt = { $who } (scrivi help per l'aiuto)
 terminal-curtain = { $who }, prendi la tastiera e premi Invio.
 terminal-may-play = Puoi giocare:
 terminal-lists-all = (? le elenca tutte)
@@ -277,16 +280,16 @@ terminal-show-none = nessuna
 terminal-show-rules = versione { $version } delle regole, impegno { $commitment }…
 terminal-show-final = punteggio finale: { $points }
 terminal-show-so-far = punti finora: { $points }
-terminal-show-won = ha vinto { $names }
+terminal-show-won = vittoria: { $names }
 terminal-replay-deal = la distribuzione
-terminal-replay-moment = mossa { $moment } di { $last }
+terminal-replay-moment = momento { $moment } di { $last }
 terminal-replay-keys = Invio avanti · b indietro · un numero per saltare · q esce
 
 ## Il terminale: giochi, plance e simulazioni
 
 terminal-games = I giochi di Regalia
 terminal-games-game = gioco
-terminal-games-by = di
+terminal-games-by = autore
 terminal-games-what = che cos'è
 terminal-games-options = opzioni
 terminal-games-minutes = { $tagline } Circa { $minutes } minuti.
@@ -299,9 +302,9 @@ terminal-board-value = valore
 terminal-board-mark = origine
 terminal-board-marks = { $mark } { $count }
 terminal-board-fits = { $file } è { $option ->
-    [set] un set
-   *[other] una plancia
-} di { $title }: { $count } valori ({ $marks }). Per usarlo: { $flag }
+    [set] un set valido
+   *[other] una plancia valida
+} per { $title }: { $count } valori ({ $marks }). Per giocarci: { $flag }
 terminal-mark-known = noto
 terminal-mark-substitute = sostituto
 terminal-mark-typed-in = inserito
@@ -323,7 +326,7 @@ terminal-simulate-reported = Ai tavoli veri: { $reported }
 
 ## Il terminale: ospitare
 
-terminal-serving = Regalia è all'indirizzo { $address } (Ctrl+C la ferma)
+terminal-serving = Regalia è attiva all'indirizzo { $address } (Ctrl+C per fermarla)
 terminal-kept = { $count ->
     [one] Salvato { $count } tavolo
    *[other] Salvati { $count } tavoli

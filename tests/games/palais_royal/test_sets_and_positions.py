@@ -13,6 +13,7 @@ from regalia.games.palais_royal import drawing, scoresheet
 from regalia.games.palais_royal.boards import content_of, departures, describe, note, read, source
 from regalia.games.palais_royal.moves import MAX_LEGAL
 from regalia.games.palais_royal.state import PRIVILEGE_NAMES, SIDE_NAMES
+from regalia.text import say
 from regalia.text.rulebook import rules_page
 
 
@@ -76,7 +77,7 @@ def test_a_set_is_described_with_its_marks(printed):
 @pytest.mark.parametrize("lang", ["en", "it", "hu", "ru"])
 def test_the_rules_page_can_say_which_set_is_in_play(lang):
     assert note("substitute", lang) in rules_page(regalia.game("palais-royal").rulebook, lang)
-    assert "substitute" in note("substitute", lang)
+    assert say("palais-royal-name-set", lang) in note("substitute", lang)
     assert "56" in note("substitute", lang)
     assert "54" in note("substitute", lang)
 
@@ -167,7 +168,7 @@ def test_a_set_of_ones_own_is_played(printed):
         ({"garden": {"b1": 1, "b2": 1}}, "twice"),
         ({"garden": {"b1": 99}}, "1 to 42"),
         ({"garden": {"b1": "9/9/9/9"}}, "9/9/9/9"),
-        ({"garden": {"b1": "8/0/0/7", "b2": "8/0/0/7"}}, "more nobles"),
+        ({"garden": {"b1": "8/0/0/7", "b2": "8/0/0/7"}}, "more '8/0/0/7' nobles"),
         ({"garden": {"d3": "red"}}, "PAL-A6"),
         ({"garden": {"b1": "black"}}, "nobody plays black"),
         ({"garden": ["b1"]}, "garden"),
@@ -194,11 +195,11 @@ def test_a_set_of_ones_own_is_played(printed):
         ({"phase": "setup", "reserve": [2, 2, 2]}, "PAL-S6"),
         ({"step": {"wings": 1}}, "wings"),
         ({"step": 5}, "step"),
-        ({"phase": "mint", "step": {"left": 32_000}}, "step.left is a whole number from 0 to 26"),
+        ({"phase": "mint", "step": {"left": 32_000}}, "step.left must be a whole number from 0 to 26"),
         ({"phase": "mint", "step": {"left": 2**70}}, "step.left"),
-        ({"phase": "stairs", "step": {"left": 27 + 4 * (6 + 5 + 9)}}, "step.left is a whole number from 0 to 106"),
+        ({"phase": "stairs", "step": {"left": 27 + 4 * (6 + 5 + 9)}}, "step.left must be a whole number from 0 to 106"),
         ({"phase": "stairs", "step": {"sources": 512}}, "step.sources"),
-        ({"phase": "king", "step": {"king": 2}}, "step.king is a whole number from 0 to 1"),
+        ({"phase": "king", "step": {"king": 2}}, "step.king must be a whole number from 0 to 1"),
         ({"phase": "king", "step": {"either": 1}}, "step.either"),
         ({"phase": "parade", "step": {"king": 1}}, "step.king"),
         ({"phase": "parade", "step": {"majority": 5}}, "PAL-C3"),
@@ -206,7 +207,7 @@ def test_a_set_of_ones_own_is_played(printed):
         ({"phase": "keep", "step": {"left": 1}}, "step.left"),
         ({"phase": "seals", "step": {"space": 0, "blue": 9}}, "step.blue"),
         ({"phase": "seals", "step": {"space": 0}}, "lacks the servants"),
-        ({"phase": "setup", "step": {}}, "step.left is a whole number from 1 to 5"),
+        ({"phase": "setup", "step": {}}, "step.left must be a whole number from 1 to 5"),
         ({"phase": "setup", "rooms": [{}, {"gate": 15}, {}]}, "PAL-S6"),
         (
             {"phase": "side", "garden": {"b1": None}, "step": {"space": 1}, "reserve": [0, 0, 0], "rooms": [{}, {}, {}]},
@@ -286,8 +287,8 @@ def test_the_score_sheet_scores_the_example_of_the_rules():
     assert [rows[name]["amphora"] for name in ("red", "black", "green")] == ["0", "2", "2"]
     assert rows["black"]["hand"] == "6"
     assert sheet.notes == ["red wins."]
-    assert scoresheet.tally("a nobles 5 cardinal 1\nb nobles 5").notes == ["a wins by servants in the cardinal's room."]
-    assert scoresheet.tally("a nobles 5\nb nobles 5").notes == ["a and b win together."]
+    assert scoresheet.tally("a nobles 5 cardinal 1\nb nobles 5").notes == ["a wins the tie with more servants in the cardinal's room."]
+    assert scoresheet.tally("a nobles 5\nb nobles 5").notes == ["a and b share the win."]
 
 
 @pytest.mark.parametrize(
@@ -354,5 +355,5 @@ def test_moves_are_listed_under_headings():
 @pytest.mark.rule("PAL-R6")
 def test_the_drawing_warns_before_a_game_that_stands_still_ends():
     rooms = {RED: {"stairs": 1}, YELLOW: {"stairs": 1}}
-    assert "no noble for" not in drawn(scene(rooms=rooms, idle=3), RED)
-    assert "no noble for 15 rounds; after 20 the game ends" in drawn(scene(rooms=rooms, idle=16), RED)
+    assert "no noble recruited for" not in drawn(scene(rooms=rooms, idle=3), RED)
+    assert "no noble recruited for 15 rounds; after 20 the game ends" in drawn(scene(rooms=rooms, idle=16), RED)

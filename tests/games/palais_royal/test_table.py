@@ -73,7 +73,7 @@ def test_a_turn_in_the_terminal(tmp_path):
     )  # fmt: skip
     assert "(PAL-S6)" in played.stdout
     assert "(PAL-A4)" in played.stdout
-    assert "Taken back: gate reserve." in played.stdout
+    assert "Undone: gate reserve." in played.stdout
     assert "Traceback" not in played.stderr
 
 

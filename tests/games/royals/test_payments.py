@@ -243,7 +243,7 @@ def test_a_payment_that_no_choice_leads_to_is_refused(changed):
 
 
 @pytest.mark.parametrize(("changed", "told"), [
-    ({"owed": 25}, "payment.owed is a whole number from 0 to 24"), ({"owed": -1}, "payment.owed"), ({"serving": 3}, "payment.serving"),
+    ({"owed": 25}, "payment.owed must be a whole number from 0 to 24"), ({"owed": -1}, "payment.owed"), ({"serving": 3}, "payment.serving"),
     ({"lowest": 4}, "payment.lowest"), ({"stage": ""}, "payment.stage"), ({"paid": {"france+spain": 5}}, "payment.paid.france+spain"),
 ])  # fmt: skip
 def test_a_number_of_a_payment_that_cannot_be_is_refused_by_name(changed, told):

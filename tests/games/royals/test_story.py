@@ -40,7 +40,7 @@ def test_a_card_drawn_blind_is_told_to_who_drew_it(edition):
     assert told(match, 0) == [took, {"event": "drew", "seat": 0, "deck": "intrigue", "card": "france+spain"}]
     for other in (1, 2, None):
         assert told(match, other) == [took, {"event": "drew", "seat": 0, "deck": "intrigue", "card": None}]
-    assert sentences(match, 1) == ["P0 takes France from the display.", "P0 draws an intrigue card."]
+    assert sentences(match, 1) == ["P0 takes a France card from the display.", "P0 draws an intrigue card."]
     assert sentences(match, 0)[1] == "P0 draws a card: France+Spain."
 
 
@@ -61,7 +61,7 @@ def test_the_cards_of_a_payment_are_told_when_it_is_complete(edition):
     }  # fmt: skip
     assert token == {"event": "token", "seat": 0, "kind": "city", "of": "dijon", "value": 3}
     assert told(match, 0) == told(match, 1) == told(match)
-    assert sentences(match)[0] == "P0 occupies the Baron of Dijon and pays 1 France, 3 German States."
+    assert sentences(match)[0] == "P0 occupies the position of Baron of Dijon and pays one France card, 3 German States cards."
     assert len(match.story()) == 1
 
 
@@ -138,8 +138,8 @@ def test_a_period_is_told_with_its_whole_sheet(edition):
     assert [list(row.values) for row in sheet.rows] == [[8, 4, None], [None, 3, 7], [None, 6, None], [None] * 3]
     assert (sheet.totals, list(sheet.rows[0].parts[0].values)) == ([8, 13, 7], [2, 2, 0])
     said = sentences(match)[-1]
-    assert "P0 8 (influence 2, as P1, but the higher title: Duke)" in said
-    assert "P2 7 (influence 1 and Baron, as P1, but the higher city bonus: Cologne)" in said
+    assert "P0 8 (influence 2, like P1, but with the higher title: Duke)" in said
+    assert "P2 7 (influence 1 and Baron, like P1, but with the higher city bonus: Cologne)" in said
     assert said.endswith("Spain: nobody.")
     assert match.view().period == "1680"
 

@@ -14,6 +14,7 @@ from regalia.cli import main
 from regalia.games.royals import scoresheet
 from regalia.games.royals.boards import source
 from regalia.games.royals.drawing import draw, group
+from regalia.text import say
 from regalia.text.rulebook import LANGUAGES, rules_page
 
 SRC = Path(__file__).parents[3] / "src"
@@ -42,7 +43,7 @@ def test_the_picture_shows_the_map_the_hand_and_the_display(edition):
     assert "1 France+Spain" not in picture(match, 1)
     match.play("take spain")
     match.play("draw country")  # now it stands
-    assert "seen taken: 1 Spain" in picture(match, 1)
+    assert "known cards: 1 Spain" in picture(match, 1)
 
 
 def test_every_moment_of_a_game_can_be_drawn_for_everybody():
@@ -78,9 +79,9 @@ def cells(text):
 
 def test_the_score_sheet_scores_a_period_and_the_titles():
     table, sheet = cells(scoresheet.EXAMPLE)
-    assert table["france"] == {"red": "4 → 12", "blue": "2", "yellow": "2 → 6"}  # the Duke breaks the tie for second place
-    assert table["baron"] == {"red": "2 → 4", "blue": "1", "yellow": "0"}
-    assert table["king"] == {"red": "1", "blue": "1", "yellow": "1"}  # three are tied
+    assert table["France"] == {"red": "4 → 12", "blue": "2", "yellow": "2 → 6"}  # the Duke breaks the tie for second place
+    assert table["Baron"] == {"red": "2 → 4", "blue": "1", "yellow": "0"}
+    assert table["King"] == {"red": "1", "blue": "1", "yellow": "1"}  # three are tied
     assert table["total"] == {"red": "21", "blue": "17", "yellow": "23"}
     assert "1714" in sheet.title
 
@@ -107,8 +108,8 @@ def test_an_earlier_period_leaves_the_titles_alone_and_bonuses_are_noted():
         "marshal", "baron", "countess", "duke", "cardinal", "princess", "king"))  # fmt: skip
     table, sheet = cells(text)
     assert table["total"] == {"red": "6"}
-    assert "baron" not in table
-    assert any("every city of britain" in note for note in sheet.notes)
+    assert "Baron" not in table
+    assert any("every city of Britain" in note for note in sheet.notes)
     assert any("every title" in note for note in sheet.notes)
 
 
@@ -132,9 +133,9 @@ def test_a_wrong_score_sheet_is_refused_in_one_sentence(text, told):
 def test_the_score_sheet_asks_a_person():
     answers = {
         "Which period": "1680",
-        "holds dijon-baron": "red",
-        "Displaced cubes in dijon": "blue 2",
-        "Cubes on the baron": "red, blue 2",
+        "holds the position of Baron of Dijon": "red",
+        "Displaced cubes in Dijon": "blue 2",
+        "Cubes on the Baron": "red, blue 2",
     }
     text = scoresheet.ask(lambda question: next((said for part, said in answers.items() if part in question), ""))
     assert text == "period 1680\ndijon-baron: red\ndijon: blue 2\nbaron: red, blue 2\n"
@@ -159,7 +160,7 @@ def test_the_board_command_prints_and_checks(capsys, tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(out, encoding="utf-8")
     code, out, _ = run(capsys, "board", "royals", "--check", str(path))
-    assert (code, "is a board of Royals" in out) == (0, True)
+    assert (code, "is a valid board for Royals" in out) == (0, True)
     for bad, told in (
         (source("substitute").replace("value = { substitute = 8 }", "value = 9"), "titles.duke.value"),
         (source("substitute").replace("cost = { known = 8 }", ""), "titles.king.cost is missing"),
@@ -178,7 +179,7 @@ def test_the_board_command_prints_and_checks(capsys, tmp_path):
 def test_the_rules_page_says_which_board_is_in_play():
     book = regalia.rulebooks()["royals"]
     for lang in LANGUAGES:
-        assert "Regalia's substitute board" in rules_page(book, lang)
+        assert say("royals-name-board", lang) in rules_page(book, lang)
     board = {**regalia.game("royals").options, "board": {**boards_content(), "name": "Mine"}}
     assert "Mine" in rules_page(book, "en", board)
 

@@ -25,17 +25,21 @@ RULEBOOK = Rulebook(
     minutes=90,
     rules_version=2,  # since 2: the order of moves begins anew with a letter (PAL-R9)
     versions=(1, 2),
-    reported="about 50 to 120 points; random players soon leave the stairs and stand still (PAL-R6)",
+    reported="about 50 to 120 points; random players soon leave the stairs and get stuck (PAL-R6)",
     seats=lambda options: COLOURS[: options["players"]],
     boards=boards,
     options=Options(
-        Number(name="players", low=2, high=4, default=3, help="How many play."),
+        Number(name="players", low=2, high=4, default=3, help="Number of players."),
         Choice(
             name="rooms",
             values=("random", "first-game"),
             default="random",
-            help="How the nine rooms lie: at random, or as suggested for a first game.",
+            help="Layout of the nine rooms: random, or as suggested for a first game.",
         ),
-        Printed(name="set", shipped=("substitute",), help="Printed nobles, letters and garden: the set we ship, or a TOML file."),
+        Printed(
+            name="set",
+            shipped=("substitute",),
+            help="What is printed on the nobles, letters and garden: the set we ship, or your own TOML file.",
+        ),
     ),
 )

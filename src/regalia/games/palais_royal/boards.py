@@ -93,9 +93,10 @@ def note(given: str | Mapping[str, Any], lang: str = "en") -> str:
     from regalia.text import say
 
     values = describe(given)
+    name = values[0][1] if isinstance(given, Mapping) else say("palais-royal-name-set", lang)
     marks = [mark for _, _, mark in values]
     entries = marks.count("known") + marks.count("substitute")
-    return say("palais-royal-set", lang, name=values[0][1], entries=entries, substitutes=marks.count("substitute"))
+    return say("palais-royal-set", lang, name=name, entries=entries, substitutes=marks.count("substitute"))
 
 
 def departures(content: Mapping[str, Any]) -> list[str]:

@@ -297,7 +297,9 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
     if phase == OVER:
         return Refusal("PAL-E1", "palais-royal-over")
     if verb in MOMENTS and MOMENTS[verb][0] != phase:
-        return MUST.get(phase) or Refusal(MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "action": _name(PHASE_NAMES[phase])})
+        return MUST.get(phase) or Refusal(
+            MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "action": Words(f"palais-royal-name-{PHASE_NAMES[phase]}")}
+        )
     if phase in MUST and verb not in MOMENTS:
         return MUST[phase]
     if verb == "letter":
@@ -317,8 +319,8 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
 
 
 def _name(label: str) -> Words:
-    """A room, letter or action as the language calls it."""
-    return Words(f"palais-royal-name-{label}")
+    """A room or letter in a sentence."""
+    return Words(f"palais-royal-name-the-{label}")
 
 
 def _why_not_letter(s: Record, box: Record, kind: int) -> Refusal:

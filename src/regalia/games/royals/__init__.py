@@ -33,7 +33,7 @@ RULEBOOK = Rulebook(
     name="royals",
     title="Royals",
     designer="Peter Hawes",
-    tagline="Place your nobles in the cities of Europe, and unseat those of the others by intrigue.",
+    tagline="Win the courts of Europe, city by city and title by title.",
     minutes=60,
     rules_version=2,  # since 2: jokers of 2016 only for what is lacking (ROY-R7), all cubes of a colour (ROY-C6)
     versions=(1, 2),
@@ -41,10 +41,21 @@ RULEBOOK = Rulebook(
     check=check,
     boards=boards,
     options=Options(
-        Number(name="players", low=2, high=5, default=3, help="How many play."),
-        Choice(name="edition", values=("2016", "2014"), default="2016", help="Whose rules: Arcane Wonders (2016) or ABACUSSPIELE (2014)."),
-        Number(name="display", low=3, high=4, default=3, help="Country cards that lie open; 4 is an optional rule of the edition 2016."),
+        Number(name="players", low=2, high=5, default=3, help="Number of players."),
+        Choice(
+            name="edition",
+            values=("2016", "2014"),
+            default="2016",
+            help="Which rules to use: Arcane Wonders (2016) or ABACUSSPIELE (2014).",
+        ),
+        Number(
+            name="display",
+            low=3,
+            high=4,
+            default=3,
+            help="Number of face-up country cards; 4 is an optional rule of the 2016 edition.",
+        ),
         Switch(name="open-points", help="Show everybody's tokens and points during the game."),
-        Printed(name="board", shipped=("substitute",), help="What is printed on the board: a board we ship, or a TOML file of your own."),
+        Printed(name="board", shipped=("substitute",), help="What is printed on the board: the values we ship, or your own TOML file."),
     ),
 )

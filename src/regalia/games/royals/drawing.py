@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.core.moves import Move
-from regalia.games.royals.names import CITIES
+from regalia.games.royals.names import CITIES, board_name
 from regalia.games.royals.state import CARDS
 from regalia.games.royals.view import City, Country, Position, Token, View
 from regalia.text import initials, speaking
@@ -38,16 +38,10 @@ def group(move: Move, lang: str = "en") -> str:
     return speaking(lang)(f"royals-group-{move.family.name}")
 
 
-def heading_of(key: str, lang: str) -> str:
-    """A country, title or city as a heading: English sentences call it as moves do, `german-states`."""
-    name = speaking(lang)(key)
-    return name.replace("-", " ").title() if lang == "en" else name
-
-
 def city_name(key: str, lang: str, printed: str | None = None) -> str:
     """A city by its key; on a board of the players' own it is called as it is printed there."""
     english = key.replace("-", " ").title()
-    return heading_of(f"royals-city-{key}", lang) if key in CITIES and printed in (None, english) else printed or english
+    return speaking(lang)(f"royals-city-{key}") if key in CITIES and printed in (None, english) else printed or english
 
 
 class Picture:
@@ -57,7 +51,7 @@ class Picture:
         self.view, self.lang, self.say = view, lang, speaking(lang)
         self.colours = [self.say(f"colour-{seat.colour}") for seat in view.seats]
         self.letters = initials(self.colours)
-        self.titles = {title.name: heading_of(f"royals-title-{title.name}", lang) for title in view.titles}
+        self.titles = {title.name: self.say(f"royals-title-{title.name}") for title in view.titles}
         self.cities = {city.key: city_name(city.key, lang, city.name) for city in view.cities}
 
     def whole(self) -> RenderableType:
@@ -69,8 +63,7 @@ class Picture:
     def heading(self) -> Group:
         view, say = self.view, self.say
         heading = [Text(f"Royals {view.edition}", "bold"), Text(say("royals-see-period", period=int(view.period)), "bold")]
-        board = say("royals-name-board") if view.board == speaking("en")("royals-name-board") else view.board
-        heading += [Text(say("royals-see-round", round=view.round), "dim"), Text(board, "dim")]
+        heading += [Text(say("royals-see-round", round=view.round), "dim"), Text(board_name(view.board, self.lang), "dim")]
         if view.period_ends:
             heading.append(Text(say("royals-see-period-ends"), "bold yellow"))
         if view.last_round and view.turn is not None:
@@ -152,7 +145,7 @@ class Picture:
         return Group(*lines)
 
     def card(self, country: str) -> str:
-        return heading_of(f"royals-country-{country}", self.lang)
+        return self.say(f"royals-country-{country}")
 
     def cards_of(self, cards: dict[str, int]) -> list[Text]:
         """How many of each, a text for each kind."""
@@ -209,7 +202,5 @@ class Picture:
 
     def place(self, name: str) -> str:
         """A position as sentences name it."""
-        if self.lang == "en":
-            return name
         city, _, title = name.rpartition("-")
-        return self.say("royals-position", city=self.cities[city], title=self.titles[title])
+        return self.say("royals-name-position", city=self.cities[city], title=self.titles[title])

@@ -1,10 +1,11 @@
-"""Countries, cards and positions as sentences name them: in English as moves do, elsewhere as the language does."""
+"""Countries, cards and positions as sentences name them."""
 
 from collections.abc import Mapping
 
 from regalia.core.errors import Words
 from regalia.core.record import Record
 from regalia.games.royals.state import COUNTRIES, LANDS, PAIRS, TITLES, city_keys
+from regalia.text import say
 
 # The cities that have names in every language; a city of a player's own board is called as its file calls it.
 CITIES = (
@@ -13,45 +14,21 @@ CITIES = (
 )  # fmt: skip
 
 
-def country_name(country: int) -> Words:
-    return Words(f"royals-country-{COUNTRIES[country]}")
-
-
-def card_name(kind: int) -> Words:
-    """A country card, or an intrigue card by its two countries."""
-    if kind < LANDS:
-        return country_name(kind)
-    first, second = PAIRS[kind - LANDS]
-    return Words("royals-pair", first=country_name(first), second=country_name(second))
-
-
-def position_name(box: Record, place: int) -> Words:
-    key = city_keys(box)[box.place_city[place]]
-    title = Words(f"royals-title-{TITLES[box.place_title[place]]}")
-    return Words("royals-position", city=Words(f"royals-city-{key}") if key in CITIES else key, title=title)
-
-
-# The same in the sentences of the story, where English writes names as names, too
-
-
-class Proper(Words):
-    """A country, title or city as people write it, `German States`, where moves say `german-states`."""
-
-    def sentence(self, lang: str = "en") -> str:
-        said = super().sentence(lang)
-        return said.replace("-", " ").title() if lang == "en" else said
+def board_name(name: str, lang: str) -> str:
+    """The board we ship has a name in every language."""
+    return say("royals-name-board", lang) if name == "Regalia's substitute board" else name
 
 
 def country_words(country: str) -> Words:
-    return Proper(f"royals-country-{country}")
+    return Words(f"royals-country-{country}")
 
 
 def title_words(title: str) -> Words:
-    return Proper(f"royals-title-{title}")
+    return Words(f"royals-title-{title}")
 
 
 def city_words(key: str) -> Words | str:
-    return Proper(f"royals-city-{key}") if key in CITIES else key.replace("-", " ").title()
+    return Words(f"royals-city-{key}") if key in CITIES else key.replace("-", " ").title()
 
 
 def position_words(position: str) -> Words:
@@ -62,6 +39,19 @@ def position_words(position: str) -> Words:
 def card_words(card: str) -> Words:
     first, _, second = card.partition("+")
     return Words("royals-name-pair", first=country_words(first), second=country_words(second)) if second else country_words(first)
+
+
+def country_name(country: int) -> Words:
+    return country_words(COUNTRIES[country])
+
+
+def card_name(kind: int) -> Words:
+    """A country card, or an intrigue card by its two countries."""
+    return country_name(kind) if kind < LANDS else card_words("+".join(COUNTRIES[each] for each in PAIRS[kind - LANDS]))
+
+
+def position_name(box: Record, place: int) -> Words:
+    return position_words(f"{city_keys(box)[box.place_city[place]]}-{TITLES[box.place_title[place]]}")
 
 
 def counted_cards(cards: Mapping[str, int]) -> list[Words]:

@@ -12,7 +12,7 @@ from regalia.core.sheet import Sheet
 from regalia.games.royals.boards import content_of
 from regalia.games.royals.box import open_box
 from regalia.games.royals.moves import STANDARD
-from regalia.games.royals.names import CITIES, position_name
+from regalia.games.royals.names import city_words, position_name
 from regalia.games.royals.scoring import score_country, score_title, standing
 from regalia.games.royals.state import (
     CITIES_IN,
@@ -190,10 +190,6 @@ def _counted(text: str, number: int) -> list[tuple[str, int]]:
     return counted
 
 
-def city_name(key: str) -> Words | str:
-    return Words(f"royals-city-{key}") if key in CITIES else key
-
-
 def ask(question: Callable[[str], str], lang: str = "en") -> str:
     """Ask a person about each position, city and title; returns the text that `tally` reads. Enter alone means nobody."""
     say = speaking(lang)
@@ -208,7 +204,7 @@ def ask(question: Callable[[str], str], lang: str = "en") -> str:
             if box.place_city[place] == city:
                 holder = question(f"{say('royals-score-ask-holder', position=position_name(box, place))} ").strip()
                 lines += [f"{places[place]}: {holder}"] if holder else []
-        displaced = question(f"{say('royals-score-ask-displaced', city=city_name(name))} ").strip()
+        displaced = question(f"{say('royals-score-ask-displaced', city=city_words(name))} ").strip()
         lines += [f"{name}: {displaced}"] if displaced else []
     for title in TITLES:
         cubes = question(f"{say('royals-score-ask-cubes', title=Words(f'royals-title-{title}'))} ").strip()

@@ -29,7 +29,7 @@ function prompt(view: View, legal: LegalMove[], t: Say): string {
 
 function standing(view: View, seat: number, t: Say): { value: number | string; label: string } {
   const points = view.seats[seat]!.points;
-  return points === null ? { value: "–", label: t("royals-points-hidden") } : { value: points, label: t("royals-points") };
+  return points === null ? { value: "–", label: t("royals-points-hidden") } : { value: points, label: t("royals-points", { count: points }) };
 }
 
 const board: BoardModule<View> = {

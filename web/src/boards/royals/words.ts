@@ -21,6 +21,9 @@ export function cityByKey(key: string, cities: readonly City[] | undefined, t: S
   return english ? t(`royals-city-${key}`) : key.charAt(0).toUpperCase() + key.slice(1);
 }
 
+/** The board we ship has a name in every language. */
+export const boardName = (board: string, t: Say) => (board === "Regalia's substitute board" ? t("royals-see-our-board") : board);
+
 export const titleName = (title: string, t: Say) => t(`royals-title-${title}`);
 export const countryName = (country: string, t: Say) => t(`royals-country-${country}`);
 

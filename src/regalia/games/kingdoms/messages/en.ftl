@@ -38,9 +38,9 @@ kingdoms-form = five lines of six cells: castles like Y4 (any letter for a colou
 
 ## The game and its options
 
-kingdoms-tagline = Raise castles where the land is rich, and leave the dragon to the others.
-kingdoms-option-players = How many play.
-kingdoms-option-variants = Variants, alone or together.
+kingdoms-tagline = Raise castles where the land is rich, and leave the dragon to others.
+kingdoms-option-players = Number of players.
+kingdoms-option-variants = Variants, in any combination.
 
 ## Names
 

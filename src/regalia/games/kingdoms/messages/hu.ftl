@@ -17,11 +17,11 @@ kingdoms-tile-gone = Nincs több { $tile } lapka a készletben.
 ## Állások és pontozólapok
 
 kingdoms-bad-cell = { $cell }: itt { $text } áll, ami se nem lapka (+1 … +6, -1 … -6, M, D, G, W), se nem vár ({ $castles }), se nem „.”.
-kingdoms-bad-board = a tábla { $rows } szövegsorból álló lista, nem { $value }.
-kingdoms-bad-rows = a tábla { $rows } sorból áll, nem pedig ennyiből: { $count }.
-kingdoms-bad-row = { $row }. sor: { $columns } mezőből áll, nem pedig ennyiből: { $count }.
+kingdoms-bad-board = a táblához { $rows } szövegsorból álló lista kell, nem { $value }.
+kingdoms-bad-rows = a táblához { $rows } sor kell, nem { $count }.
+kingdoms-bad-row = { $row }. sor: { $columns } mező kell, nem { $count }.
 kingdoms-board-full = a tábla megtelt: hagyj üresen egy mezőt, hogy valaki léphessen, vagy jelezd, hogy a játszma véget ért.
-kingdoms-epoch-castles = { $epoch }. korszak előtt legalább { $count } vár már kikerült a játékból, itt azonban csak { $gone } (KIN-V1).
+kingdoms-epoch-castles = ebben a korszakban ({ $epoch }) már legalább { $count } vár kikerült a játékból, itt azonban csak { $gone } (KIN-V1).
 kingdoms-over-hand = ha a játszma véget ért, senkinek sincs lapka a kezében.
 kingdoms-many-castles = a táblán több { $castle } vár van, mint amennyi létezik ({ $count }; KIN-C2, KIN-S1).
 kingdoms-castle-list = castles, { $seat }. hely: négy szám kell, szintenként egy, nem { $value }.
@@ -31,13 +31,13 @@ kingdoms-no-tile = { $value } nem lapka; a lapkák: { $words }.
 kingdoms-many-colours = a táblán { $count } szín várai állnak ({ $letters }); a játékban { $seats } szín van (KIN-C2).
 kingdoms-board-tiles = a táblán { $count } darab { $tile } lapka van; a dobozban { $stock } van belőle (KIN-C3).
 kingdoms-board-castles = a táblán { $count } darab { $castle } vár áll; egy színnek { $stock } van belőle (KIN-C2).
-kingdoms-form = öt sor, mindegyikben hat mező: várak, például Y4 (színenként tetszőleges betűvel), lapkák: +1 … +6, -1 … -6, W, D, M, G, az üres mező jele pedig .
+kingdoms-form = öt sor, mindegyikben hat mező: várak, például Y4 (színenként tetszőleges betűvel), lapkák: +1 … +6, -1 … -6, W, D, M, G, az üres mező jele pedig „.”
 
 ## A játék és beállításai
 
 kingdoms-tagline = Építs várakat, ahol gazdag a föld, a sárkányt pedig hagyd a többiekre.
-kingdoms-option-players = Hányan játszanak.
-kingdoms-option-variants = Változatok, külön vagy együtt.
+kingdoms-option-players = A játékosok száma.
+kingdoms-option-variants = Változatok, külön-külön vagy együtt.
 
 ## Nevek
 
@@ -96,7 +96,7 @@ kingdoms-told-castle = { $who } { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es
 } szintű várat épít ide: { $cell }.
-kingdoms-told-last-castle = { $who } letette az utolsó várát: ez a korszak az utolsó.
+kingdoms-told-last-castle = { $who } letette az utolsó várát: ez az utolsó korszak.
 kingdoms-told-draw = { $who } lapkát húz.
 kingdoms-told-draw-tile = { $who } lapkát húz: { $tile }.
 kingdoms-told-take = { $who } elvesz egy lapkát: { $tile }.
@@ -105,8 +105,8 @@ kingdoms-told-put-start = { $who } leteszi a kezdőlapkáját ide: { $cell } ({ 
 kingdoms-told-pass = { $who } passzol.
 kingdoms-told-scored = Értékelés, { $epoch }. korszak: { $won }.
 kingdoms-told-scored-lines = Értékelés ({ $lines }): { $won }.
-kingdoms-told-full = Megtelt a tábla, { $epoch }. korszak vége. Arany: { $gold }.
-kingdoms-told-stuck = Senki sem tud lépni, { $epoch }. korszak vége. Arany: { $gold }.
+kingdoms-told-full = Megtelt a tábla: véget ér a korszak ({ $epoch }). Arany: { $gold }.
+kingdoms-told-stuck = Senki sem tud lépni: véget ér a korszak ({ $epoch }). Arany: { $gold }.
 kingdoms-told-cleared = A táblán álló összes vár kikerül a játékból.
 kingdoms-told-cleared-back = Az 1-es szintű várak visszatérnek a gazdájukhoz ({ $back }); a többi kikerül a játékból.
 kingdoms-told-tiles-back = Minden lapka visszakerül a készletbe.
@@ -115,7 +115,7 @@ kingdoms-told-shuffled-tile = Minden lapkát megkeverünk, és mindenki húz egy
 kingdoms-told-epoch = { $epoch }. korszak: { $who } kezd, mert övé a legtöbb arany ({ $gold }).
 kingdoms-told-epoch-tied = { $epoch }. korszak: többeké a legtöbb arany ({ $tied }, { $gold }); { $who } kezd, mert a sorrendben a legelőbb következett.
 kingdoms-told-won = { $who } győz ({ $gold } arany).
-kingdoms-told-shared = { $who } osztozik a győzelmen ({ $gold } arany).
+kingdoms-told-shared = Osztoznak a győzelmen: { $who } ({ $gold } arany).
 kingdoms-name-worth = { $name } { $worth }
 kingdoms-name-row = { $row }. sor
 kingdoms-name-column = { $column } oszlop

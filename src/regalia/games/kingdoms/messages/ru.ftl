@@ -28,13 +28,13 @@ kingdoms-no-tile = { $value } — не жетон; жетоны — { $words }.
 kingdoms-many-colours = цветов у замков на поле — { $count } ({ $letters }); в игре их { $seats } (KIN-C2).
 kingdoms-board-tiles = жетонов { $tile } на поле — { $count }; в коробке их { $stock } (KIN-C3).
 kingdoms-board-castles = замков { $castle } на поле — { $count }; у каждого цвета их { $stock } (KIN-C2).
-kingdoms-form = пять строк по шесть клеток: замки вроде Y4 (буква цвета любая), жетоны от +1 до +6, от -1 до -6, W, D, M, G и . для пустой клетки
+kingdoms-form = пять строк по шесть клеток: замки вроде Y4 (буква цвета любая), жетоны от +1 до +6, от -1 до -6, W, D, M, G и «.» для пустой клетки
 
 ## Игра и её настройки
 
 kingdoms-tagline = Стройте замки там, где земля богата, а дракона оставьте другим.
 kingdoms-option-players = Сколько игроков за столом.
-kingdoms-option-variants = Варианты, по отдельности или вместе.
+kingdoms-option-variants = Варианты, их можно сочетать как угодно.
 
 ## Названия
 
@@ -109,7 +109,7 @@ kingdoms-told-shuffled-tile = Все жетоны перемешивают, и �
 kingdoms-told-epoch = Эпоху { $epoch } начинает { $who }: золота больше всех ({ $gold }).
 kingdoms-told-epoch-tied = Эпоха { $epoch }: больше всех золота ({ $gold }) у нескольких игроков ({ $tied }); начинает { $who }, чей ход по порядку раньше.
 kingdoms-told-won = Победа: { $who } (золото: { $gold }).
-kingdoms-told-shared = Общая победа: { $who } (золото: { $gold }).
+kingdoms-told-shared = Победу делят: { $who } (золото: { $gold }).
 kingdoms-name-worth = { $name } { $worth }
 kingdoms-name-row = ряд { $row }
 kingdoms-name-column = столбец { $column }

@@ -1,95 +1,95 @@
 palais-royal-over = The game is over.
-palais-royal-put-five = Put your five servants into rooms first.
-palais-royal-pay-first = Say first which seals of the noble you pay with the letter.
-palais-royal-leave-first = Leave a servant on the side of the garden first.
-palais-royal-keep-first = Decide first which of the drawn letters you keep.
-palais-royal-not-now = "{ $move }" does not belong here; the action going on is { $action }.
-palais-royal-no-letter = You have no letter { $letter } in hand.
-palais-royal-wrong-moment = This is not the moment for the letter { $letter }.
-palais-royal-letter-price = The letter { $letter } costs { $price } Louis; you have { $louis }.
-palais-royal-gate-full = You may put no more servants at the gate this turn.
+palais-royal-put-five = First put your five servants into rooms.
+palais-royal-pay-first = First say which of the noble's seals the letter pays for.
+palais-royal-leave-first = First leave a servant on the noble's space.
+palais-royal-keep-first = First decide which of the drawn letters you keep.
+palais-royal-not-now = '{ $move }' is not possible now; the current action is { $action }.
+palais-royal-no-letter = You have no { $letter } letter in hand.
+palais-royal-wrong-moment = You cannot play the { $letter } letter now.
+palais-royal-letter-price = The { $letter } letter costs { $price } Louis; you have { $louis }.
+palais-royal-gate-full = You cannot put any more servants at the gate this turn.
 palais-royal-reserve-empty = Your reserve is empty; take the servant from another room.
-palais-royal-reserve-first = New servants come from your reserve as long as it holds any.
-palais-royal-same-room = The servant is in this room already: { $room }.
+palais-royal-reserve-first = New servants come from your reserve as long as there are any.
+palais-royal-same-room = The servant is already in this room: { $room }.
 palais-royal-nobody-there = You have no servant there: { $room }.
-palais-royal-order = The order makes no difference, so rooms are taken in one order only, and you are past this one (now at { $room }); take moves back if you need it.
-palais-royal-too-far = The way is { $steps ->
+palais-royal-order = The order makes no difference, so rooms are handled in a fixed order and you are already past this one (now at { $room }); undo moves if you need it.
+palais-royal-too-far = That takes { $steps ->
     [one] one move
    *[other] { $steps } moves
-} long; you have { $left } left.
-palais-royal-one-walk = Every servant goes all its way at once: nobody leaves a room another servant came to this turn, nor enters one another has left ({ $room }).
+}; you have { $left } left.
+palais-royal-one-walk = Each servant moves its whole way in one go: it may not leave a room that another servant entered this turn, or enter a room that another has left ({ $room }).
 palais-royal-too-much = You may take at most { $left } Louis.
-palais-royal-no-noble = No noble stands on { $cell }.
+palais-royal-no-noble = There is no noble on { $cell }.
 palais-royal-no-office = You have no servant in the office.
-palais-royal-no-seals = Seals this noble wants: { $blue } blue and { $purple } purple; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
+palais-royal-no-seals = This noble needs { $blue } blue and { $purple } purple seals; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
 palais-royal-too-dear = This noble costs { $price } Louis; you have { $louis }.
 palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; blue ones come first, and the rest must be payable with servants.
-palais-royal-kept-enough = You may keep no more letters than you have servants at the back door.
-palais-royal-not-drawn = The letter { $letter } is not among those you drew.
-palais-royal-letter-order = The order makes no difference, so letters are kept in the order of the list; take moves back if you need this one.
+palais-royal-kept-enough = You cannot keep more letters than you have servants at the back door.
+palais-royal-not-drawn = The { $letter } letter is not among those you drew.
+palais-royal-letter-order = The order makes no difference, so letters are kept in the order of the list; undo moves if you need this one.
 palais-royal-set = **The set in play** is “{ $name }”: { $substitutes } of its { $entries } entries are substitutes for numbers we do not know.
 
 ## Sets
 
 palais-royal-set-lacks = the set has no { $key }; a set has { $words }.
-palais-royal-set-extra = { $key } is no part of a set; a set has { $words }.
-palais-royal-entry = { $key } is a table with { $words }, not { $value }.
-palais-royal-entry-key = { $key } is not known; { $table } has { $words }.
-palais-royal-nobles = nobles is a list of { $count } tiles (PAL-C2), not { $value }.
-palais-royal-letters-each = letters has one entry for each of { $words } (PAL-C3); look at { $wrong }.
-palais-royal-sides-each = sides has one entry for each of { $words }; look at { $wrong }.
-palais-royal-plan = garden.plan is a list of 1 to { $high } lines, not { $value }.
-palais-royal-plan-row = garden.plan, row { $row }, is up to { $high } signs o (space), 2 (outer space), s (statue) or . (nothing), not { $value }.
+palais-royal-set-extra = { $key } is not part of a set; a set has { $words }.
+palais-royal-entry = { $key } must be a table with { $words }, not { $value }.
+palais-royal-entry-key = { $key } is not a known key; { $table } has { $words }.
+palais-royal-nobles = nobles must be a list of { $count } tiles (PAL-C2), not { $value }.
+palais-royal-letters-each = letters must have one entry for each of { $words } (PAL-C3); look at { $wrong }.
+palais-royal-sides-each = sides must have one entry for each of { $words }; look at { $wrong }.
+palais-royal-plan = garden.plan must be a list of 1 to { $high } lines, not { $value }.
+palais-royal-plan-row = garden.plan, row { $row }, must be up to { $high } of the characters o (space), 2 (outlying space), s (statue) and . (nothing), not { $value }.
 palais-royal-plan-spaces = garden.plan shows { $count ->
     [one] one space
    *[other] { $count } spaces
-} for nobles (o and 2); there are { $spaces } (PAL-C1).
-palais-royal-apart = garden.apart is a list of pairs of spaces like ['b1', 'c2'], not { $value }.
-palais-royal-no-space = { $key } names { $value }, which is no space of the garden's plan (columns a, b, c ..., rows 0, 1, 2 ...).
-palais-royal-side-spaces = { $key } is a list of spaces, not { $value }.
+} for nobles (o and 2); there must be { $spaces } (PAL-C1).
+palais-royal-apart = garden.apart must be a list of pairs of spaces like ['b1', 'c2'], not { $value }.
+palais-royal-no-space = { $key } names { $value }, which is not a space on the garden plan (columns a, b, c ..., rows 0, 1, 2 ...).
+palais-royal-side-spaces = { $key } must be a list of spaces, not { $value }.
 palais-royal-side-twice = { $key } names { $value } twice.
 
 ## Positions
 
-palais-royal-palace = palace is three lists of three rooms, each of { $words } once, not { $value }.
-palais-royal-garden = garden is a dict from space to what stands there, not { $value }.
-palais-royal-garden-space = garden names { $value }, which is no space of this garden.
+palais-royal-palace = palace must be three lists of three rooms, each of { $words } once, not { $value }.
+palais-royal-garden = garden must be an object that maps spaces to what stands there, not { $value }.
+palais-royal-garden-space = garden names { $value }, which is not a space in this garden.
 palais-royal-garden-colour = garden has a { $colour } servant at { $cell }; nobody plays { $colour }.
 palais-royal-garden-side = garden has a servant at { $cell }; servants stand only on the sides (PAL-A6).
-palais-royal-noble-number = { $key }: nobles are numbered from 1 to { $high }; { $value } is none of them.
+palais-royal-noble-number = { $key }: nobles are numbered from 1 to { $high }; { $value } is not one of them.
 palais-royal-noble-twice = { $key }: noble { $noble } is in the position twice.
-palais-royal-noble-unknown = { $key }: { $value } is no noble of this set; write 1 to { $high }, or Louis/blue/purple/points like 4/2/0/3.
-palais-royal-noble-many = { $key }: the position has more nobles { $value } than this set, which has { $count }.
-palais-royal-rooms = { $key } is a dict from room to servants, not { $value }.
+palais-royal-noble-unknown = { $key }: { $value } is not a noble in this set; write 1 to { $high }, or Louis/blue/purple/points like 4/2/0/3.
+palais-royal-noble-many = { $key }: the position has more { $value } nobles than this set, which has { $count }.
+palais-royal-rooms = { $key } must be an object that maps rooms to numbers of servants, not { $value }.
 palais-royal-servants-many = seat { $seat } has { $count } servants in the palace and the garden; there are { $stock } (PAL-C4).
 palais-royal-servants-sum = the servants of seat { $seat } do not add up to { $stock } (PAL-C4): reserve and supply must hold { $rest }.
-palais-royal-letters = { $key } is a list of letters, or a dict from letter to number, not { $value }.
-palais-royal-letters-many = the position shows { $count } letters '{ $letter }'; there are { $stock } (PAL-C3).
+palais-royal-letters = { $key } must be a list of letters, or an object that maps letters to numbers, not { $value }.
+palais-royal-letters-many = the position shows { $count } '{ $letter }' letters; there are { $stock } (PAL-C3).
 palais-royal-old-letters = { $key } names letters that are not in hand.
 palais-royal-old-drawn = drawn_before_shuffle names letters that were not drawn.
-palais-royal-played = { $key } may hold { $words }; all other letters are discarded.
-palais-royal-seals-space = in the phase seals, step names the space of the noble being recruited; there is none.
-palais-royal-side-space = in the phase side, step names an empty space on a side of the garden.
+palais-royal-played = { $key } may contain { $words }; all other letters are discarded.
+palais-royal-seals-space = in the phase seals, step must name the space of the noble being recruited; there is no noble there.
+palais-royal-side-space = in the phase side, step must name an empty space on a side of the garden.
 palais-royal-setup-reserve = seat { $seat } has { $count ->
     [one] one servant
    *[other] { $count } servants
 } in reserve and cannot put 5 into rooms (PAL-S6).
-palais-royal-drawn-phase = drawn letters are looked at only in the phase keep.
+palais-royal-drawn-phase = there can be drawn letters only in the phase keep.
 palais-royal-stuck = in the phase { $phase } seat { $seat } lacks the servants this phase needs.
 
 ## Score sheets
 
-palais-royal-form = a line for each player: a name, then nobles with the points of each tile (4+7+3), played with the points of letters played, unplayed with the letters in hand, cardinal with the servants there, and { $sides } with the servants on that side (outer ones doubled); what is left out is 0
-palais-royal-sheet-lines = Palais Royal is played by 2 to { $high }; the text has { $count ->
+palais-royal-form = a line for each player: a name, then nobles with the points of each tile (4+7+3), played with the points of letters played, unplayed with the number of letters in hand, cardinal with the number of servants there, and { $sides } with the number of servants on that side (count outlying ones double); anything left out counts as 0
+palais-royal-sheet-lines = Palais Royal is for 2 to { $high } players; the text has { $count ->
     [one] one line
    *[other] { $count } lines
 }.
 palais-royal-sheet-names = two players have the same name: { $names }.
 palais-royal-sheet-pairs = { $value } does not read as a name followed by pairs like 'lion 3'.
-palais-royal-sheet-word = { $value } in the line of { $name } is none of { $words }.
-palais-royal-sheet-number = { $word } of { $name } is a number or a sum like 4+7+3, not { $value }.
-palais-royal-sheet-played = letters played count 2 or 4 points each (PAL-L8, PAL-L9); { $points } for { $name } cannot be.
-palais-royal-sheet-servants = { $side } of { $name } is at most 25 servants, doubled outside, not { $count }.
+palais-royal-sheet-word = { $value } in { $name }'s line is not one of { $words }.
+palais-royal-sheet-number = { $word } of { $name } must be a number or a sum like 4+7+3, not { $value }.
+palais-royal-sheet-played = letters played count 2 or 4 points each (PAL-L8, PAL-L9); { $points } for { $name } is not possible.
+palais-royal-sheet-servants = { $name } cannot have { $count } servants on the { $side } side; a player has only 25.
 
 ## Names
 
@@ -118,13 +118,14 @@ palais-royal-name-4-points = 4-points
 ## The game and its options
 
 palais-royal-tagline = Send your servants through the palace and win the nobles in its garden.
-palais-royal-option-players = How many play.
-palais-royal-option-rooms = How the nine rooms lie: at random, or as suggested for a first game.
-palais-royal-option-set = Printed nobles, letters and garden: the set we ship, or a TOML file.
-palais-royal-reported = about 50 to 120 points; random players soon leave the stairs and stand still (PAL-R6)
+palais-royal-option-players = Number of players.
+palais-royal-option-rooms = Layout of the nine rooms: random, or as suggested for a first game.
+palais-royal-option-set = What is printed on the nobles, letters and garden: the set we ship, or your own TOML file.
+palais-royal-reported = about 50 to 120 points; random players soon leave the stairs and get stuck (PAL-R6)
 
 ## The terminal
 
+palais-royal-name-set = Regalia's substitute set
 palais-royal-name-lion = lion
 palais-royal-name-amphora = amphora
 palais-royal-name-fountain = fountain
@@ -156,15 +157,15 @@ palais-royal-ask-mint = action 3, mint: up to { $left } Louis
 palais-royal-ask-king = action 3, king: one more servant?
 palais-royal-ask-queen = action 3, queen: one more servant?
 palais-royal-ask-recruit = action 4: recruit nobles
-palais-royal-ask-seals = which seals does the letter pay?
-palais-royal-ask-side = leave a servant on the side
+palais-royal-ask-seals = which seals should the letter pay for?
+palais-royal-ask-side = leave a servant on the noble's space
 palais-royal-ask-back-door = action 5, back door: draw letters?
 palais-royal-ask-keep = { $left ->
     [0] no more letters can be kept
     [one] keep one more of the letters, or none
    *[other] keep up to { $left } of the letters
 }
-palais-royal-ask-after = letters, or done with the turn
+palais-royal-ask-after = play letters, or end the turn
 palais-royal-ask-over = the game is over
 palais-royal-see-nobles = { $count ->
     [one] one noble
@@ -174,7 +175,7 @@ palais-royal-see-deck = { $count ->
     [one] one letter
    *[other] { $count } letters
 } in the deck
-palais-royal-see-idle = no noble for { $rounds ->
+palais-royal-see-idle = no noble recruited for { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }; after { $most } the game ends
@@ -197,9 +198,9 @@ palais-royal-see-face-down = { $count } face down
 palais-royal-see-my-letters = Your letters:
 palais-royal-see-drawn = Drawn:
 palais-royal-see-looking = { $count ->
-    [one] One letter is
-   *[other] { $count } letters are
-} being looked at.
+    [one] A player is looking at one letter.
+   *[other] A player is looking at { $count } letters.
+}
 palais-royal-see-discards = Discards:
 palais-royal-see-price = ({ $price } L)
 palais-royal-group-put = put
@@ -224,20 +225,20 @@ palais-royal-score-played = played
 palais-royal-score-hand = hand
 palais-royal-score-total = total
 palais-royal-score-cardinal = { $count ->
-    [one] { $names } wins by servants in the cardinal's room.
-   *[other] { $names } win together by servants in the cardinal's room.
+    [one] { $names } wins the tie with more servants in the cardinal's room.
+   *[other] { $names } share the win with the most servants in the cardinal's room.
 }
 palais-royal-score-ask-name = player { $number }, name:
-palais-royal-score-ask-more = player { $number }, name (or Enter when all are told):
+palais-royal-score-ask-more = player { $number }, name (or Enter if there are no more):
 palais-royal-score-nameless = player-{ $number }
 palais-royal-score-ask-nobles = points of the nobles, tile by tile (4+7+3)
 palais-royal-score-ask-played = points of the letters played
 palais-royal-score-ask-unplayed = letters still in hand
 palais-royal-score-ask-cardinal = servants with the cardinal
-palais-royal-score-ask-lion = servants on the lion side, outer ones doubled
-palais-royal-score-ask-amphora = servants on the amphora side, outer ones doubled
-palais-royal-score-ask-fountain = servants on the fountain side, outer ones doubled
-palais-royal-score-ask-sphinx = servants on the sphinx side, outer ones doubled
+palais-royal-score-ask-lion = servants on the lion side, outlying ones counted double
+palais-royal-score-ask-amphora = servants on the amphora side, outlying ones counted double
+palais-royal-score-ask-fountain = servants on the fountain side, outlying ones counted double
+palais-royal-score-ask-sphinx = servants on the sphinx side, outlying ones counted double
 
 ## What happened, told one sentence at a time
 
@@ -305,9 +306,12 @@ palais-royal-told-joined = { $who } takes { $count ->
    *[other] { $count } servants
 } from the general supply.
 palais-royal-told-left = { $who } leaves a servant from { $source } on { $space } (side: { $sides }).
-palais-royal-told-letter = { $who } plays the letter { $letter }.
-palais-royal-told-letter-price = { $who } plays the letter { $letter } for { $louis } Louis.
-palais-royal-told-reshuffled = The discards are shuffled into a new deck ({ $count }).
+palais-royal-told-letter = { $who } plays the { $letter } letter.
+palais-royal-told-letter-price = { $who } plays the { $letter } letter for { $louis } Louis.
+palais-royal-told-reshuffled = The discards are shuffled into a new deck ({ $count ->
+    [one] one letter
+   *[other] { $count } letters
+}).
 palais-royal-told-drew = { $who } draws { $count ->
     [one] a letter
    *[other] { $count } letters
@@ -317,7 +321,7 @@ palais-royal-told-kept = { $who } keeps { $count ->
     [one] one of the letters; a servant returns
    *[other] { $count } of the letters; as many servants return
 } to the reserve.
-palais-royal-told-kept-letters = { $who } keeps letters, and as many servants return to the reserve: { $letters }.
+palais-royal-told-kept-letters = { $who } keeps letters and returns as many servants to the reserve: { $letters }.
 palais-royal-told-discarded = { $who } discards letters: { $letters }.
 palais-royal-told-turn-ended = { $who } ends the turn.
 palais-royal-told-skipped = { $who } has nothing to decide this turn.
@@ -325,6 +329,15 @@ palais-royal-told-last-round = Nobles left in the garden: { $nobles }. The last 
 palais-royal-told-scored = Final scoring: { $points }.
 palais-royal-told-over = The last round is over.
 palais-royal-told-stood-still = Nobody has recruited a noble in { $rounds } rounds.
-palais-royal-told-won = { $why } { $who } wins with { $points } points.
-palais-royal-told-won-cardinal = { $why } { $tied } have { $points } points each; { $who } wins with the most servants in the cardinal's room.
-palais-royal-told-shared = { $why } { $who } share the win with { $points } points each.
+palais-royal-told-won = { $why } { $who } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+palais-royal-told-won-cardinal = { $why } { $tied } have { $points ->
+    [one] one point
+   *[other] { $points } points
+} each; { $who } wins with the most servants in the cardinal's room.
+palais-royal-told-shared = { $why } { $who } share the win with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each.

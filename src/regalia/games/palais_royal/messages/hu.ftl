@@ -1,28 +1,28 @@
 palais-royal-over = A játszma véget ért.
 palais-royal-put-five = Előbb tedd le mind az öt szolgádat a szobákba.
-palais-royal-pay-first = Előbb mondd meg, a nemes mely pecsétjeit fizeted a levéllel.
-palais-royal-leave-first = Előbb hagyj egy szolgát a kert szélén.
+palais-royal-pay-first = Előbb add meg, a nemes mely pecsétjeit fizeti a levél.
+palais-royal-leave-first = Előbb hagyj egy szolgát a nemes mezőjén.
 palais-royal-keep-first = Előbb döntsd el, melyik húzott levelet tartod meg.
-palais-royal-not-now = A(z) „{ $move }” most nem lehetséges; a folyó akció: { $action }.
+palais-royal-not-now = Ez most nem lehetséges: „{ $move }”; a folyamatban lévő akció: { $action }.
 palais-royal-no-letter = Nincs a kezedben ilyen levél: { $letter }.
 palais-royal-wrong-moment = Ezt a levelet most nem lehet kijátszani: { $letter }.
-palais-royal-letter-price = A(z) „{ $letter }” levél ára { $price } Lajos-arany; neked { $louis } van.
+palais-royal-letter-price = Ez a levél { $price } Lajos-aranyba kerül: { $letter }; neked { $louis } van.
 palais-royal-gate-full = Ebben a körben már nem tehetsz több szolgát a kapuhoz.
 palais-royal-reserve-empty = A tartalékod üres; vedd a szolgát egy másik szobából.
-palais-royal-reserve-first = Az új szolgák a tartalékból jönnek, amíg van benne.
+palais-royal-reserve-first = Az új szolgák a tartalékodból jönnek, amíg van benne szolga.
 palais-royal-same-room = A szolga már ebben a szobában van: { $room }.
 palais-royal-nobody-there = Itt nincs szolgád: { $room }.
-palais-royal-order = A sorrend nem számít, ezért a szobák csak egyféle sorrendben jönnek, és ezen már túl vagy (most: { $room }); ha kell, vonj vissza lépéseket.
-palais-royal-too-far = Az út { $steps } lépés hosszú; neked { $left } maradt.
-palais-royal-one-walk = Minden szolga egyszerre teszi meg az egész útját: senki sem hagy el olyan szobát, ahová más ebben a körben érkezett, és nem lép olyanba, amelyet más elhagyott ({ $room }).
+palais-royal-order = A sorrend nem számít, ezért a szobák kötött sorrendben jönnek, és ezen már túl vagy (most: { $room }); ha kell, vonj vissza lépéseket.
+palais-royal-too-far = Ehhez { $steps } lépés kell; neked { $left } maradt.
+palais-royal-one-walk = Minden szolga egyhuzamban teszi meg az egész útját: senki sem hagy el olyan szobát, ahová más ebben a körben érkezett, és nem lép olyanba, amelyet más elhagyott ({ $room }).
 palais-royal-too-much = Legfeljebb { $left } Lajos-aranyat vehetsz el.
-palais-royal-no-noble = A(z) { $cell } mezőn nem áll nemes.
+palais-royal-no-noble = Ezen a mezőn nem áll nemes: { $cell }.
 palais-royal-no-office = Nincs szolgád a hivatalban.
 palais-royal-no-seals = Ez a nemes { $blue } kék és { $purple } lila pecsétet kér; neked { $haveblue } kék, { $havepurple } lila és levelekből { $seals } van.
 palais-royal-too-dear = Ez a nemes { $price } Lajos-aranyba kerül; neked { $louis } van.
-palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét, levelekből { $seals } maradt; előbb a kékek, és a maradékot szolgákkal is ki kell tudni fizetni.
+palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét, levelekből { $seals } maradt; előbb a kékek jönnek, a maradékot pedig szolgákkal kell tudnod kifizetni.
 palais-royal-kept-enough = Nem tarthatsz meg több levelet, mint ahány szolgád a hátsó ajtónál van.
-palais-royal-not-drawn = A(z) „{ $letter }” levél nincs a húzottak között.
+palais-royal-not-drawn = Ez a levél nincs a húzottak között: { $letter }.
 palais-royal-letter-order = A sorrend nem számít, ezért a leveleket a felsorolás sorrendjében tartod meg; ha ez kell, vonj vissza lépéseket.
 palais-royal-set = **A használt készlet** neve „{ $name }”: { $entries } adatából { $substitutes } olyan számot pótol, amelyet nem ismerünk.
 
@@ -36,10 +36,10 @@ palais-royal-nobles = nobles: { $count } lapkából álló lista kell (PAL-C2), 
 palais-royal-letters-each = letters: mindegyikhez egy bejegyzés kell: { $words } (PAL-C3); ezt nézd meg: { $wrong }.
 palais-royal-sides-each = sides: mindegyikhez egy bejegyzés kell: { $words }; ezt nézd meg: { $wrong }.
 palais-royal-plan = garden.plan: legalább 1, legfeljebb { $high } sorból álló lista kell, nem { $value }.
-palais-royal-plan-row = garden.plan, { $row }. sor: legfeljebb { $high } jel, o (mező), 2 (külső mező), s (szobor) vagy . (semmi), nem { $value }.
-palais-royal-plan-spaces = garden.plan: { $count } mezőt mutat nemeseknek (o és 2), pedig { $spaces } kell (PAL-C1).
+palais-royal-plan-row = garden.plan, { $row }. sor: legfeljebb { $high } jel kell ezekből: „o” (mező), „2” (külső mező), „s” (szobor) és „.” (semmi), nem { $value }.
+palais-royal-plan-spaces = garden.plan: { $count } mezőt mutat nemeseknek („o” és „2”), pedig { $spaces } kell (PAL-C1).
 palais-royal-apart = garden.apart: mezőpárokból álló lista kell, például ['b1', 'c2'], nem { $value }.
-palais-royal-no-space = { $key }: { $value } nem mező a kert tervrajzán (oszlopok: a, b, c ..., sorok: 0, 1, 2 ...).
+palais-royal-no-space = { $key }: { $value } nem mező a kert tervrajzán (oszlopok: a, b, c…, sorok: 0, 1, 2…).
 palais-royal-side-spaces = { $key }: mezőkből álló lista kell, nem { $value }.
 palais-royal-side-twice = { $key }: kétszer szerepel { $value }.
 
@@ -62,22 +62,22 @@ palais-royal-letters-many = az állásban { $count } „{ $letter }” levél va
 palais-royal-old-letters = { $key }: olyan leveleket nevez meg, amelyek nincsenek kézben.
 palais-royal-old-drawn = drawn_before_shuffle: olyan leveleket nevez meg, amelyeket nem húztak fel.
 palais-royal-played = { $key }: csak ezek lehetnek benne: { $words }; minden más levél az eldobottak közé kerül.
-palais-royal-seals-space = a seals szakaszban a step a felfogadandó nemes mezőjét adja meg, de ott nincs nemes.
-palais-royal-side-space = a side szakaszban a step egy üres mezőt ad meg a kert valamelyik szélén.
+palais-royal-seals-space = a seals szakaszban a stepnek a felfogadandó nemes mezőjét kell megadnia, de ott nincs nemes.
+palais-royal-side-space = a side szakaszban a stepnek egy üres mezőt kell megadnia a kert valamelyik szélén.
 palais-royal-setup-reserve = { $seat }. hely: { $count } szolga van a tartalékában, ezért nem tehet 5 szolgát szobákba (PAL-S6).
-palais-royal-drawn-phase = felhúzott leveleket csak a keep szakaszban lehet nézni.
-palais-royal-stuck = { $seat }. hely: a { $phase } szakaszhoz hiányoznak a szükséges szolgák.
+palais-royal-drawn-phase = felhúzott levelek csak a keep szakaszban lehetnek.
+palais-royal-stuck = { $seat }. hely: ehhez a szakaszhoz ({ $phase }) hiányoznak a szükséges szolgák.
 
 ## Pontozólapok
 
-palais-royal-form = játékosonként egy sor: egy név, aztán nobles a lapkák pontjaival (4+7+3), played a kijátszott levelek pontjaival, unplayed a kézben lévő levelek számával, cardinal az ott álló szolgák számával, végül { $sides } az azon a szélen álló szolgák számával (a külsők duplán); ami kimarad, az 0
-palais-royal-sheet-lines = a Palais Royal játékosainak száma 2 és { $high } közötti; a szöveg { $count } soros.
+palais-royal-form = játékosonként egy sor: egy név, aztán nobles a lapkák pontjaival (4+7+3), played a kijátszott levelek pontjaival, unplayed a kézben lévő levelek számával, cardinal az ott álló szolgák számával, végül { $sides } az azon az oldalon álló szolgák számával (a külsők duplán); ami kimarad, az 0
+palais-royal-sheet-lines = a Palais Royal 2–{ $high } játékosnak való; a szöveg { $count } soros.
 palais-royal-sheet-names = két játékosnak azonos a neve: { $names }.
-palais-royal-sheet-pairs = { $value }: nem név és utána párok, mint 'lion 3'.
+palais-royal-sheet-pairs = { $value }: ez nem egy név és utána párok, például „lion 3”.
 palais-royal-sheet-word = { $name } sorában { $value } nem szerepel ezek között: { $words }.
 palais-royal-sheet-number = { $name }, { $word }: szám vagy összeg kell, például 4+7+3, nem { $value }.
 palais-royal-sheet-played = egy kijátszott levél 2 vagy 4 pontot ér (PAL-L8, PAL-L9); { $name } esetében nem lehet { $points }.
-palais-royal-sheet-servants = { $name }, { $side }: legfeljebb 25 szolga lehet, a külsők duplán, nem { $count }.
+palais-royal-sheet-servants = { $name } oldalán ({ $side }) nem állhat { $count } szolga; egy játékosnak csak 25 van.
 
 ## Nevek
 
@@ -106,13 +106,14 @@ palais-royal-name-4-points = 4 pont
 ## A játék és beállításai
 
 palais-royal-tagline = Küldd végig szolgáidat a palotán, és nyerd meg a kertjében sétáló nemeseket.
-palais-royal-option-players = Hányan játszanak.
-palais-royal-option-rooms = Hogyan fekszik a kilenc szoba: véletlenszerűen, vagy ahogy az első játszmához ajánlott.
-palais-royal-option-set = A nyomtatott nemesek, levelek és kert: a mellékelt készlet vagy egy TOML-fájl.
-palais-royal-reported = körülbelül 50–120 pont; aki találomra játszik, hamar elhagyja a lépcsőt, és egy helyben áll (PAL-R6)
+palais-royal-option-players = A játékosok száma.
+palais-royal-option-rooms = Hogyan helyezkedik el a kilenc szoba: véletlenszerűen vagy az első játszmához ajánlott módon.
+palais-royal-option-set = A nyomtatott nemesek, levelek és kert forrása: a mellékelt készlet vagy egy saját TOML-fájl.
+palais-royal-reported = körülbelül 50–120 pont; aki találomra játszik, hamar elhagyja a lépcsőt, és elakad (PAL-R6)
 
 ## A terminál
 
+palais-royal-name-set = a Regalia helyettesítő készlete
 palais-royal-name-lion = oroszlán
 palais-royal-name-amphora = amfora
 palais-royal-name-fountain = szökőkút
@@ -127,7 +128,7 @@ palais-royal-sign-king-or-queen = +kir./né
 palais-royal-sign-letters = +3 levél
 palais-royal-sign-servant = 1 szolga
 palais-royal-sign-servants = 3 szolga
-palais-royal-ask-setup = tégy szobákba még { $left } szolgát
+palais-royal-ask-setup = tegyél a szobákba még { $left } szolgát
 palais-royal-ask-parade = 1. akció, díszszemle: { $left ->
     [0] senki sem mehet a kapuhoz
    *[other] legfeljebb { $left } szolga a kapuhoz
@@ -137,14 +138,14 @@ palais-royal-ask-mint = 3. akció, pénzverde: legfeljebb { $left } Lajos-arany
 palais-royal-ask-king = 3. akció, király: még egy szolga?
 palais-royal-ask-queen = 3. akció, királyné: még egy szolga?
 palais-royal-ask-recruit = 4. akció: nemesek felfogadása
-palais-royal-ask-seals = mely pecséteket fizeti a levél?
-palais-royal-ask-side = hagyj egy szolgát a kert szélén
+palais-royal-ask-seals = mely pecséteket fizesse a levél?
+palais-royal-ask-side = hagyj egy szolgát a nemes mezőjén
 palais-royal-ask-back-door = 5. akció, hátsó ajtó: húzol leveleket?
 palais-royal-ask-keep = { $left ->
     [0] több levelet nem tarthatsz meg
    *[other] tarts meg legfeljebb { $left } levelet
 }
-palais-royal-ask-after = levelek, vagy a kör vége
+palais-royal-ask-after = játssz ki leveleket, vagy fejezd be a köröd
 palais-royal-ask-over = a játszma véget ért
 palais-royal-see-nobles = { $count } nemes a kertben
 palais-royal-see-deck = { $count } levél a pakliban
@@ -157,8 +158,8 @@ palais-royal-see-palace = palota
 palais-royal-see-louis = Lajos-arany
 palais-royal-see-servants = szolgák
 palais-royal-see-letters = levelek
-palais-royal-see-points = { $total } = nemesek { $nobles } + levelek { $letters } + kézben { $unplayed } + szélek { $sides }
-palais-royal-see-face-down = { $count } lefordítva
+palais-royal-see-points = { $total } = nemesek { $nobles } + levelek { $letters } + kézben { $unplayed } + oldalak { $sides }
+palais-royal-see-face-down = { $count } képpel lefelé
 palais-royal-see-my-letters = A leveleid:
 palais-royal-see-drawn = Húzott levelek:
 palais-royal-see-looking = Valaki { $count } levelet nézeget.
@@ -186,20 +187,20 @@ palais-royal-score-played = kijátszva
 palais-royal-score-hand = kézben
 palais-royal-score-total = összesen
 palais-royal-score-cardinal = { $count ->
-    [one] A bíboros szobájában álló szolgákkal győzött: { $names }.
-   *[other] A bíboros szobájában álló szolgákkal osztoznak a győzelmen: { $names }.
+    [one] A bíboros szobájában álló több szolgájával győzött: { $names }.
+   *[other] A bíboros szobájában álló legtöbb szolgával osztoznak a győzelmen: { $names }.
 }
 palais-royal-score-ask-name = { $number }. játékos neve:
-palais-royal-score-ask-more = { $number }. játékos neve (vagy Enter, ha már mindenki megvan):
+palais-royal-score-ask-more = { $number }. játékos neve (vagy Enter, ha nincs több):
 palais-royal-score-nameless = játékos-{ $number }
 palais-royal-score-ask-nobles = a nemesek pontjai lapkánként (4+7+3)
 palais-royal-score-ask-played = a kijátszott levelek pontjai
 palais-royal-score-ask-unplayed = kézben maradt levelek
 palais-royal-score-ask-cardinal = szolgák a bíboros szobájában
-palais-royal-score-ask-lion = szolgák az oroszlános szélen, a külsők duplán
-palais-royal-score-ask-amphora = szolgák az amforás szélen, a külsők duplán
-palais-royal-score-ask-fountain = szolgák a szökőkutas szélen, a külsők duplán
-palais-royal-score-ask-sphinx = szolgák a szfinxes szélen, a külsők duplán
+palais-royal-score-ask-lion = szolgák az oroszlános oldalon, a külsők duplán
+palais-royal-score-ask-amphora = szolgák az amforás oldalon, a külsők duplán
+palais-royal-score-ask-fountain = szolgák a szökőkutas oldalon, a külsők duplán
+palais-royal-score-ask-sphinx = szolgák a szfinxes oldalon, a külsők duplán
 
 ## Ami történt, mondatról mondatra
 
@@ -234,7 +235,7 @@ palais-royal-name-privilege-letters = húzáskor három további levél
 palais-royal-name-privilege-servant = azonnal egy szolga a közös készletből
 palais-royal-name-privilege-servants = azonnal három szolga a közös készletből
 palais-royal-score-noble = nemes { $noble }
-palais-royal-told-set-up = { $who } szolgákat tesz szobákba: { $rooms }.
+palais-royal-told-set-up = { $who } szolgákat tesz a szobákba: { $rooms }.
 palais-royal-told-brought = { $who } { $count } szolgát tesz ide: { $room }.
 palais-royal-told-brought-from = { $who } { $count } szolgát tesz ide: { $room } (innen elvéve – { $sources }).
 palais-royal-told-walked = { $who } { $count } szolgával lép: { $start } → { $end }.
@@ -251,7 +252,7 @@ palais-royal-told-drew-letters = { $who } leveleket húz: { $letters }.
 palais-royal-told-kept = { $who } { $count } levelet tart meg, és ugyanennyi szolga tér vissza a tartalékba.
 palais-royal-told-kept-letters = { $who } leveleket tart meg, és ugyanennyi szolga tér vissza a tartalékba: { $letters }.
 palais-royal-told-discarded = { $who } leveleket dob el: { $letters }.
-palais-royal-told-turn-ended = { $who } befejezi a kört.
+palais-royal-told-turn-ended = { $who } befejezi a körét.
 palais-royal-told-skipped = { $who } ebben a körben semmiről sem dönthet.
 palais-royal-told-last-round = A kertben { $nobles } nemes maradt: kezdődik az utolsó forduló.
 palais-royal-told-scored = Végső pontozás: { $points }.
@@ -259,4 +260,4 @@ palais-royal-told-over = Véget ért az utolsó forduló.
 palais-royal-told-stood-still = Senki sem fogadott fel nemest { $rounds } fordulón át.
 palais-royal-told-won = { $why } { $who } győz ({ $points } pont).
 palais-royal-told-won-cardinal = { $why } Holtverseny ({ $tied }, { $points } pont); { $who } győz, mert övé a legtöbb szolga a bíboros szobájában.
-palais-royal-told-shared = { $why } { $who } osztozik a győzelmen ({ $points } pont).
+palais-royal-told-shared = { $why } Osztoznak a győzelmen: { $who } ({ $points } pont).

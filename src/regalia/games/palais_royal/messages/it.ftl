@@ -1,34 +1,34 @@
 palais-royal-over = La partita è finita.
-palais-royal-put-five = Colloca prima i tuoi cinque servi nelle stanze.
-palais-royal-pay-first = Indica prima quali sigilli del nobile paghi con la lettera.
-palais-royal-leave-first = Lascia prima un servo sul lato del giardino.
-palais-royal-keep-first = Decidi prima quali delle lettere pescate tieni.
-palais-royal-not-now = "{ $move }" non si può giocare qui; l'azione in corso è { $action }.
-palais-royal-no-letter = Non hai in mano la lettera «{ $letter }».
-palais-royal-wrong-moment = Non è il momento di giocare la lettera «{ $letter }».
-palais-royal-letter-price = La lettera «{ $letter }» costa { $price } Luigi; tu ne hai { $louis }.
+palais-royal-put-five = Prima metti i tuoi cinque servi nelle stanze.
+palais-royal-pay-first = Prima indica quali sigilli del nobile paga la lettera.
+palais-royal-leave-first = Prima lascia un servo sullo spazio del nobile.
+palais-royal-keep-first = Prima decidi quali delle lettere pescate tieni.
+palais-royal-not-now = «{ $move }» ora non si può giocare; azione in corso: { $action }.
+palais-royal-no-letter = Non hai in mano la lettera { $letter }.
+palais-royal-wrong-moment = Ora non puoi giocare la lettera { $letter }.
+palais-royal-letter-price = La lettera { $letter } costa { $price } Luigi; tu ne hai { $louis }.
 palais-royal-gate-full = In questo turno non puoi mettere altri servi all'ingresso.
 palais-royal-reserve-empty = La tua riserva è vuota; prendi il servo da un'altra stanza.
-palais-royal-reserve-first = I nuovi servi vengono dalla riserva finché ce ne sono.
+palais-royal-reserve-first = I nuovi servi vengono dalla tua riserva finché ce ne sono.
 palais-royal-same-room = Il servo è già in questa stanza: { $room }.
 palais-royal-nobody-there = Non hai servi qui: { $room }.
-palais-royal-order = L'ordine non cambia nulla, perciò le stanze si prendono in un solo ordine e questa è già passata (ora: { $room }); annulla le ultime mosse se ti serve.
-palais-royal-too-far = Per questo cammino { $steps ->
+palais-royal-order = L'ordine non cambia nulla, perciò le stanze seguono un ordine fisso e questa è già passata (ora: { $room }); annulla le ultime mosse se ti serve.
+palais-royal-too-far = Per questo percorso { $steps ->
     [one] serve un movimento
    *[other] servono { $steps } movimenti
 }; te ne { $left ->
     [one] resta uno
    *[other] restano { $left }
 }.
-palais-royal-one-walk = Ogni servo fa tutto il suo cammino in una volta: nessuno lascia una stanza in cui un altro è arrivato in questo turno, né entra in una che un altro ha lasciato ({ $room }).
+palais-royal-one-walk = Ogni servo fa tutto il suo percorso in una volta: nessuno lascia una stanza in cui un altro è arrivato in questo turno, né entra in una che un altro ha lasciato ({ $room }).
 palais-royal-too-much = Puoi prendere al massimo { $left } Luigi.
-palais-royal-no-noble = Su { $cell } non c'è nessun nobile.
+palais-royal-no-noble = In { $cell } non c'è alcun nobile.
 palais-royal-no-office = Non hai servi nell'ufficio.
-palais-royal-no-seals = Sigilli chiesti da questo nobile: { $blue } blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
+palais-royal-no-seals = Sigilli richiesti da questo nobile: { $blue } blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
 palais-royal-too-dear = Questo nobile costa { $price } Luigi; tu ne hai { $louis }.
-palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; dalle lettere ne restano { $seals }; prima i blu, e il resto deve potersi pagare con i servi.
+palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; sigilli rimasti dalle lettere: { $seals }; prima i blu, e il resto deve potersi pagare con i servi.
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
-palais-royal-not-drawn = La lettera «{ $letter }» non è tra quelle pescate.
+palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
 palais-royal-letter-order = L'ordine non cambia nulla, perciò le lettere si tengono nell'ordine dell'elenco; annulla le ultime mosse se ti serve questa.
 palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle sue { $entries } voci sostituiscono numeri che non conosciamo.
 
@@ -36,63 +36,63 @@ palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle 
 
 palais-royal-set-lacks = il set non ha { $key }; un set ha { $words }.
 palais-royal-set-extra = { $key } non fa parte di un set; un set ha { $words }.
-palais-royal-entry = { $key } è una tabella con { $words }, non { $value }.
+palais-royal-entry = { $key } dev'essere una tabella con { $words }, non { $value }.
 palais-royal-entry-key = { $key } non è una chiave nota; { $table } ha { $words }.
-palais-royal-nobles = nobles è un elenco di { $count } tessere (PAL-C2), non { $value }.
-palais-royal-letters-each = letters ha una voce per ciascuna di { $words } (PAL-C3); controlla { $wrong }.
-palais-royal-sides-each = sides ha una voce per ciascuno di { $words }; controlla { $wrong }.
-palais-royal-plan = garden.plan è un elenco di righe, da 1 a { $high }, non { $value }.
-palais-royal-plan-row = garden.plan, riga { $row }: fino a { $high } segni o (spazio), 2 (spazio esterno), s (statua) o . (nulla), non { $value }.
+palais-royal-nobles = nobles dev'essere un elenco di { $count } tessere (PAL-C2), non { $value }.
+palais-royal-letters-each = letters deve avere una voce per ciascuna di { $words } (PAL-C3); controlla { $wrong }.
+palais-royal-sides-each = sides deve avere una voce per ciascuno di { $words }; controlla { $wrong }.
+palais-royal-plan = garden.plan dev'essere un elenco di righe, da 1 a { $high }, non { $value }.
+palais-royal-plan-row = garden.plan, riga { $row }: al massimo { $high } segni tra «o» (spazio), «2» (spazio esterno), «s» (statua) e «.» (nulla), non { $value }.
 palais-royal-plan-spaces = garden.plan mostra { $count ->
     [one] uno spazio
    *[other] { $count } spazi
-} per i nobili (o e 2); devono essere { $spaces } (PAL-C1).
-palais-royal-apart = garden.apart è un elenco di coppie di spazi come ['b1', 'c2'], non { $value }.
-palais-royal-no-space = { $key } nomina { $value }, che non è uno spazio della pianta del giardino (colonne a, b, c ..., righe 0, 1, 2 ...).
-palais-royal-side-spaces = { $key } è un elenco di spazi, non { $value }.
-palais-royal-side-twice = { $key } nomina due volte { $value }.
+} per i nobili («o» e «2»); devono essere { $spaces } (PAL-C1).
+palais-royal-apart = garden.apart dev'essere un elenco di coppie di spazi come ['b1', 'c2'], non { $value }.
+palais-royal-no-space = { $key } indica { $value }, che non è uno spazio della pianta del giardino (colonne a, b, c…, righe 0, 1, 2…).
+palais-royal-side-spaces = { $key } dev'essere un elenco di spazi, non { $value }.
+palais-royal-side-twice = { $key } indica due volte { $value }.
 
 ## Posizioni
 
-palais-royal-palace = palace è fatto di tre elenchi di tre stanze, con { $words } una volta ciascuna, non { $value }.
-palais-royal-garden = garden è un oggetto che associa a ogni spazio ciò che vi si trova, non { $value }.
-palais-royal-garden-space = garden nomina { $value }, che non è uno spazio di questo giardino.
+palais-royal-palace = palace dev'essere fatto di tre elenchi di tre stanze, con { $words } una volta ciascuna, non { $value }.
+palais-royal-garden = garden dev'essere un oggetto che associa a ogni spazio ciò che vi si trova, non { $value }.
+palais-royal-garden-space = garden indica { $value }, che non è uno spazio di questo giardino.
 palais-royal-garden-colour = garden ha un servo { $colour } in { $cell }; nessuno gioca con { $colour }.
 palais-royal-garden-side = garden ha un servo in { $cell }; i servi stanno solo sui lati (PAL-A6).
 palais-royal-noble-number = { $key }: i nobili sono numerati da 1 a { $high }; { $value } non è tra questi.
 palais-royal-noble-twice = { $key }: il nobile { $noble } è due volte nella posizione.
-palais-royal-noble-unknown = { $key }: { $value } non è un nobile di questo set; scrivi da 1 a { $high }, oppure Luigi/blu/viola/punti come 4/2/0/3.
-palais-royal-noble-many = { $key }: la posizione ha più nobili { $value } di quanti ne ha questo set, cioè { $count }.
-palais-royal-rooms = { $key } è un oggetto che associa a ogni stanza i servi, non { $value }.
+palais-royal-noble-unknown = { $key }: { $value } non è un nobile di questo set; scrivi un numero da 1 a { $high }, oppure Luigi/blu/viola/punti come 4/2/0/3.
+palais-royal-noble-many = { $key }: la posizione ha più nobili { $value } di questo set, che ne ha { $count }.
+palais-royal-rooms = { $key } dev'essere un oggetto che associa a ogni stanza un numero di servi, non { $value }.
 palais-royal-servants-many = il posto { $seat } ha { $count } servi nel palazzo e nel giardino; ce ne sono { $stock } (PAL-C4).
 palais-royal-servants-sum = i servi del posto { $seat } non sono in tutto { $stock } (PAL-C4): reserve e supply devono contenerne { $rest }.
-palais-royal-letters = { $key } è un elenco di lettere, o un oggetto che associa a ogni lettera un numero, non { $value }.
+palais-royal-letters = { $key } dev'essere un elenco di lettere, o un oggetto che associa a ogni lettera un numero, non { $value }.
 palais-royal-letters-many = le lettere «{ $letter }» nella posizione sono { $count }; ce ne sono { $stock } (PAL-C3).
-palais-royal-old-letters = { $key } nomina lettere che non sono in mano.
-palais-royal-old-drawn = drawn_before_shuffle nomina lettere che non sono state pescate.
+palais-royal-old-letters = { $key } indica lettere che non sono in mano.
+palais-royal-old-drawn = drawn_before_shuffle indica lettere che non sono state pescate.
 palais-royal-played = { $key } può contenere { $words }; tutte le altre lettere si scartano.
-palais-royal-seals-space = nella fase seals, step indica lo spazio del nobile da reclutare; non c'è nessuno.
-palais-royal-side-space = nella fase side, step indica uno spazio vuoto su un lato del giardino.
+palais-royal-seals-space = nella fase seals, step deve indicare lo spazio del nobile da reclutare; lì non c'è alcun nobile.
+palais-royal-side-space = nella fase side, step deve indicare uno spazio vuoto su un lato del giardino.
 palais-royal-setup-reserve = il posto { $seat } ha nella riserva { $count ->
     [one] un servo
    *[other] { $count } servi
 } e non può metterne 5 nelle stanze (PAL-S6).
-palais-royal-drawn-phase = le lettere pescate si guardano solo nella fase keep.
+palais-royal-drawn-phase = ci possono essere lettere pescate solo nella fase keep.
 palais-royal-stuck = nella fase { $phase } al posto { $seat } mancano i servi che questa fase richiede.
 
 ## Fogli dei punti
 
-palais-royal-form = una riga per ogni giocatore: un nome, poi nobles con i punti di ogni tessera (4+7+3), played con i punti delle lettere giocate, unplayed con le lettere in mano, cardinal con i servi che vi si trovano, e { $sides } con i servi su quel lato (doppi quelli esterni); ciò che manca vale 0
-palais-royal-sheet-lines = a Palais Royal si gioca da 2 a { $high }; il testo ha { $count ->
+palais-royal-form = una riga per ogni giocatore: un nome, poi nobles con i punti di ogni tessera (4+7+3), played con i punti delle lettere giocate, unplayed con il numero di lettere in mano, cardinal con il numero di servi che vi si trovano, e { $sides } con il numero di servi su quel lato (doppi quelli esterni); ciò che manca vale 0
+palais-royal-sheet-lines = a Palais Royal si gioca in 2–{ $high }; il testo ha { $count ->
     [one] una riga
    *[other] { $count } righe
 }.
 palais-royal-sheet-names = due giocatori hanno lo stesso nome: { $names }.
-palais-royal-sheet-pairs = { $value } non è un nome seguito da coppie come 'lion 3'.
+palais-royal-sheet-pairs = { $value } non è un nome seguito da coppie come «lion 3».
 palais-royal-sheet-word = { $value } nella riga di { $name } non è tra { $words }.
-palais-royal-sheet-number = { $word } di { $name } è un numero o una somma come 4+7+3, non { $value }.
+palais-royal-sheet-number = { $word } di { $name } dev'essere un numero o una somma come 4+7+3, non { $value }.
 palais-royal-sheet-played = le lettere giocate valgono 2 o 4 punti l'una (PAL-L8, PAL-L9); { $points } per { $name } è impossibile.
-palais-royal-sheet-servants = { $side } di { $name } è al massimo 25 servi, doppi quelli esterni, non { $count }.
+palais-royal-sheet-servants = { $name } non può avere { $count } servi sul lato { $side }; un giocatore ne ha solo 25.
 
 ## Nomi
 
@@ -121,13 +121,14 @@ palais-royal-name-4-points = 4 punti
 ## Il gioco e le sue opzioni
 
 palais-royal-tagline = Manda i tuoi servi per il palazzo e conquista i nobili nel suo giardino.
-palais-royal-option-players = In quanti si gioca.
-palais-royal-option-rooms = Come sono disposte le nove stanze: a caso, o come si consiglia per la prima partita.
-palais-royal-option-set = I nobili, le lettere e il giardino stampati: il nostro set, o un file TOML.
-palais-royal-reported = da 50 a 120 punti circa; chi gioca a caso lascia presto la scala e resta fermo (PAL-R6)
+palais-royal-option-players = Numero di giocatori.
+palais-royal-option-rooms = Come sono disposte le nove stanze: a caso, o come consigliato per la prima partita.
+palais-royal-option-set = Che cosa è stampato su nobili, lettere e giardino: il nostro set o un tuo file TOML.
+palais-royal-reported = da 50 a 120 punti circa; chi gioca a caso lascia presto la scala e resta bloccato (PAL-R6)
 
 ## Il terminale
 
+palais-royal-name-set = set sostitutivo di Regalia
 palais-royal-name-lion = leone
 palais-royal-name-amphora = anfora
 palais-royal-name-fountain = fontana
@@ -159,15 +160,15 @@ palais-royal-ask-mint = azione 3, conio: fino a { $left } Luigi
 palais-royal-ask-king = azione 3, re: un altro servo?
 palais-royal-ask-queen = azione 3, regina: un altro servo?
 palais-royal-ask-recruit = azione 4: recluta nobili
-palais-royal-ask-seals = quali sigilli paga la lettera?
-palais-royal-ask-side = lascia un servo sul lato del giardino
+palais-royal-ask-seals = quali sigilli deve pagare la lettera?
+palais-royal-ask-side = lascia un servo sullo spazio del nobile
 palais-royal-ask-back-door = azione 5, porta sul retro: pescare lettere?
 palais-royal-ask-keep = { $left ->
     [0] non puoi tenere altre lettere
     [one] tieni ancora una delle lettere, o nessuna
    *[other] tieni fino a { $left } delle lettere
 }
-palais-royal-ask-after = lettere, o fine del turno
+palais-royal-ask-after = gioca lettere, o termina il turno
 palais-royal-ask-over = la partita è finita
 palais-royal-see-nobles = { $count ->
     [one] un nobile
@@ -177,7 +178,7 @@ palais-royal-see-deck = { $count ->
     [one] una lettera
    *[other] { $count } lettere
 } nel mazzo
-palais-royal-see-idle = nessun nobile da { $rounds ->
+palais-royal-see-idle = nessun nobile reclutato da { $rounds ->
     [one] un giro
    *[other] { $rounds } giri
 }; dopo { $most } la partita finisce
@@ -202,16 +203,13 @@ palais-royal-see-face-down = { $count ->
 }
 palais-royal-see-my-letters = Le tue lettere:
 palais-royal-see-drawn = Pescate:
-palais-royal-see-looking = { $count ->
-    [one] Si sta guardando una lettera.
-   *[other] Si stanno guardando { $count } lettere.
-}
+palais-royal-see-looking = Lettere che qualcuno sta guardando: { $count }.
 palais-royal-see-discards = Scarti:
 palais-royal-see-price = ({ $price } L)
 palais-royal-group-put = mettere
 palais-royal-group-gate = all'ingresso
-palais-royal-group-king = dal re
-palais-royal-group-queen = dalla regina
+palais-royal-group-king = nella stanza del re
+palais-royal-group-queen = nella stanza della regina
 palais-royal-group-side = sul lato
 palais-royal-group-move = muovere da: { $room }
 palais-royal-group-mint = conio
@@ -230,11 +228,11 @@ palais-royal-score-played = giocate
 palais-royal-score-hand = in mano
 palais-royal-score-total = totale
 palais-royal-score-cardinal = { $count ->
-    [one] Vince { $names } per i servi nella stanza del cardinale.
-   *[other] Vittoria condivisa per i servi nella stanza del cardinale: { $names }.
+    [one] Vince { $names }, con più servi nella stanza del cardinale.
+   *[other] Vittoria condivisa, con più servi nella stanza del cardinale: { $names }.
 }
 palais-royal-score-ask-name = giocatore { $number }, nome:
-palais-royal-score-ask-more = giocatore { $number }, nome (o Invio quando ci sono tutti):
+palais-royal-score-ask-more = giocatore { $number }, nome (o Invio se non ce ne sono altri):
 palais-royal-score-nameless = giocatore-{ $number }
 palais-royal-score-ask-nobles = punti dei nobili, tessera per tessera (4+7+3)
 palais-royal-score-ask-played = punti delle lettere giocate
@@ -295,8 +293,20 @@ palais-royal-told-minted = { $who } prende dalla stanza del conio { $louis ->
     [one] un Luigi
    *[other] { $louis } Luigi
 }.
-palais-royal-told-recruited = { $who } recluta il nobile in { $space } per { $louis } Luigi (punti: { $points }). Servi che tornano nella riserva: { $servants }.
-palais-royal-told-recruited-privilege = { $who } recluta il nobile in { $space } per { $louis } Luigi (punti: { $points }; { $privilege }). Servi che tornano nella riserva: { $servants }.
+palais-royal-told-recruited = { $who } recluta il nobile in { $space } per { $louis } Luigi: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}. { $servants ->
+    [one] Un servo torna
+   *[other] { $servants } servi tornano
+} nella riserva.
+palais-royal-told-recruited-privilege = { $who } recluta il nobile in { $space } per { $louis } Luigi: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} ({ $privilege }). { $servants ->
+    [one] Un servo torna
+   *[other] { $servants } servi tornano
+} nella riserva.
 palais-royal-told-joined = { $who } prende dalla riserva generale { $count ->
     [one] un servo
    *[other] { $count } servi
@@ -304,7 +314,10 @@ palais-royal-told-joined = { $who } prende dalla riserva generale { $count ->
 palais-royal-told-left = { $who } lascia un servo in { $space } (lato: { $sides }; da: { $source }).
 palais-royal-told-letter = { $who } gioca la lettera { $letter }.
 palais-royal-told-letter-price = { $who } gioca la lettera { $letter } per { $louis } Luigi.
-palais-royal-told-reshuffled = Gli scarti si rimescolano e diventano il nuovo mazzo ({ $count }).
+palais-royal-told-reshuffled = Gli scarti si rimescolano e diventano il nuovo mazzo ({ $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+}).
 palais-royal-told-drew = { $who } pesca { $count ->
     [one] una lettera
    *[other] { $count } lettere
@@ -322,6 +335,15 @@ palais-royal-told-last-round = Nobili rimasti nel giardino: { $nobles }. Cominci
 palais-royal-told-scored = Conteggio finale: { $points }.
 palais-royal-told-over = L'ultimo giro è finito.
 palais-royal-told-stood-still = Nessuno ha reclutato un nobile per { $rounds } giri.
-palais-royal-told-won = { $why } { $who } vince (punti: { $points }).
-palais-royal-told-won-cardinal = { $why } { $tied } sono in parità (punti: { $points }); vince { $who }, con più servi nella stanza del cardinale.
-palais-royal-told-shared = { $why } { $who } condividono la vittoria (punti: { $points }).
+palais-royal-told-won = { $why } { $who } vince con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+palais-royal-told-won-cardinal = { $why } { $tied } sono in parità con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}; vince { $who }, con più servi nella stanza del cardinale.
+palais-royal-told-shared = { $why } { $who } condividono la vittoria con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.

@@ -1,12 +1,12 @@
 palais-royal-over = Партия окончена.
 palais-royal-put-five = Сначала расставьте пятерых слуг по комнатам.
 palais-royal-pay-first = Сначала укажите, какие печати вельможи вы оплачиваете письмом.
-palais-royal-leave-first = Сначала оставьте слугу на краю сада.
+palais-royal-leave-first = Сначала оставьте слугу на клетке вельможи.
 palais-royal-keep-first = Сначала решите, какие из взятых писем вы оставляете.
 palais-royal-not-now = «{ $move }» сейчас невозможно; идёт действие: { $action }.
-palais-royal-no-letter = У вас на руке нет письма «{ $letter }».
-palais-royal-wrong-moment = Сейчас не время для письма «{ $letter }».
-palais-royal-letter-price = Письмо «{ $letter }» стоит { $price ->
+palais-royal-no-letter = У вас на руке нет письма { $letter }.
+palais-royal-wrong-moment = Сейчас нельзя разыграть письмо { $letter }.
+palais-royal-letter-price = Письмо { $letter } стоит { $price ->
     [one] { $price } луидор
     [few] { $price } луидора
    *[other] { $price } луидоров
@@ -16,24 +16,28 @@ palais-royal-reserve-empty = Ваш резерв пуст; возьмите сл
 palais-royal-reserve-first = Пока в резерве есть слуги, новые берутся оттуда.
 palais-royal-same-room = Слуга уже в этой комнате: { $room }.
 palais-royal-nobody-there = Здесь нет вашего слуги: { $room }.
-palais-royal-order = Порядок ни на что не влияет, поэтому комнаты идут только в одном порядке, и эта уже пройдена (сейчас: { $room }); если она нужна, отмените ходы.
-palais-royal-too-far = Длина пути — { $steps }; перемещений осталось: { $left }.
-palais-royal-one-walk = Каждый слуга проходит весь путь сразу: никто не выходит из комнаты, куда другой пришёл в этот ход, и не входит в ту, откуда другой ушёл ({ $room }).
+palais-royal-order = Порядок ни на что не влияет, поэтому комнаты идут в определённом порядке, и эта уже пройдена (сейчас: { $room }); если она нужна, отмените ходы.
+palais-royal-too-far = Для этого { $steps ->
+    [one] нужно { $steps } перемещение
+    [few] нужно { $steps } перемещения
+   *[other] нужно { $steps } перемещений
+}; у вас осталось { $left }.
+palais-royal-one-walk = Каждый слуга проходит весь путь за один раз: никто не выходит из комнаты, куда другой пришёл в этот ход, и не входит в ту, откуда другой ушёл ({ $room }).
 palais-royal-too-much = Можно взять не больше { $left ->
     [one] { $left } луидора
    *[other] { $left } луидоров
 }.
 palais-royal-no-noble = На клетке { $cell } нет вельможи.
-palais-royal-no-office = В канцелярии нет вашего слуги.
-palais-royal-no-seals = Этот вельможа требует печатей: синих { $blue }, лиловых { $purple }; у вас синих { $haveblue }, лиловых { $havepurple } и от писем { $seals }.
+palais-royal-no-office = В кабинете нет вашего слуги.
+palais-royal-no-seals = Этот вельможа требует печатей: синих { $blue }, фиолетовых { $purple }; у вас синих { $haveblue }, фиолетовых { $havepurple } и от писем { $seals }.
 palais-royal-too-dear = Этот вельможа стоит { $price ->
     [one] { $price } луидор
     [few] { $price } луидора
    *[other] { $price } луидоров
 }; у вас { $louis }.
-palais-royal-seals = Осталось оплатить печатей: синих { $blue }, лиловых { $purple }; от писем осталось { $seals }; сначала синие, и остаток должен оплачиваться слугами.
+palais-royal-seals = Осталось оплатить печатей: синих { $blue }, фиолетовых { $purple }; от писем осталось { $seals }; сначала синие, а остаток нужно оплатить слугами.
 palais-royal-kept-enough = Нельзя оставить больше писем, чем у вас слуг у чёрного хода.
-palais-royal-not-drawn = Письма «{ $letter }» нет среди взятых.
+palais-royal-not-drawn = Письма { $letter } нет среди взятых.
 palais-royal-letter-order = Порядок ни на что не влияет, поэтому письма оставляют в порядке списка; если нужно это письмо, отмените ходы.
 palais-royal-set = **Набор в игре** — «{ $name }»: записей в нём { $entries }, из них { $substitutes } заменяют неизвестные нам числа.
 
@@ -44,13 +48,13 @@ palais-royal-set-extra = { $key } не входит в набор; в набор
 palais-royal-entry = { $key } — таблица с { $words }, а не { $value }.
 palais-royal-entry-key = { $key } — неизвестный ключ; в { $table } есть { $words }.
 palais-royal-nobles = nobles — список жетонов, всего { $count } (PAL-C2), а не { $value }.
-palais-royal-letters-each = в letters — по одной записи на каждое из { $words } (PAL-C3); проверьте { $wrong }.
-palais-royal-sides-each = в sides — по одной записи на каждый из { $words }; проверьте { $wrong }.
+palais-royal-letters-each = в letters должно быть по одной записи на каждое из { $words } (PAL-C3); проверьте { $wrong }.
+palais-royal-sides-each = в sides должно быть по одной записи на каждый из { $words }; проверьте { $wrong }.
 palais-royal-plan = garden.plan — список строк, от 1 до { $high }, а не { $value }.
-palais-royal-plan-row = garden.plan, строка { $row }: не больше { $high } знаков o (клетка), 2 (внешняя клетка), s (статуя) или . (ничего), а не { $value }.
-palais-royal-plan-spaces = клеток для вельмож (o и 2) в garden.plan — { $count }, а должно быть { $spaces } (PAL-C1).
+palais-royal-plan-row = garden.plan, строка { $row }: не больше { $high } знаков из «o» (клетка), «2» (внешняя клетка), «s» (статуя) и «.» (ничего), а не { $value }.
+palais-royal-plan-spaces = клеток для вельмож («o» и «2») в garden.plan — { $count }, а должно быть { $spaces } (PAL-C1).
 palais-royal-apart = garden.apart — список пар клеток вроде ['b1', 'c2'], а не { $value }.
-palais-royal-no-space = { $key }: на плане сада нет клетки { $value } (столбцы a, b, c ..., строки 0, 1, 2 ...).
+palais-royal-no-space = { $key }: на плане сада нет клетки { $value } (столбцы a, b, c…, строки 0, 1, 2…).
 palais-royal-side-spaces = { $key } — список клеток, а не { $value }.
 palais-royal-side-twice = { $key }: { $value } названо дважды.
 
@@ -60,10 +64,10 @@ palais-royal-palace = palace — три списка по три комнаты,
 palais-royal-garden = garden — объект, где клеткам сопоставлено то, что на них стоит, а не { $value }.
 palais-royal-garden-space = garden: клетки { $value } в этом саду нет.
 palais-royal-garden-colour = garden: на { $cell } стоит слуга { $colour }, а этим цветом никто не играет.
-palais-royal-garden-side = garden: на { $cell } стоит слуга, а слуги стоят только по краям сада (PAL-A6).
+palais-royal-garden-side = garden: на { $cell } стоит слуга, а слуги могут стоять только по краям сада (PAL-A6).
 palais-royal-noble-number = { $key }: вельможи пронумерованы от 1 до { $high }; { $value } среди них нет.
 palais-royal-noble-twice = { $key }: вельможа { $noble } есть в расстановке дважды.
-palais-royal-noble-unknown = { $key }: вельможи { $value } в этом наборе нет; пишите число от 1 до { $high } или луидоры/синие/лиловые/очки вроде 4/2/0/3.
+palais-royal-noble-unknown = { $key }: вельможи { $value } в этом наборе нет; пишите число от 1 до { $high } или луидоры/синие/фиолетовые/очки вроде 4/2/0/3.
 palais-royal-noble-many = { $key }: вельмож { $value } в расстановке больше, чем в этом наборе ({ $count }).
 palais-royal-rooms = { $key } — объект, где комнатам сопоставлено число слуг, а не { $value }.
 palais-royal-servants-many = у места { $seat } слуг во дворце и в саду — { $count }; всего их { $stock } (PAL-C4).
@@ -73,22 +77,22 @@ palais-royal-letters-many = писем «{ $letter }» в расстановке
 palais-royal-old-letters = { $key } называет письма, которых нет на руке.
 palais-royal-old-drawn = drawn_before_shuffle называет письма, которые не взяты.
 palais-royal-played = { $key } может содержать { $words }; все остальные письма сбрасывают.
-palais-royal-seals-space = в фазе seals в step указана клетка вельможи, которого привлекают, но его там нет.
+palais-royal-seals-space = в фазе seals в step должна быть указана клетка вельможи, которого привлекают; там его нет.
 palais-royal-side-space = в фазе side в step должна быть указана пустая клетка на краю сада.
 palais-royal-setup-reserve = у места { $seat } слуг в резерве — { $count }, и расставить 5 по комнатам нельзя (PAL-S6).
-palais-royal-drawn-phase = взятые письма смотрят только в фазе keep.
+palais-royal-drawn-phase = взятые письма бывают только в фазе keep.
 palais-royal-stuck = в фазе { $phase } у места { $seat } нет слуг, которые для неё нужны.
 
 ## Подсчёт
 
-palais-royal-form = по строке на игрока: имя, затем nobles с очками каждого жетона (4+7+3), played с очками сыгранных писем, unplayed с числом писем на руке, cardinal с числом слуг там и { $sides } с числом слуг на этом краю (внешние считаются дважды); пропущенное равно 0
+palais-royal-form = по строке на игрока: имя, затем nobles с очками каждого жетона (4+7+3), played с очками разыгранных писем, unplayed с числом писем на руке, cardinal с числом слуг там и { $sides } с числом слуг на этой стороне (внешние считаются дважды); пропущенное равно 0
 palais-royal-sheet-lines = в Palais Royal играют от 2 до { $high } человек; строк в тексте — { $count }.
 palais-royal-sheet-names = у двух игроков одно и то же имя: { $names }.
-palais-royal-sheet-pairs = { $value } — не имя, за которым следуют пары вроде 'lion 3'.
-palais-royal-sheet-word = в строке { $name } слова { $value } нет среди { $words }.
-palais-royal-sheet-number = { $word } у { $name } — число или сумма вроде 4+7+3, а не { $value }.
-palais-royal-sheet-played = сыгранное письмо приносит 2 или 4 очка (PAL-L8, PAL-L9); { $points } у { $name } быть не может.
-palais-royal-sheet-servants = { $side } у { $name } — не больше 25 слуг, внешние дважды, а не { $count }.
+palais-royal-sheet-pairs = { $value } — не имя, за которым следуют пары вроде «lion 3».
+palais-royal-sheet-word = строка «{ $name }»: слова { $value } нет среди { $words }.
+palais-royal-sheet-number = строка «{ $name }», { $word }: нужно число или сумма вроде 4+7+3, а не { $value }.
+palais-royal-sheet-played = разыгранное письмо приносит 2 или 4 очка (PAL-L8, PAL-L9); строка «{ $name }»: { $points } быть не может.
+palais-royal-sheet-servants = строка «{ $name }», { $side }: слуг не может быть { $count }, у игрока их только 25.
 
 ## Названия
 
@@ -98,7 +102,7 @@ palais-royal-name-stairs = лестница
 palais-royal-name-mint = монетный двор
 palais-royal-name-king = покои короля
 palais-royal-name-queen = покои королевы
-palais-royal-name-office = канцелярия
+palais-royal-name-office = кабинет
 palais-royal-name-back-door = чёрный ход
 palais-royal-name-cardinal = покои кардинала
 palais-royal-name-reserve = резерв
@@ -117,13 +121,14 @@ palais-royal-name-4-points = 4 очка
 ## Игра и её настройки
 
 palais-royal-tagline = Рассылайте слуг по дворцу и привлекайте вельмож из его сада.
-palais-royal-option-players = Сколько человек играет.
-palais-royal-option-rooms = Как лежат девять комнат: случайно или как советуют для первой партии.
-palais-royal-option-set = Напечатанные вельможи, письма и сад: наш набор или файл TOML.
-palais-royal-reported = примерно от 50 до 120 очков; играющие наугад скоро уходят с лестницы и стоят на месте (PAL-R6)
+palais-royal-option-players = Сколько игроков за столом.
+palais-royal-option-rooms = Как расположены девять комнат: случайно или как рекомендовано для первой партии.
+palais-royal-option-set = Какой набор вельмож, писем и сада используется: наш или ваш файл TOML.
+palais-royal-reported = примерно от 50 до 120 очков; играющие наугад скоро уходят с лестницы и застревают (PAL-R6)
 
 ## Терминал
 
+palais-royal-name-set = замещающий набор Regalia
 palais-royal-name-lion = лев
 palais-royal-name-amphora = амфора
 palais-royal-name-fountain = фонтан
@@ -143,31 +148,34 @@ palais-royal-ask-setup = расставьте по комнатам ещё { $le
    *[other] { $left } слуг
 }
 palais-royal-ask-parade = действие 1, парад: { $left ->
-    [0] к воротам никто не может пойти
-    [one] к воротам до { $left } слуги
-   *[other] к воротам до { $left } слуг
+    [0] к воротам никого поставить нельзя
+    [1] к воротам можно поставить { $left } слугу
+    [one] к воротам можно поставить до { $left } слуги
+   *[other] к воротам можно поставить до { $left } слуг
 }
 palais-royal-ask-stairs = действие 2, лестница: ещё { $left ->
     [one] { $left } перемещение
     [few] { $left } перемещения
    *[other] { $left } перемещений
 }
-palais-royal-ask-mint = действие 3, монетный двор: до { $left ->
-    [one] { $left } луидора
-   *[other] { $left } луидоров
+palais-royal-ask-mint = действие 3, монетный двор: { $left ->
+    [1] { $left } луидор
+    [one] до { $left } луидора
+   *[other] до { $left } луидоров
 }
 palais-royal-ask-king = действие 3, король: ещё один слуга?
 palais-royal-ask-queen = действие 3, королева: ещё один слуга?
 palais-royal-ask-recruit = действие 4: привлекайте вельмож
 palais-royal-ask-seals = какие печати оплатит письмо?
-palais-royal-ask-side = оставьте слугу на краю сада
+palais-royal-ask-side = оставьте слугу на клетке вельможи
 palais-royal-ask-back-door = действие 5, чёрный ход: взять письма?
 palais-royal-ask-keep = { $left ->
     [0] больше писем оставить нельзя
-    [one] оставьте до { $left } письма
-   *[other] оставьте до { $left } писем
+    [1] можно оставить { $left } письмо
+    [one] можно оставить до { $left } письма
+   *[other] можно оставить до { $left } писем
 }
-palais-royal-ask-after = письма или конец хода
+palais-royal-ask-after = разыграйте письма или завершите ход
 palais-royal-ask-over = партия окончена
 palais-royal-see-nobles = { $count ->
     [one] { $count } вельможа
@@ -180,10 +188,10 @@ palais-royal-see-deck = { $count ->
    *[other] { $count } писем
 } в колоде
 palais-royal-see-idle = вельмож не привлекали { $rounds ->
-    [one] { $rounds } круг
-    [few] { $rounds } круга
-   *[other] { $rounds } кругов
-}; после { $most } партия кончится
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}; после { $most } партия закончится
 palais-royal-see-extra = затем ещё { $count ->
     [one] { $count } перемещение
     [few] { $count } перемещения
@@ -195,12 +203,12 @@ palais-royal-see-seals = { $count ->
    *[other] { $count } печатей
 } от писем
 palais-royal-see-diagonal = (и по диагонали)
-palais-royal-see-garden = сад: цена/синие/лиловые очки
+palais-royal-see-garden = сад: цена/синие/фиолетовые очки
 palais-royal-see-palace = дворец
 palais-royal-see-louis = луидоры
 palais-royal-see-servants = слуги
 palais-royal-see-letters = письма
-palais-royal-see-points = { $total } = вельможи { $nobles } + письма { $letters } + на руке { $unplayed } + края { $sides }
+palais-royal-see-points = { $total } = вельможи { $nobles } + письма { $letters } + на руке { $unplayed } + стороны { $sides }
 palais-royal-see-face-down = { $count } лицом вниз
 palais-royal-see-my-letters = Ваши письма:
 palais-royal-see-drawn = Взяты:
@@ -229,24 +237,24 @@ palais-royal-group-done = готово
 palais-royal-score = Palais Royal: очки
 palais-royal-score-player = игрок
 palais-royal-score-nobles = вельможи
-palais-royal-score-played = сыграно
+palais-royal-score-played = разыграно
 palais-royal-score-hand = на руке
-palais-royal-score-total = всего
+palais-royal-score-total = итого
 palais-royal-score-cardinal = { $count ->
     [one] Победа по числу слуг в покоях кардинала: { $names }.
    *[other] По числу слуг в покоях кардинала победу делят: { $names }.
 }
 palais-royal-score-ask-name = игрок { $number }, имя:
-palais-royal-score-ask-more = игрок { $number }, имя (или Enter, если названы все):
+palais-royal-score-ask-more = игрок { $number }, имя (или Enter, если больше никого):
 palais-royal-score-nameless = игрок-{ $number }
 palais-royal-score-ask-nobles = очки вельмож, по жетонам (4+7+3)
-palais-royal-score-ask-played = очки сыгранных писем
+palais-royal-score-ask-played = очки разыгранных писем
 palais-royal-score-ask-unplayed = писем осталось на руке
 palais-royal-score-ask-cardinal = слуг в покоях кардинала
-palais-royal-score-ask-lion = слуг на краю льва, внешние за двух
-palais-royal-score-ask-amphora = слуг на краю амфоры, внешние за двух
-palais-royal-score-ask-fountain = слуг на краю фонтана, внешние за двух
-palais-royal-score-ask-sphinx = слуг на краю сфинкса, внешние за двух
+palais-royal-score-ask-lion = слуг на стороне льва, внешние за двух
+palais-royal-score-ask-amphora = слуг на стороне амфоры, внешние за двух
+palais-royal-score-ask-fountain = слуг на стороне фонтана, внешние за двух
+palais-royal-score-ask-sphinx = слуг на стороне сфинкса, внешние за двух
 
 ## Что произошло, фраза за фразой
 
@@ -272,7 +280,7 @@ palais-royal-name-the-4-points = «{ palais-royal-name-4-points }»
 palais-royal-see-many = { $what } ({ $count })
 palais-royal-name-privilege-gate = каждый ход ещё двое слуг к воротам
 palais-royal-name-privilege-moves = каждый ход ещё два перемещения
-palais-royal-name-privilege-diagonal = слуги ходят и по диагонали
+palais-royal-name-privilege-diagonal = слуги могут ходить и по диагонали
 palais-royal-name-privilege-louis = каждый ход ещё два луидора
 palais-royal-name-privilege-king = каждый ход ещё один слуга к королю
 palais-royal-name-privilege-queen = каждый ход ещё один слуга к королеве
@@ -303,24 +311,44 @@ palais-royal-told-recruited = { $who } привлекает вельможу с 
     [one] { $louis } луидор
     [few] { $louis } луидора
    *[other] { $louis } луидоров
-} (очки: { $points }). В резерв возвращаются слуги: { $servants }.
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. В резерв { $servants ->
+    [one] возвращается { $servants } слуга
+    [few] возвращаются { $servants } слуги
+   *[other] возвращаются { $servants } слуг
+}.
 palais-royal-told-recruited-privilege = { $who } привлекает вельможу с клетки { $space } за { $louis ->
     [one] { $louis } луидор
     [few] { $louis } луидора
    *[other] { $louis } луидоров
-} (очки: { $points }; { $privilege }). В резерв возвращаются слуги: { $servants }.
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} ({ $privilege }). В резерв { $servants ->
+    [one] возвращается { $servants } слуга
+    [few] возвращаются { $servants } слуги
+   *[other] возвращаются { $servants } слуг
+}.
 palais-royal-told-joined = { $who } берёт из общего запаса { $count ->
     [one] { $count } слугу
    *[other] { $count } слуг
 }.
-palais-royal-told-left = { $who } оставляет слугу на клетке { $space } (край: { $sides }; откуда: { $source }).
+palais-royal-told-left = { $who } оставляет слугу на клетке { $space } (сторона: { $sides }; откуда: { $source }).
 palais-royal-told-letter = { $who } разыгрывает письмо { $letter }.
 palais-royal-told-letter-price = { $who } разыгрывает письмо { $letter } за { $louis ->
     [one] { $louis } луидор
     [few] { $louis } луидора
    *[other] { $louis } луидоров
 }.
-palais-royal-told-reshuffled = Сброс перемешивают в новую колоду ({ $count }).
+palais-royal-told-reshuffled = Сброс перемешивают: это новая колода ({ $count ->
+    [one] { $count } письмо
+    [few] { $count } письма
+   *[other] { $count } писем
+}).
 palais-royal-told-drew = { $who } берёт { $count ->
     [one] { $count } письмо
     [few] { $count } письма
@@ -335,11 +363,23 @@ palais-royal-told-kept = { $who } оставляет { $count ->
 palais-royal-told-kept-letters = { $who } оставляет письма, и столько же слуг возвращается в резерв: { $letters }.
 palais-royal-told-discarded = { $who } сбрасывает письма: { $letters }.
 palais-royal-told-turn-ended = { $who } завершает ход.
-palais-royal-told-skipped = { $who } в этот ход ничего не может решить.
+palais-royal-told-skipped = { $who } в этот ход ничего не решает.
 palais-royal-told-last-round = Вельмож в саду: { $nobles }. Начинается последний раунд.
 palais-royal-told-scored = Итоговый подсчёт: { $points }.
 palais-royal-told-over = Последний раунд окончен.
-palais-royal-told-stood-still = Никто не привлекает вельмож { $rounds } раундов подряд.
-palais-royal-told-won = { $why } Победа: { $who } (очки: { $points }).
+palais-royal-told-stood-still = Никто не привлекает вельмож { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+} подряд.
+palais-royal-told-won = { $why } Победа: { $who } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}).
 palais-royal-told-won-cardinal = { $why } Очков поровну ({ $tied }: { $points }). Победа: { $who } — больше слуг в покоях кардинала.
-palais-royal-told-shared = { $why } Общая победа: { $who } (очки: { $points }).
+palais-royal-told-shared = { $why } Победу делят: { $who } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}).

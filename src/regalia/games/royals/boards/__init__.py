@@ -10,6 +10,7 @@ from typing import Any
 
 from regalia.core.errors import BadInput, quoted
 from regalia.core.record import Record, blank
+from regalia.games.royals.names import board_name
 from regalia.games.royals.state import (
     BOX,
     CITIES_IN,
@@ -21,6 +22,7 @@ from regalia.games.royals.state import (
     PLACES,
     TITLES,
 )
+from regalia.text import say
 
 COSTS = (1, 2, 3, 4, 5, 6, 8)  # ROY-C5
 NOBLES = [16, 12, 8]  # ROY-C4
@@ -80,11 +82,9 @@ def describe(board: str | Mapping[str, Any]) -> list[tuple[str, str, str]]:
 
 def note(board: str | Mapping[str, Any], lang: str = "en") -> str:
     """Which board is in play and how much of it is a substitute, in a sentence or two for the rules page."""
-    from regalia.text import say
-
     values = describe(board)
     marks = [mark for _, _, mark in values]
-    return say("royals-board", lang, name=values[0][1], values=len(marks) - 1, substitutes=marks.count("substitute"))
+    return say("royals-board", lang, name=board_name(values[0][1], lang), values=len(marks) - 1, substitutes=marks.count("substitute"))
 
 
 def _values(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, str, str]]:

@@ -1,44 +1,44 @@
-royals-over = A játék véget ért.
+royals-over = A játszma véget ért.
 royals-draw-first = Előbb húzd fel a lapjaidat: a kör húzással kezdődik.
 royals-drawn-all = Ebben a körben már minden lapodat felhúztad.
 royals-no-intrigue-yet = Az első körben csak országkártyát lehet húzni.
-royals-no-intrigue-now = Három országkártyát húzol, vagy egy országkártyát és egy cselszövéskártyát; több cselszövéskártya nem fér bele.
+royals-no-intrigue-now = Három országkártyát húzol, vagy egy országkártyát és egy cselszövéskártyát; még egy cselszövéskártyát nem húzhatsz.
 royals-no-intrigue-left = Nincs több felhúzható cselszövéskártya.
 royals-no-country-now = Cselszövéskártya mellé csak egy országkártya jár.
-royals-deck-empty = Az országkártyák paklija üres; a kínálatból végy lapot.
+royals-deck-empty = Az országkártyák paklija üres; a kínálatból vegyél el lapot.
 royals-not-shown = A kínálatban nincs „{ $country }” kártya.
-royals-pay-first = Előbb fejezd be a fizetést ({ $position }), vagy vond vissza a 'cancel' paranccsal.
-royals-discard-first = Előbb dobd el, ami a 12 országkártyás vagy a 4 cselszövéskártyás korlát fölött van.
-royals-end-first = Dobni a kör végén kell; előbb mondd: 'end'.
-royals-own = Ez a pozíció ({ $position }) már a tiéd; saját pozíciót senki sem vehet át.
+royals-pay-first = Előbb fejezd be a fizetést ({ $position }), vagy vond vissza („cancel”).
+royals-discard-first = Előbb dobd el a kézlimit (12 országkártya, 4 cselszövéskártya) fölötti lapjaidat.
+royals-end-first = Lapot eldobni a kör végén kell; előbb fejezd be a köröd („end”).
+royals-own = Ez a pozíció ({ $position }) már a tiéd; saját pozíciót nem vehetsz át.
 royals-held = Ezt a pozíciót ({ $position }) már elfoglalta valaki; cselszövéssel veheted át.
 royals-vacant = Ez a pozíció ({ $position }) szabad; foglald el, cselszövés nem kell hozzá.
 royals-no-cubes = Két kockának kell lennie a készletedben: egy a pozícióra, egy a címre.
 royals-too-dear = A pozíció ({ $position }) ára { $cost } „{ $country }” kártya; a tieid dzsókerekkel együtt sem elegendők.
 royals-no-intrigue = A pozíció ({ $position }) átvételéhez { $count } cselszövéskártya kell ehhez az országhoz: { $country }; a tieid dzsókerekkel együtt sem elegendők.
-royals-nothing-to-pay = Most semmiért sem fizetsz; előbb foglalj el vagy végy át egy pozíciót.
-royals-jokers-do-not-fit = Ennyi dzsókerrel a kezedből ez nem fizethető ki: { $position }.
-royals-jokers-said = A dzsókerek száma már eldőlt; nevezd meg a lapokat, vagy vond vissza a fizetést a 'cancel' paranccsal.
+royals-nothing-to-pay = Most semmiért sem fizetsz; előbb foglalj el vagy vegyél át egy pozíciót.
+royals-jokers-do-not-fit = A lapjaidból ennyi dzsókerrel ez a pozíció nem fizethető ki: { $position }.
+royals-jokers-said = Már megadtad a dzsókerek számát; nevezd meg a lapokat, vagy vond vissza a fizetést („cancel”).
 royals-say-jokers = Előbb mondd meg, hány dzsókert használsz.
 royals-card-missing = Ehhez nincs több „{ $card }” lapod.
 royals-other-pile = Most nem ilyen fajta lappal kell fizetni: { $card }.
 royals-in-order = A lapokat kötött sorrendben nevezzük meg; „{ $lowest }” után nem jöhet „{ $card }”.
 royals-card-does-not-fit = A lapokat kötött sorrendben nevezzük meg; ha most ezt adod ({ $card }), a többit már nem tudod kifizetni.
-royals-no-stand-in = Ez a lap ({ $card }) nem ehhez az országhoz ({ $country }) való, és dzsókert sem kell már adni belőle.
-royals-other-discard = A lapokat kötött sorrendben nevezzük meg, az országkártyákat a cselszövéskártyák előtt; ha most ezt dobod ({ $card }), a többit már nem tudod eldobni.
-royals-within-limit = Ez a lap ({ $card }) a maga fajtájában belefér a korlátba; csak a fölösleget dobd el.
-royals-board = **A használt tábla** neve „{ $name }”: { $values } értékéből { $substitutes } helyettesíti azt, amit a szabálykönyvek nem árulnak el. A `regalia board royals` felsorolja őket; a `--board FILE` kapcsolóval a sajátodon játszol.
+royals-no-stand-in = Ez a lap ({ $card }) nem használható ehhez az országhoz ({ $country }), és olyan dzsóker sincs hátra, amelynek része lehetne.
+royals-other-discard = A lapokat kötött sorrendben nevezzük meg, az országkártyákat a cselszövéskártyák előtt; ha most ezt dobod el ({ $card }), a többit már nem tudod eldobni.
+royals-within-limit = Ebből a fajtából ({ $card }) nincs több lapod a kézlimitnél; csak a fölösleget dobd el.
+royals-board = **A használt tábla** neve „{ $name }”: { $values } értékéből { $substitutes } olyan számot helyettesít, amelyet a szabálykönyvek nem közölnek. A `regalia board royals` felsorolja őket; a `--board FILE` kapcsolóval a saját tábládon játszol.
 
 ## Beállítások és táblák
 
 royals-display-of-four = a 4 lapos kínálat a 2016-os kiadás választható szabálya; a 2014-es kiadásban 3 lap van (ROY-S4).
-royals-board-nobles = noble-houses.tokens: mindkét kiadásban { $wanted }, nem { $value } (ROY-C4).
-royals-board-cost = { $key }: mindkét kiadásban { $wanted }, nem { $value } (ROY-C5).
-royals-board-odd = { $key }: az értéke { $value }, pedig egy címjelző teljes értéke páros, mert mindkét fele a felét mutatja (ROY-T1).
+royals-board-nobles = noble-houses.tokens: mindkét kiadásban { $wanted } kell, nem { $value } (ROY-C4).
+royals-board-cost = { $key }: mindkét kiadásban { $wanted } kell, nem { $value } (ROY-C5).
+royals-board-odd = { $key }: az értéke { $value }, pedig egy címjelző teljes értékének párosnak kell lennie, mert mindkét fele a felét mutatja (ROY-T1).
 royals-board-value = { $key }: az értéke { $value }, nem több, mint a nála alacsonyabb rangúé ({ $lower }); a címek értéke a ranggal nő.
-royals-board-cities = { $key }: { $count } várost sorol fel; ennyi város van itt ({ $country }): { $wanted } (ROY-C1).
+royals-board-cities = { $key }: { $count } várost sorol fel, pedig { $wanted } kell ({ $country }; ROY-C1).
 royals-board-bonus = { $key }: { $value } egy másik, azonos című ({ $title }) városnál is szerepel; így nem lehetne eldönteni a holtversenyt (ROY-E5).
-royals-board-city = { $key }: egy város kulcsa kisbetűkből, számjegyekből és „-” jelből áll, mert a lépések így nevezik meg.
+royals-board-city = { $key }: egy város kulcsa csak kisbetűkből, számjegyekből és „-” jelből állhat, mert a lépések ezt használják.
 royals-board-positions = { $key }: egy vagy két címből álló lista kell, nem { $value } (ROY-C7).
 royals-board-title = { $key }: nincs ilyen cím: { $value }; a címek: { $words } (ROY-C5).
 royals-board-twice = { $key }: kétszer szerepel ez a cím: { $title }; így nem lehetne eldönteni a holtversenyt (ROY-E5).
@@ -46,13 +46,13 @@ royals-board-known = { $key }: ismert, hogy { $wanted }, nem { $value }.
 royals-board-dijon = { $key }: ismert, hogy itt baron is van, nem csak { $value }.
 royals-board-influence = { $key }: ismert, hogy a befolyás itt ({ $title }) { $wanted }, nem { $value }.
 royals-board-same-city = countries: két városnak azonos a kulcsa; a lépések nem tudnák megkülönböztetni őket.
-royals-board-titles = countries: { $count } városban van ilyen pozíció: { $title }; egy táblán { $wanted } van belőle (ROY-C7).
-royals-board-country-titles = { $key }: a(z) „{ $title }” pozíciók száma { $count }, pedig { $wanted } kell (ROY-C7).
+royals-board-titles = countries: ilyen pozíció { $count } városban van ({ $title }), pedig { $wanted } kell (ROY-C7).
+royals-board-country-titles = { $key }: „{ $title }” pozícióból { $count } van, pedig { $wanted } kell (ROY-C7).
 royals-board-falls = { $key }: az értéke { $value }, kevesebb, mint egy alacsonyabb rangúé ({ $lower }); a befolyás sosem csökken a ranggal.
 royals-board-mark = { $key }: egy érték kell, {"{"} known = … {"}"} vagy {"{"} substitute = … {"}"}, nem { $value }.
 royals-board-numbers = { $key }: { $count } számból álló lista kell, nem { $value }.
-royals-board-pair = { $key }: [{ $higher }, { $lower }] áll itt, pedig a két jelző közül az első a nagyobb (ROY-C4).
-royals-board-long = { $key }: túl hosszú; egy névnek { $count } bájt elég.
+royals-board-pair = { $key }: [{ $higher }, { $lower }] áll itt, pedig a két jelző közül az elsőnek kell nagyobbnak lennie (ROY-C4).
+royals-board-long = { $key }: túl hosszú; egy név legfeljebb { $count } bájtos lehet.
 royals-board-sign = { $key }: csak nyomtatható karakterek lehetnek benne, nem { $value }.
 royals-board-table = { $key }: saját kulcsokat tartalmazó táblázat kell, nem { $value }.
 royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetnek: { $words }.
@@ -61,41 +61,39 @@ royals-board-key = { $key }: egy táblának nincs ilyen kulcsa; itt ezek lehetne
 
 royals-cubes-many = { $seat }. hely: { $count } kockája van a táblán, pedig egy játékosnak { $stock } van (ROY-C6).
 royals-turns = turns értéke { $turns }, ezért turn csak { $turn } lehet: a 0. hely kezdett (ROY-S2).
-royals-nobles-gone = tokens.noble-houses: ennyi játékosnál az első { $count } értéke csak 'gone' lehet (ROY-S6).
+royals-nobles-gone = tokens.noble-houses: ennyi játékosnál az első { $count } értéke csak „gone” lehet (ROY-S6).
 royals-not-scored = { $name }: ezek a jelzők még kiosztásra várnak, senkinél sem lehetnek (ROY-E4, ROY-T1).
 royals-known-many = known, { $seat }. hely: több lapot nevez meg, mint amennyi a kezében van.
 royals-before-many = before-shuffles, { $seat }. hely: több lapot nevez meg, mint amennyi az ismerteken kívül a kezében és a laid-since-shuffle mezőben van.
 royals-before-form = { $name }: legfeljebb { $count } lapcsoportból álló lista kell, nem { $value }.
-royals-laid-many = laid-since-shuffle: több lapot nevez meg, mint amennyi a dobott lapok között van.
+royals-laid-many = laid-since-shuffle: több lapot nevez meg, mint amennyi az eldobott lapok között van.
 royals-hand-many = { $seat }. hely: most legfeljebb { $country } országkártya és { $intrigue } cselszövéskártya lehet a kezében (ROY-D2, ROY-H1).
 royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
 royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).
-royals-decks = { $deck } és { $discards } együtt { $count } „{ $card }” lapot tartalmaz, mindet, ami nincs máshol ({ $rules }).
-royals-payment-phase = fizetés csak a pay szakaszban van.
+royals-decks = { $deck } és { $discards } együtt { $count } „{ $card }” lapot kell, hogy tartalmazzon, mindet, ami nincs máshol ({ $rules }).
+royals-payment-phase = fizetés csak a pay szakaszban lehetséges.
 royals-payment = payment: semmilyen lapválasztás nem vezet ehhez a fizetéshez: { $position } (ROY-P2–ROY-P5).
 royals-payment-settled = payment: ez a fizetés nem hagy választást, már kész lenne: { $position }.
 royals-nothing-to-discard = { $seat }. hely: nincs mit eldobnia, mert legfeljebb 12 országkártyája és 4 cselszövéskártyája van (ROY-H1).
 royals-cannot-pay = { $seat }. hely: ezt nem tudja kifizetni: { $position } (ROY-P2, ROY-P4, ROY-P7).
 royals-cards-form = { $name }: így kell írni: { $example }, nem így: { $value }.
-royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy hely, null vagy 'gone'), nem { $value }.
+royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy hely, null vagy „gone”), nem { $value }.
 
 ## Pontozólapok
 
-royals-form = soronként egy dolog: 'period 1648' (vagy 1680, 1714), pozíciók, például 'dijon-baron: red', száműzött kockák, például 'dijon: red blue', kockák a címeken, például 'baron: red 2, blue 1'; saját táblához 'board FILE'
+royals-form = soronként egy adat: „period 1648” (vagy 1680, 1714), pozíciók, például „dijon-baron: red”, száműzött kockák, például „dijon: red blue”, kockák a címeken, például „baron: red 2, blue 1”; saját táblához „board FILE”
 royals-sheet-empty = egyetlen kocka sincs megnevezve; ezt írd: { $form }.
 royals-sheet-period = { $line }. sor: a korszak { $words } lehet, nem { $value }.
 royals-sheet-colon = { $line }. sor: „{ $text }”: nincs benne kettőspont; ezt írd: { $form }.
 royals-sheet-name = { $line }. sor: { $value } se nem pozíció (dijon-baron), se nem város (dijon), se nem cím (baron) ezen a táblán.
 royals-sheet-held = { $line }. sor: itt legfeljebb egy kocka állhat: { $position } (ROY-P7).
-royals-sheet-colour = { $line }. sor: { $value } már a hatodik szín lenne; legfeljebb öten játszanak (ROY-S1).
-royals-sheet-cubes = { $line }. sor: a kockákat így írd: 'red 2, blue 1', nem így: { $value }.
+royals-sheet-colour = { $line }. sor: { $value } már a hatodik szín lenne; legfeljebb öten játszhatnak (ROY-S1).
+royals-sheet-cubes = { $line }. sor: a kockákat így írd: „red 2, blue 1”, nem így: { $value }.
 royals-sheet-many = { $line }. sor: egy színből { $count } kocka van itt, pedig egy játékosnak legfeljebb { $stock } van (ROY-C6).
 royals-sheet-line = { $line }. sor: { $reason }
 
 ## Nevek
 
-royals-position = { $city }: { $title }
-royals-pair = { $first }/{ $second }
 royals-country-france = Franciaország
 royals-country-german-states = Német államok
 royals-country-britain = Britannia
@@ -126,12 +124,12 @@ royals-city-valencia = Valencia
 
 ## A játék és beállításai
 
-royals-tagline = Helyezd el nemeseidet Európa városaiban, és száműzd cselszövéssel a többiekét.
-royals-option-players = Hányan játszanak.
-royals-option-edition = Kinek a szabályai: Arcane Wonders (2016) vagy ABACUSSPIELE (2014).
+royals-tagline = Hódítsd meg Európa királyi udvarait, városról városra, címről címre.
+royals-option-players = A játékosok száma.
+royals-option-edition = Melyik szabályok: Arcane Wonders (2016) vagy ABACUSSPIELE (2014).
 royals-option-display = Hány országkártya van a kínálatban; a 4 a 2016-os kiadás választható szabálya.
-royals-option-open-points = Mindenki jelzői és pontjai látszanak játék közben.
-royals-option-board = Mi van a táblára nyomtatva: a mellékelt tábla vagy egy saját TOML-fájl.
+royals-option-open-points = Mindenki jelzői és pontjai láthatók játék közben.
+royals-option-board = A táblára nyomtatott értékek forrása: a mellékelt tábla vagy egy saját TOML-fájl.
 
 ## A terminál
 
@@ -151,24 +149,24 @@ royals-see-displaced = száműzött
 royals-see-influence = befolyás
 royals-see-houses = nemesi házak
 royals-see-house = nemesi ház
-royals-see-cards = { $country } ország, { $intrigue } cselszövés
+royals-see-cards = { $country } országkártya, { $intrigue } cselszövéskártya
 royals-see-cubes = { $count } kocka
 royals-see-points = { $count } pont
-royals-see-known = láttuk elvenni:
+royals-see-known = ismert lapok:
 royals-see-no-cards = nincs
 royals-see-display = Kínálat:
 royals-see-no-display = üres
 royals-see-deck = pakli { $deck }, eldobva { $discards }
 royals-see-intrigue = cselszövéspakli { $deck }, eldobva { $discards }
-royals-see-hand = A kezed:
+royals-see-hand = Lapjaid:
 royals-see-my-tokens = A jelzőid:
 royals-see-paying = Fizetés: { $position }.
 royals-see-committed = Eddig letéve:
 royals-ask-draw = Húzz három országkártyát, vagy egy országkártyát és egy cselszövéskártyát.
-royals-ask-draw-first = Húzz: az első fordulóban csak országkártyát lehet.
-royals-ask-play = Foglalj el szabad pozíciókat, vedd át másokét, vagy fejezd be a köröd.
+royals-ask-draw-first = Húzz országkártyákat; az első fordulóban cselszövéskártya nem húzható.
+royals-ask-play = Foglalj el szabad pozíciókat, vedd át másokéit, vagy fejezd be a köröd.
 royals-ask-pay = Fizetés folyik: { $position }.
-royals-ask-discard = Dobj el lapokat, amíg 12 országkártyád és 4 cselszövéskártyád marad.
+royals-ask-discard = Dobj el annyi lapot, hogy legfeljebb 12 országkártyád és 4 cselszövéskártyád maradjon.
 royals-ask-jokers-intrigue = Hány cselszövéskártyát helyettesítesz dzsókerrel (két-két lappal)?
 royals-ask-jokers-country = Hány országkártyát helyettesítesz dzsókerrel (három-három lappal)?
 royals-ask-owed = Nevezz meg még { $count } lapot.
@@ -192,7 +190,7 @@ royals-score-title = { $title }: kocka → pont
 royals-score-total = összesen
 royals-score-everywhere = { $colour }: minden városban van kockája ({ $country }); országjelzőt kap, ha akkor még maradt (ROY-B2).
 royals-score-every-title = { $colour }: minden címen van kockája; nemesiház-jelzőt kap, ha akkor még maradt (ROY-B3).
-royals-score-tokens = A városok, országok, nemesi házak és korábbi korszakok jelzői a játékosok előtt fekszenek; adjátok hozzá magatok.
+royals-score-tokens = A városok, országok, nemesi házak és korábbi korszakok jelzői nincsenek beleszámítva; adjátok hozzá őket.
 royals-score-ask-board = A tábla fájlja (Enter: a Regaliához mellékelt tábla):
 royals-score-ask-period = Melyik korszak: 1648, 1680 vagy 1714?
 royals-score-ask-holder = Kié ez a pozíció: { $position }?
@@ -208,38 +206,38 @@ royals-told-drew-card = { $who } lapot húz: { $card }.
 royals-told-discarded = { $who } eldobja a kézlimit fölötti lapjait: { $cards }.
 royals-told-ended-turn = { $who } befejezi a körét.
 royals-told-refilled = Új lapok a kínálatban: { $cards }.
-royals-told-shuffled-country = A dobott országkártyák megkeverve új paklit alkotnak; lapjainak száma: { $count }.
-royals-told-shuffled-intrigue = A dobott cselszövéskártyák megkeverve új paklit alkotnak; lapjainak száma: { $count }.
-royals-told-occupied = { $who } elfoglalja ezt a pozíciót: { $position }; letett lapok: { $cards }.
-royals-told-took-over = { $who } átveszi ezt a pozíciót: { $position }; letett lapok: { $cards }; { $rival } száműzött kockája itt marad: { $city }.
-royals-told-token-city = { $who } megkapja a városjelzőt ({ $city }): { $value }.
-royals-told-token-country = { $who } országjelzőt kap ({ $country }): { $value }.
-royals-told-token-noble-house = { $who } nemesi ház jelzőt kap: { $value }.
+royals-told-shuffled-country = Az országkártyák dobópakliját megkeverjük, ez az új pakli ({ $count } lap).
+royals-told-shuffled-intrigue = A cselszövéskártyák dobópakliját megkeverjük, ez az új pakli ({ $count } lap).
+royals-told-occupied = { $who } elfoglal egy pozíciót ({ $position }), és ezekkel a lapokkal fizet: { $cards }.
+royals-told-took-over = { $who } átvesz egy pozíciót ({ $position }), és ezekkel a lapokkal fizet: { $cards }; { $rival } száműzött kockája a városban marad ({ $city }).
+royals-told-token-city = { $who } megkapja a városjelzőt ({ $city }, { $value } pont).
+royals-told-token-country = { $who } országjelzőt kap ({ $country }, { $value } pont).
+royals-told-token-noble-house = { $who } nemesiház-jelzőt kap ({ $value } pont).
 royals-told-ran-out = Elfogyott az országpakli: ezzel a körrel véget ér a korszak ({ $period }).
 royals-told-last-round = Elfogyott az országpakli: ezzel a fordulóval véget ér a korszak ({ $period }) és a játszma.
-royals-told-period = A korszak ({ $period }) pontozása: { $lines }.
+royals-told-period = A korszak pontozása ({ $period }): { $lines }.
 royals-told-titles = A címek pontozása: { $lines }.
 royals-told-ended = A játszma véget ért: { $scores }; { $count ->
-    [one] { $winners } nyer
-   *[other] { $winners } közösen nyer
+    [one] győzött: { $winners }
+   *[other] osztoznak a győzelmen: { $winners }
 }.
 royals-told-ended-tie = A játszma véget ért: { $scores }; a holtversenyben állók legnagyobb jelzői: { $tokens }; { $count ->
-    [one] { $winners } nyer
-   *[other] { $winners } közösen nyer
+    [one] győzött: { $winners }
+   *[other] osztoznak a győzelmen: { $winners }
 }.
 royals-name-position = { $city } – { $title }
 royals-name-pair = { $first }+{ $second }
-royals-name-cards = { $count } { $card }
+royals-name-cards = { $count } × { $card }
 royals-score-lines = { $first }; { $rest }
 royals-score-in = { $of }: { $won }
 royals-score-nobody = { $of }: senki
 royals-score-of = { $who } { $points }
 royals-score-highest = { $who }: { $tokens }
 royals-score-won = { $who } { $value } (befolyás: { $influence })
-royals-score-won-by-title = { $who } { $value } (befolyás: { $influence }, mint { $rivals }, de magasabb cím: { $title })
-royals-score-won-by-city = { $who } { $value } (befolyás: { $influence }, cím: { $title }, mint { $rivals }, de nagyobb városbónusz: { $city })
-royals-score-of-period = Korszak: { $period }
-royals-score-titles = Címek
+royals-score-won-by-title = { $who } { $value } (befolyás: { $influence }, mint { $rivals }, de magasabb a címe – { $title })
+royals-score-won-by-city = { $who } { $value } (befolyás: { $influence }, cím – { $title }, mint { $rivals }, de nagyobb a városbónusza – { $city })
+royals-score-of-period = A korszak pontozása: { $period }
+royals-score-titles = A címek pontozása
 royals-score-end = Végső pontozás
 royals-score-influence = Befolyás
 royals-score-cubes = Kockák

@@ -6,11 +6,11 @@ royals-no-intrigue-now = Si pescano tre carte nazione, oppure una carta nazione 
 royals-no-intrigue-left = Non ci sono più carte intrigo da pescare.
 royals-no-country-now = Insieme a una carta intrigo si pesca una sola carta nazione.
 royals-deck-empty = Il mazzo delle nazioni è vuoto; prendi una delle carte scoperte.
-royals-not-shown = Tra le carte scoperte non c'è alcuna carta «{ $country }».
-royals-pay-first = Prima completa il pagamento per «{ $position }», oppure ritiralo con 'cancel'.
+royals-not-shown = Tra le carte scoperte non c'è alcuna carta { $country }.
+royals-pay-first = Prima completa il pagamento per la posizione «{ $position }», oppure annullalo («cancel»).
 royals-discard-first = Prima scarta le carte oltre il limite di 12 carte nazione e 4 carte intrigo.
-royals-end-first = Si scarta alla fine del turno; di' prima 'end'.
-royals-own = La posizione «{ $position }» è già tua; nessuno può rilevare una posizione propria.
+royals-end-first = Si scarta alla fine del turno; prima termina il turno («end»).
+royals-own = La posizione «{ $position }» è già tua; non puoi rilevare una tua posizione.
 royals-held = La posizione «{ $position }» è tenuta da un altro giocatore; rilevala con un intrigo.
 royals-vacant = La posizione «{ $position }» è libera; occupala, non serve alcun intrigo.
 royals-no-cubes = Ti servono due cubetti nella riserva, uno per la posizione e uno per il titolo.
@@ -23,34 +23,34 @@ royals-no-intrigue = Per rilevare la posizione «{ $position }» { $count ->
    *[other] servono { $count } carte intrigo
 } ({ $country }); le tue non bastano, nemmeno con i jolly.
 royals-nothing-to-pay = Non stai pagando nulla; prima occupa o rileva una posizione.
-royals-jokers-do-not-fit = Con la tua mano la posizione «{ $position }» non si può pagare con questo numero di jolly.
-royals-jokers-said = Il numero di jolly è già deciso; nomina le carte, o ritira il pagamento con 'cancel'.
-royals-say-jokers = Di' prima quanti jolly usi.
+royals-jokers-do-not-fit = La tua mano non può pagare la posizione «{ $position }» con questo numero di jolly.
+royals-jokers-said = Hai già scelto il numero di jolly; indica le carte, o annulla il pagamento («cancel»).
+royals-say-jokers = Prima indica quanti jolly usi.
 royals-card-missing = Non hai più carte { $card } per questo.
-royals-other-pile = La carta { $card } non è del tipo che si sta pagando ora.
-royals-in-order = Le carte si nominano in un ordine fisso; { $card } non può venire dopo { $lowest }.
-royals-card-does-not-fit = Le carte si nominano in un ordine fisso; se ora paghi { $card }, non puoi più pagare il resto.
-royals-no-stand-in = La carta { $card } non vale per questa nazione ({ $country }) e non restano jolly da formare con essa.
-royals-other-discard = Le carte si nominano in un ordine fisso, prima le carte nazione e poi le carte intrigo; se ora scarti { $card }, non puoi più scartare il resto.
-royals-within-limit = La carta { $card } rientra nel limite del suo tipo; scarta solo le carte in eccesso.
-royals-board = **La plancia in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sono sostituti di numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giocate sulla vostra.
+royals-other-pile = Una carta { $card } non è del tipo con cui stai pagando ora.
+royals-in-order = Le carte si indicano in un ordine fisso; { $card } non può venire dopo { $lowest }.
+royals-card-does-not-fit = Le carte si indicano in un ordine fisso; se ora paghi una carta { $card }, non puoi più pagare il resto.
+royals-no-stand-in = Una carta { $card } non vale per questa nazione ({ $country }), e non restano jolly di cui possa far parte.
+royals-other-discard = Le carte si indicano in un ordine fisso, prima le carte nazione e poi le carte intrigo; se ora scarti una carta { $card }, non puoi più scartare il resto.
+royals-within-limit = Il limite per questo tipo di carte non è superato ({ $card }); scarta solo le carte in eccesso.
+royals-board = **La plancia in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sostituiscono numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giochi sulla tua.
 
 ## Opzioni e plance
 
 royals-display-of-four = quattro carte scoperte sono una regola facoltativa dell'edizione 2016; l'edizione 2014 ne ha 3 (ROY-S4).
-royals-board-nobles = noble-houses.tokens sono { $wanted } in entrambe le edizioni, non { $value } (ROY-C4).
-royals-board-cost = { $key } è { $wanted } in entrambe le edizioni, non { $value } (ROY-C5).
-royals-board-odd = { $key } è { $value }; il valore intero di una tessera titolo è pari, ogni metà ne mostra la metà (ROY-T1).
-royals-board-value = { $key } è { $value }, non più di quello di { $lower }; il valore dei titoli cresce con il rango.
+royals-board-nobles = noble-houses.tokens devono essere { $wanted } in entrambe le edizioni, non { $value } (ROY-C4).
+royals-board-cost = { $key } dev'essere { $wanted } in entrambe le edizioni, non { $value } (ROY-C5).
+royals-board-odd = { $key } è { $value }; il valore intero di una tessera titolo dev'essere pari, perché ogni metà ne mostra la metà (ROY-T1).
+royals-board-value = { $key } è { $value }, non più alto di quello di { $lower }; il valore dei titoli cresce con il rango.
 royals-board-cities = { $key } elenca { $count ->
     [one] una città
    *[other] { $count } città
-}; { $country } ne ha { $wanted } (ROY-C1).
+}; { $country } ne deve avere { $wanted } (ROY-C1).
 royals-board-bonus = { $key } ripete { $value } in un'altra città con { $title }; così i pareggi non si potrebbero decidere (ROY-E5).
-royals-board-city = { $key }: la chiave di una città si scrive con lettere minuscole, cifre e «-», perché le mosse la nominano così.
-royals-board-positions = { $key } è un elenco di uno o due titoli, non { $value } (ROY-C7).
-royals-board-title = { $key } nomina { $value }; i titoli sono { $words } (ROY-C5).
-royals-board-twice = { $key } nomina due volte { $title }; così i pareggi non si potrebbero decidere (ROY-E5).
+royals-board-city = { $key }: la chiave di una città può contenere solo lettere minuscole, cifre e «-», perché la usano le mosse.
+royals-board-positions = { $key } dev'essere un elenco di uno o due titoli, non { $value } (ROY-C7).
+royals-board-title = { $key } indica { $value }; i titoli sono { $words } (ROY-C5).
+royals-board-twice = { $key } indica due volte { $title }; così i pareggi non si potrebbero decidere (ROY-E5).
 royals-board-known = { $key }: si sa che è { $wanted }, non { $value }.
 royals-board-dijon = { $key }: si sa che comprende un baron, non soltanto { $value }.
 royals-board-influence = { $key }: si sa che { $title } ha influenza { $wanted }, non { $value }.
@@ -58,58 +58,55 @@ royals-board-same-city = countries: due città hanno la stessa chiave; le mosse 
 royals-board-titles = countries: { $count ->
     [one] una città ha
    *[other] { $count } città hanno
-} un titolo { $title }; una plancia ne ha { $wanted } (ROY-C7).
-royals-board-country-titles = { $key } ha { $count ->
-    [one] una posizione
-   *[other] { $count } posizioni
-} «{ $title }», non { $wanted } (ROY-C7).
+} un titolo { $title }; una plancia ne deve avere { $wanted } (ROY-C7).
+royals-board-country-titles = { $key }: le posizioni «{ $title }» devono essere { $wanted }, non { $count } (ROY-C7).
 royals-board-falls = { $key } è { $value }, meno di quella di { $lower }; l'influenza non cala mai con il rango.
-royals-board-mark = { $key } è un valore, {"{"} known = … {"}"} o {"{"} substitute = … {"}"}, non { $value }.
-royals-board-numbers = { $key } è un elenco di { $count ->
+royals-board-mark = { $key } dev'essere un valore, {"{"} known = … {"}"} o {"{"} substitute = … {"}"}, non { $value }.
+royals-board-numbers = { $key } dev'essere un elenco di { $count ->
     [one] un numero
    *[other] { $count } numeri
 }, non { $value }.
-royals-board-pair = { $key } è [{ $higher }, { $lower }]; il primo dei due segnalini è quello più alto (ROY-C4).
-royals-board-long = { $key } è troppo lungo; { $count } byte bastano per un nome.
+royals-board-pair = { $key } è [{ $higher }, { $lower }]; il primo dei due segnalini dev'essere quello più alto (ROY-C4).
+royals-board-long = { $key } è troppo lungo; un nome può avere al massimo { $count } byte.
 royals-board-sign = { $key } deve contenere soltanto caratteri stampabili, non { $value }.
-royals-board-table = { $key } è una tabella con chiavi proprie, non { $value }.
-royals-board-key = { $key } non è una chiave di una plancia; qui può essere { $words }.
+royals-board-table = { $key } dev'essere una tabella con chiavi proprie, non { $value }.
+royals-board-key = { $key } non è una chiave di una plancia; qui le chiavi sono { $words }.
 
 ## Posizioni
 
 royals-cubes-many = il posto { $seat } ha { $count } cubetti sulla plancia; un giocatore ne ha { $stock } (ROY-C6).
-royals-turns = turns è { $turns }, quindi turn deve essere { $turn }: ha cominciato il posto 0 (ROY-S2).
-royals-nobles-gone = tokens.noble-houses: con questo numero di giocatori i primi { $count } devono essere 'gone' (ROY-S6).
+royals-turns = turns è { $turns }, quindi turn dev'essere { $turn }: ha cominciato il posto 0 (ROY-S2).
+royals-nobles-gone = tokens.noble-houses: con questo numero di giocatori i primi { $count } devono essere «gone» (ROY-S6).
 royals-not-scored = { $name }: questi segnalini sono ancora da assegnare, quindi nessuno può averli (ROY-E4, ROY-T1).
-royals-known-many = known del posto { $seat } nomina più carte di quante il posto abbia in mano.
-royals-before-many = before-shuffles del posto { $seat } nomina più carte di quante il posto ne abbia in mano, escluse quelle note, e in laid-since-shuffle.
-royals-before-form = { $name } deve essere un elenco di al massimo { $count } gruppi di carte, non { $value }.
-royals-laid-many = laid-since-shuffle nomina più carte di quante ce ne siano tra gli scarti.
+royals-known-many = known del posto { $seat } indica più carte di quante il posto abbia in mano.
+royals-before-many = before-shuffles del posto { $seat } indica più carte di quante il posto ne abbia in mano, escluse quelle di known, e in laid-since-shuffle.
+royals-before-form = { $name } dev'essere un elenco di al massimo { $count } gruppi di carte, non { $value }.
+royals-laid-many = laid-since-shuffle indica più carte di quante ce ne siano tra gli scarti.
 royals-hand-many = il posto { $seat } può avere in mano ora al massimo { $country } carte nazione e { $intrigue } carte intrigo (ROY-D2, ROY-H1).
-royals-display = display è un elenco di al massimo { $count } nazioni, non { $value }.
+royals-display = display dev'essere un elenco di al massimo { $count } nazioni, non { $value }.
 royals-cards-many = la posizione mostra più carte «{ $card }» di quante siano in gioco ({ $rules }).
-royals-decks = { $deck } e { $discards } contengono insieme { $count ->
+royals-decks = { $deck } e { $discards } devono contenere insieme { $count ->
     [one] una carta
    *[other] { $count } carte
 } «{ $card }», cioè tutte quelle che non sono altrove ({ $rules }).
-royals-payment-phase = un pagamento appartiene alla fase pay.
+royals-payment-phase = un pagamento è possibile solo nella fase pay.
 royals-payment = payment: nessuna scelta di carte porta a questo pagamento per { $position } (da ROY-P2 a ROY-P5).
 royals-payment-settled = payment: il pagamento per { $position } non lascia scelta; sarebbe già completo.
 royals-nothing-to-discard = il posto { $seat } non ha nulla da scartare: ha al massimo 12 carte nazione e 4 carte intrigo (ROY-H1).
 royals-cannot-pay = il posto { $seat } non può pagare { $position } (ROY-P2, ROY-P4, ROY-P7).
-royals-cards-form = { $name } si scrive { $example }, non { $value }.
-royals-owners = { $name } è un elenco di { $count } proprietari (un posto, null o 'gone'), non { $value }.
+royals-cards-form = { $name } deve avere la forma { $example }, non { $value }.
+royals-owners = { $name } dev'essere un elenco di { $count } proprietari (un posto, null o «gone»), non { $value }.
 
 ## Fogli dei punti
 
-royals-form = una cosa per riga: 'period 1648' (o 1680, 1714), posizioni come 'dijon-baron: red', cubetti spodestati come 'dijon: red blue', cubetti sui titoli come 'baron: red 2, blue 1'; 'board FILE' per una plancia tua
-royals-sheet-empty = nessun cubetto è nominato; scrivi { $form }.
-royals-sheet-period = riga { $line }: un periodo è { $words }, non { $value }.
+royals-form = un dato per riga: «period 1648» (o 1680, 1714), posizioni come «dijon-baron: red», cubetti spodestati come «dijon: red blue», cubetti sui titoli come «baron: red 2, blue 1»; «board FILE» per una plancia tua
+royals-sheet-empty = nessun cubetto è indicato; scrivi { $form }.
+royals-sheet-period = riga { $line }: un periodo dev'essere { $words }, non { $value }.
 royals-sheet-colon = riga { $line }: «{ $text }» non ha i due punti; scrivi { $form }.
 royals-sheet-name = riga { $line }: { $value } non è né una posizione (dijon-baron), né una città (dijon), né un titolo (baron) di questa plancia.
-royals-sheet-held = riga { $line }: { $position } contiene al massimo un cubetto (ROY-P7).
+royals-sheet-held = riga { $line }: sulla posizione «{ $position }» sta al massimo un cubetto (ROY-P7).
 royals-sheet-colour = riga { $line }: { $value } sarebbe un sesto colore; si gioca al massimo in cinque (ROY-S1).
-royals-sheet-cubes = riga { $line }: scrivi i cubetti come 'red 2, blue 1', non { $value }.
+royals-sheet-cubes = riga { $line }: scrivi i cubetti come «red 2, blue 1», non { $value }.
 royals-sheet-many = riga { $line }: { $count } cubetti di un colore; un giocatore ne ha al massimo { $stock } (ROY-C6).
 royals-sheet-line = riga { $line }: { $reason }
 
@@ -136,7 +133,7 @@ royals-city-marseille = Marsiglia
 royals-city-vienna = Vienna
 royals-city-cologne = Colonia
 royals-city-berlin = Berlino
-royals-city-munich = Monaco
+royals-city-munich = Monaco di Baviera
 royals-city-london = Londra
 royals-city-dublin = Dublino
 royals-city-edinburgh = Edimburgo
@@ -147,12 +144,12 @@ royals-city-valencia = Valencia
 
 ## Il gioco e le sue opzioni
 
-royals-tagline = Insedia i tuoi nobili nelle città d'Europa, e spodesta quelli degli altri con l'intrigo.
-royals-option-players = In quanti si gioca.
-royals-option-edition = Di chi sono le regole: Arcane Wonders (2016) o ABACUSSPIELE (2014).
+royals-tagline = Conquista le corti d'Europa, città per città e titolo per titolo.
+royals-option-players = Numero di giocatori.
+royals-option-edition = Quali regole: Arcane Wonders (2016) o ABACUSSPIELE (2014).
 royals-option-display = Quante carte nazione sono scoperte; 4 è una regola facoltativa dell'edizione 2016.
 royals-option-open-points = Mostra i segnalini e i punti di tutti durante la partita.
-royals-option-board = Che cosa è stampato sulla plancia: la nostra, o un tuo file TOML.
+royals-option-board = Quale plancia si usa: la nostra o un tuo file TOML.
 
 ## Il terminale
 
@@ -169,7 +166,7 @@ royals-see-displaced = spodestati
 royals-see-influence = influenza
 royals-see-houses = casate nobiliari
 royals-see-house = casata nobiliare
-royals-see-cards = { $country } nazione, { $intrigue } intrigo
+royals-see-cards = nazione { $country }, intrigo { $intrigue }
 royals-see-cubes = { $count ->
     [one] { $count } cubetto
    *[other] { $count } cubetti
@@ -178,68 +175,83 @@ royals-see-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-royals-see-known = visti prendere:
-royals-see-no-cards = nessuna
+royals-see-known = prese tra le scoperte:
+royals-see-no-cards = nessuna carta
 royals-see-display = Carte scoperte:
 royals-see-no-display = nessuna
 royals-see-deck = mazzo { $deck }, scarti { $discards }
 royals-see-intrigue = mazzo intrighi { $deck }, scarti { $discards }
 royals-see-hand = La tua mano:
 royals-see-my-tokens = I tuoi segnalini:
-royals-see-paying = Paghi: { $position }.
+royals-see-paying = Stai pagando la posizione «{ $position }».
 royals-see-committed = Già messe:
-royals-ask-draw = Pesca: tre carte nazione, oppure una carta nazione e una carta intrigo.
-royals-ask-draw-first = Pesca: nel primo giro solo carte nazione.
+royals-ask-draw = Pesca tre carte nazione, oppure una carta nazione e una carta intrigo.
+royals-ask-draw-first = Pesca carte nazione; nel primo giro niente carte intrigo.
 royals-ask-play = Occupa posizioni libere, rileva quelle degli altri, o termina il turno.
-royals-ask-pay = È in corso un pagamento: { $position }.
+royals-ask-pay = È in corso il pagamento della posizione «{ $position }».
 royals-ask-discard = Scarta fino ad avere 12 carte nazione e 4 carte intrigo.
-royals-ask-jokers-intrigue = Quante carte intrigo sostituisci con un jolly (due carte)?
-royals-ask-jokers-country = Quante carte nazione sostituisci con un jolly (tre carte)?
+royals-ask-jokers-intrigue = Quante carte intrigo sostituisci con jolly (due carte ciascuno)?
+royals-ask-jokers-country = Quante carte nazione sostituisci con jolly (tre carte ciascuno)?
 royals-ask-owed = { $count ->
-    [one] Nominane ancora una.
-   *[other] Nominane ancora { $count }.
+    [one] Indicane ancora una.
+   *[other] Indicane ancora { $count }.
 }
 royals-group-take = prendere
 royals-group-draw = pescare
 royals-group-jokers = jolly
 royals-group-pay = pagare
-royals-group-cancel = ritirare il pagamento
+royals-group-cancel = annullare il pagamento
 royals-group-end = fine del turno
 royals-group-discard = scartare
-royals-score = Royals: periodo { $period } (i titoli si contano dopo il 1714)
+royals-score = Royals: periodo { $period } (i titoli si contano dopo il periodo 1714)
 royals-score-last = Royals: periodo { $period } e titoli
 royals-score-country = { $country }: influenza → punti
 royals-score-title = { $title }: cubetti → punti
 royals-score-total = totale
-royals-score-everywhere = { $colour } ha un cubetto in ogni città ({ $country }): un segnalino nazione, se allora ne restava uno (ROY-B2).
-royals-score-every-title = { $colour } ha un cubetto su ogni titolo: un segnalino di casata nobiliare, se allora ne restava uno (ROY-B3).
-royals-score-tokens = I segnalini di città, nazioni, casate nobiliari e periodi precedenti stanno davanti ai giocatori; sommateli voi.
+royals-score-everywhere = { $colour } ha un cubetto in ogni città ({ $country }): un segnalino nazione, se in quel momento ne restava uno (ROY-B2).
+royals-score-every-title = { $colour } ha un cubetto su ogni titolo: un segnalino di casata nobiliare, se in quel momento ne restava uno (ROY-B3).
+royals-score-tokens = I segnalini di città, nazioni, casate nobiliari e periodi precedenti non sono compresi; vanno sommati a parte.
 royals-score-ask-board = File della plancia (Invio per quella fornita con Regalia):
 royals-score-ask-period = Quale periodo, 1648, 1680 o 1714?
-royals-score-ask-holder = Chi tiene la posizione: { $position }?
+royals-score-ask-holder = Chi tiene la posizione «{ $position }»?
 royals-score-ask-displaced = Cubetti spodestati, { $city } (rosso 2, blu)?
-royals-score-ask-cubes = Cubetti sul titolo { $title } (rosso 2, blu 1)?
+royals-score-ask-cubes = Cubetti sul titolo «{ $title }» (rosso 2, blu 1)?
 
 ## Il racconto
 
-royals-told-took = { $who } prende { $card } tra le carte scoperte.
+royals-told-took = { $who } prende una carta { $card } tra quelle scoperte.
 royals-told-drew-country = { $who } pesca una carta nazione.
 royals-told-drew-intrigue = { $who } pesca una carta intrigo.
 royals-told-drew-card = { $who } pesca una carta: { $card }.
-royals-told-discarded = { $who } scarta per il limite della mano: { $cards }.
+royals-told-discarded = { $who } scarta per rispettare il limite della mano: { $cards }.
 royals-told-ended-turn = { $who } termina il turno.
 royals-told-refilled = Nuove carte scoperte: { $cards }.
-royals-told-shuffled-country = Gli scarti delle carte nazione si mescolano e formano il nuovo mazzo: { $count }.
-royals-told-shuffled-intrigue = Gli scarti delle carte intrigo si mescolano e formano il nuovo mazzo: { $count }.
+royals-told-shuffled-country = Gli scarti delle carte nazione si mescolano e formano il nuovo mazzo ({ $count ->
+    [one] una carta
+   *[other] { $count } carte
+}).
+royals-told-shuffled-intrigue = Gli scarti delle carte intrigo si mescolano e formano il nuovo mazzo ({ $count ->
+    [one] una carta
+   *[other] { $count } carte
+}).
 royals-told-occupied = { $who } occupa la posizione «{ $position }» e paga { $cards }.
-royals-told-took-over = { $who } rileva la posizione «{ $position }» e paga { $cards }; il cubetto di { $rival } resta spodestato nella città: { $city }.
-royals-told-token-city = { $who } prende il segnalino della città ({ $city }): { $value }.
-royals-told-token-country = { $who } prende un segnalino della nazione ({ $country }): { $value }.
-royals-told-token-noble-house = { $who } prende un segnalino casata nobiliare: { $value }.
+royals-told-took-over = { $who } rileva la posizione «{ $position }» e paga { $cards }; il cubetto di { $rival } resta in città ({ $city }), spodestato.
+royals-told-token-city = { $who } prende il segnalino città di { $city } ({ $value ->
+    [one] un punto
+   *[other] { $value } punti
+}).
+royals-told-token-country = { $who } prende un segnalino nazione ({ $country }, { $value ->
+    [one] un punto
+   *[other] { $value } punti
+}).
+royals-told-token-noble-house = { $who } prende un segnalino di casata nobiliare ({ $value ->
+    [one] un punto
+   *[other] { $value } punti
+}).
 royals-told-ran-out = Il mazzo delle nazioni è finito: il periodo { $period } termina con questo turno.
 royals-told-last-round = Il mazzo delle nazioni è finito: il periodo { $period } e la partita terminano con questo giro.
-royals-told-period = Si valuta il periodo { $period }: { $lines }.
-royals-told-titles = Si valutano i titoli: { $lines }.
+royals-told-period = Conteggio del periodo { $period }: { $lines }.
+royals-told-titles = Conteggio dei titoli: { $lines }.
 royals-told-ended = La partita è finita: { $scores }; { $count ->
     [one] vince { $winners }
    *[other] { $winners } condividono la vittoria
@@ -250,17 +262,20 @@ royals-told-ended-tie = La partita è finita: { $scores }; i segnalini più alti
 }.
 royals-name-position = { $title } di { $city }
 royals-name-pair = { $first }+{ $second }
-royals-name-cards = { $count } { $card }
+royals-name-cards = { $count ->
+    [one] una carta { $card }
+   *[other] { $count } carte { $card }
+}
 royals-score-lines = { $first }; { $rest }
 royals-score-in = { $of }: { $won }
 royals-score-nobody = { $of }: nessuno
 royals-score-of = { $who } { $points }
 royals-score-highest = { $who }: { $tokens }
 royals-score-won = { $who } { $value } (influenza { $influence })
-royals-score-won-by-title = { $who } { $value } (influenza { $influence }, come { $rivals }, ma il titolo più alto: { $title })
-royals-score-won-by-city = { $who } { $value } (influenza { $influence } e { $title }, come { $rivals }, ma il bonus città più alto: { $city })
-royals-score-of-period = Periodo { $period }
-royals-score-titles = Titoli
+royals-score-won-by-title = { $who } { $value } (influenza { $influence }, come { $rivals }, ma con il titolo più alto: { $title })
+royals-score-won-by-city = { $who } { $value } (influenza { $influence } e { $title }, come { $rivals }, ma con il bonus città più alto: { $city })
+royals-score-of-period = Conteggio del periodo { $period }
+royals-score-titles = Conteggio dei titoli
 royals-score-end = Punteggio finale
 royals-score-influence = Influenza
 royals-score-cubes = Cubetti

@@ -2,43 +2,51 @@ royals-over = Партия окончена.
 royals-draw-first = Сначала возьмите карты: ход начинается с добора.
 royals-drawn-all = Вы уже взяли все карты этого хода.
 royals-no-intrigue-yet = В первый ход берут только карты стран.
-royals-no-intrigue-now = Берут три карты стран или одну карту страны и одну карту интриги; ещё одна карта интриги не полагается.
+royals-no-intrigue-now = Берут три карты стран или одну карту страны и одну карту интриги; ещё одну карту интриги взять нельзя.
 royals-no-intrigue-left = Карт интриг для добора не осталось.
 royals-no-country-now = Вместе с картой интриги берут только одну карту страны.
 royals-deck-empty = Колода стран пуста; возьмите карту из открытого ряда.
 royals-not-shown = В открытом ряду нет карты «{ $country }».
-royals-pay-first = Сначала завершите оплату ({ $position }) или отмените её командой 'cancel'.
-royals-discard-first = Сначала сбросьте лишнее: предел — 12 карт стран и 4 карты интриг.
-royals-end-first = Сбрасывают в конце хода; сначала скажите 'end'.
+royals-pay-first = Сначала завершите оплату позиции «{ $position }» или отмените её («cancel»).
+royals-discard-first = Сначала сбросьте лишнее: лимит — 12 карт стран и 4 карты интриг.
+royals-end-first = Карты сбрасывают в конце хода; сначала завершите ход («end»).
 royals-own = Позиция «{ $position }» уже ваша; свою позицию захватить нельзя.
 royals-held = Позицию «{ $position }» занимает другой игрок; её можно захватить с помощью интриги.
 royals-vacant = Позиция «{ $position }» свободна; займите её, интрига не нужна.
 royals-no-cubes = В запасе нужны два кубика: один на позицию, другой на титул.
-royals-too-dear = Позиция «{ $position }» стоит карт «{ $country }»: { $cost }; ваших не хватает даже с джокерами.
-royals-no-intrigue = Чтобы захватить позицию «{ $position }», нужно карт интриг («{ $country }»): { $count }; ваших не хватает даже с джокерами.
+royals-too-dear = Позиция «{ $position }» стоит { $cost ->
+    [one] { $cost } карту
+    [few] { $cost } карты
+   *[other] { $cost } карт
+} «{ $country }»; ваших не хватает даже с джокерами.
+royals-no-intrigue = Чтобы захватить позицию «{ $position }», { $count ->
+    [one] нужна { $count } карта интриги
+    [few] нужны { $count } карты интриг
+   *[other] нужно { $count } карт интриг
+} «{ $country }»; ваших не хватает даже с джокерами.
 royals-nothing-to-pay = Сейчас вы ни за что не платите; сначала займите или захватите позицию.
-royals-jokers-do-not-fit = Позицию «{ $position }» нельзя оплатить с вашей руки таким числом джокеров.
-royals-jokers-said = Число джокеров уже названо; назовите карты или отмените оплату командой 'cancel'.
-royals-say-jokers = Сначала скажите, сколько джокеров вы используете.
+royals-jokers-do-not-fit = Вашими картами нельзя оплатить позицию «{ $position }» с таким числом джокеров.
+royals-jokers-said = Вы уже указали число джокеров; назовите карты или отмените оплату («cancel»).
+royals-say-jokers = Сначала укажите, сколько джокеров вы используете.
 royals-card-missing = Карт «{ $card }» для этого у вас больше нет.
 royals-other-pile = Карта «{ $card }» не того вида, которым сейчас платят.
-royals-in-order = Карты называют в одном порядке; «{ $card }» не может идти после «{ $lowest }».
-royals-card-does-not-fit = Карты называют в одном порядке; если сейчас отдать «{ $card }», остальное уже не оплатить.
-royals-no-stand-in = Карта «{ $card }» не подходит стране «{ $country }», а джокеров для неё не осталось.
-royals-other-discard = Карты называют в одном порядке, карты стран раньше карт интриг; если сейчас сбросить «{ $card }», остальное уже не сбросить.
-royals-within-limit = Карта «{ $card }» укладывается в лимит своего вида; сбрасывайте только лишнее.
-royals-board = **Поле в игре** — «{ $name }»: замен тому, чего правила не сообщают, — { $substitutes } из { $values } значений. Их перечисляет `regalia board royals`; с ключом `--board FILE` вы играете на своём поле.
+royals-in-order = Карты называют в определённом порядке; «{ $card }» не может идти после «{ $lowest }».
+royals-card-does-not-fit = Карты называют в определённом порядке; если сейчас отдать «{ $card }», остальное уже не оплатить.
+royals-no-stand-in = Карта «{ $card }» не годится для страны «{ $country }», и не осталось джокера, в который она могла бы войти.
+royals-other-discard = Карты называют в определённом порядке, карты стран раньше карт интриг; если сейчас сбросить «{ $card }», остальное уже не сбросить.
+royals-within-limit = Лимит карт этого вида («{ $card }») не превышен; сбрасывайте только лишнее.
+royals-board = **Поле в игре** — «{ $name }»: { $substitutes } из { $values } значений — замены чисел, которых нет в правилах. Их перечисляет `regalia board royals`; с ключом `--board FILE` вы играете на своём поле.
 
 ## Настройки и поля
 
 royals-display-of-four = открытый ряд из 4 карт — дополнительное правило издания 2016 года; в издании 2014 года карт 3 (ROY-S4).
-royals-board-nobles = noble-houses.tokens в обоих изданиях — { $wanted }, а не { $value } (ROY-C4).
-royals-board-cost = { $key } в обоих изданиях — { $wanted }, а не { $value } (ROY-C5).
-royals-board-odd = { $key } — { $value }, а полная ценность маркера титула чётная: на каждой половине её половина (ROY-T1).
+royals-board-nobles = noble-houses.tokens в обоих изданиях должны быть { $wanted }, а не { $value } (ROY-C4).
+royals-board-cost = { $key }: в обоих изданиях должно быть { $wanted }, а не { $value } (ROY-C5).
+royals-board-odd = { $key } — { $value }, а полная ценность маркера титула должна быть чётной: на каждой половине её половина (ROY-T1).
 royals-board-value = { $key } — { $value }, не больше, чем у титула { $lower }; ценность титулов растёт с рангом.
-royals-board-cities = городов в { $key } — { $count }; в стране { $country } их { $wanted } (ROY-C1).
+royals-board-cities = городов в { $key } — { $count }; в стране { $country } их должно быть { $wanted } (ROY-C1).
 royals-board-bonus = { $key } повторяет { $value }, как у другого города, где есть { $title }; тогда не разрешить ничью (ROY-E5).
-royals-board-city = { $key }: ключ города пишется строчными буквами, цифрами и знаком «-», потому что так его называют ходы.
+royals-board-city = { $key }: в ключе города допустимы только строчные буквы, цифры и знак «-», потому что им пользуются ходы.
 royals-board-positions = { $key } — список из одного или двух титулов, а не { $value } (ROY-C7).
 royals-board-title = в { $key } назван { $value }; титулы — { $words } (ROY-C5).
 royals-board-twice = в { $key } дважды назван { $title }; тогда не разрешить ничью (ROY-E5).
@@ -46,13 +54,13 @@ royals-board-known = { $key }: известно, что здесь { $wanted }, 
 royals-board-dijon = { $key }: известно, что здесь есть baron, а не только { $value }.
 royals-board-influence = { $key }: известно, что влияние { $title } — { $wanted }, а не { $value }.
 royals-board-same-city = countries: у двух городов один и тот же ключ; ходы не смогли бы их различить.
-royals-board-titles = countries: городов с титулом { $title } — { $count }; на поле их { $wanted } (ROY-C7).
-royals-board-country-titles = { $key }: позиций «{ $title }» — { $count }, а не { $wanted } (ROY-C7).
+royals-board-titles = countries: городов с титулом { $title } — { $count }; на поле их должно быть { $wanted } (ROY-C7).
+royals-board-country-titles = { $key }: позиций «{ $title }» должно быть { $wanted }, а не { $count } (ROY-C7).
 royals-board-falls = { $key } — { $value }, меньше, чем у титула { $lower }; с рангом влияние не убывает.
 royals-board-mark = { $key } — значение, {"{"} known = … {"}"} или {"{"} substitute = … {"}"}, а не { $value }.
 royals-board-numbers = { $key } — список чисел (всего { $count }), а не { $value }.
-royals-board-pair = { $key } — [{ $higher }, { $lower }], а первым из двух жетонов идёт больший (ROY-C4).
-royals-board-long = { $key }: слишком длинно; на имя хватит { $count ->
+royals-board-pair = { $key } — [{ $higher }, { $lower }], а первым из двух жетонов должен идти больший (ROY-C4).
+royals-board-long = { $key }: слишком длинно; имя может занимать не больше { $count ->
     [one] { $count } байта
    *[other] { $count } байтов
 }.
@@ -64,7 +72,7 @@ royals-board-key = { $key } — не ключ поля; здесь возмож�
 
 royals-cubes-many = у места { $seat } кубиков на поле — { $count }; у игрока их { $stock } (ROY-C6).
 royals-turns = turns — { $turns }, поэтому turn должен быть { $turn }: начинало место 0 (ROY-S2).
-royals-nobles-gone = tokens.noble-houses: при таком числе игроков 'gone' должны быть первые { $count } (ROY-S6).
+royals-nobles-gone = tokens.noble-houses: при таком числе игроков «gone» должны быть первые { $count } (ROY-S6).
 royals-not-scored = { $name }: эти жетоны ещё не разыграны, их не может быть ни у кого (ROY-E4, ROY-T1).
 royals-known-many = known места { $seat } называет больше карт, чем у него на руке.
 royals-before-many = before-shuffles места { $seat } называет больше карт, чем у него на руке помимо известных и в laid-since-shuffle.
@@ -73,32 +81,30 @@ royals-laid-many = laid-since-shuffle называет больше карт, ч
 royals-hand-many = на руке у места { $seat } сейчас может быть карт стран — не больше { $country }, карт интриг — не больше { $intrigue } (ROY-D2, ROY-H1).
 royals-display = display — список стран (не больше { $count }), а не { $value }.
 royals-cards-many = в расстановке больше карт «{ $card }», чем есть в игре ({ $rules }).
-royals-decks = в { $deck } и { $discards } вместе карт «{ $card }» — { $count }, все, которых нет в других местах ({ $rules }).
-royals-payment-phase = оплата бывает только в фазе pay.
+royals-decks = в { $deck } и { $discards } вместе должно быть карт «{ $card }»: { $count }, все, которых нет в других местах ({ $rules }).
+royals-payment-phase = оплата возможна только в фазе pay.
 royals-payment = payment: к такой оплате ({ $position }) не ведёт никакой выбор карт (ROY-P2 — ROY-P5).
 royals-payment-settled = payment: эта оплата ({ $position }) не оставляет выбора, она была бы уже завершена.
 royals-nothing-to-discard = месту { $seat } сбрасывать нечего: у него не больше 12 карт стран и 4 карт интриг (ROY-H1).
 royals-cannot-pay = место { $seat } не может оплатить { $position } (ROY-P2, ROY-P4, ROY-P7).
 royals-cards-form = { $name } пишется как { $example }, а не { $value }.
-royals-owners = { $name } — список владельцев, всего { $count } (место, null или 'gone'), а не { $value }.
+royals-owners = { $name } — список владельцев, всего { $count } (место, null или «gone»), а не { $value }.
 
 ## Подсчёт
 
-royals-form = по одной записи в строке: 'period 1648' (или 1680, 1714), позиции вроде 'dijon-baron: red', смещённые кубики вроде 'dijon: red blue', кубики на титулах вроде 'baron: red 2, blue 1'; 'board FILE' для своего поля
+royals-form = по одной записи в строке: «period 1648» (или 1680, 1714), позиции вроде «dijon-baron: red», смещённые кубики вроде «dijon: red blue», кубики на титулах вроде «baron: red 2, blue 1»; «board FILE» для своего поля
 royals-sheet-empty = не назван ни один кубик; пишите так: { $form }.
 royals-sheet-period = строка { $line }: период — { $words }, а не { $value }.
 royals-sheet-colon = строка { $line }: в «{ $text }» нет двоеточия; пишите так: { $form }.
 royals-sheet-name = строка { $line }: { $value } — ни позиция (dijon-baron), ни город (dijon), ни титул (baron) этого поля.
-royals-sheet-held = строка { $line }: на { $position } стоит не больше одного кубика (ROY-P7).
-royals-sheet-colour = строка { $line }: { $value } был бы шестым цветом; играют не больше пяти человек (ROY-S1).
-royals-sheet-cubes = строка { $line }: пишите кубики как 'red 2, blue 1', а не { $value }.
+royals-sheet-held = строка { $line }: на позиции «{ $position }» стоит не больше одного кубика (ROY-P7).
+royals-sheet-colour = строка { $line }: { $value } — уже шестой цвет; играют не больше пяти человек (ROY-S1).
+royals-sheet-cubes = строка { $line }: пишите кубики как «red 2, blue 1», а не { $value }.
 royals-sheet-many = строка { $line }: кубиков одного цвета — { $count }; у игрока их не больше { $stock } (ROY-C6).
 royals-sheet-line = строка { $line }: { $reason }
 
 ## Названия
 
-royals-position = { $city }: { $title }
-royals-pair = { $first }/{ $second }
 royals-country-france = Франция
 royals-country-german-states = Германские государства
 royals-country-britain = Британия
@@ -129,20 +135,20 @@ royals-city-valencia = Валенсия
 
 ## Игра и её настройки
 
-royals-tagline = Расставьте своих дворян по городам Европы и смещайте чужих интригами.
-royals-option-players = Сколько человек играет.
-royals-option-edition = Чьи правила: Arcane Wonders (2016) или ABACUSSPIELE (2014).
+royals-tagline = Завоюйте королевские дворы Европы: город за городом, титул за титулом.
+royals-option-players = Сколько игроков за столом.
+royals-option-edition = По каким правилам играть: Arcane Wonders (2016) или ABACUSSPIELE (2014).
 royals-option-display = Сколько карт стран лежит в открытом ряду; 4 — дополнительное правило издания 2016 года.
 royals-option-open-points = Показывать жетоны и очки всех игроков во время партии.
-royals-option-board = Что напечатано на поле: наше поле или ваш файл TOML.
+royals-option-board = Какое поле используется: наше или ваш файл TOML.
 
 ## Терминал
 
 royals-name-board = замещающее поле Regalia
 royals-see-period = период { $period }
-royals-see-round = круг { $round }
+royals-see-round = раунд { $round }
 royals-see-signs = ⬡ бонус города, ♣ цена, ♦ влияние
-royals-see-period-ends = с этим ходом период кончается
+royals-see-period-ends = период закончится с этим ходом
 royals-see-pays = период { $first }/{ $second }
 royals-see-tokens = жетоны { $tokens }
 royals-see-city = город
@@ -162,76 +168,96 @@ royals-see-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-royals-see-known = взято на глазах:
-royals-see-no-cards = нет
+royals-see-known = взято у всех на глазах:
+royals-see-no-cards = ни одной карты
 royals-see-display = Открытый ряд:
 royals-see-no-display = пусто
 royals-see-deck = колода { $deck }, сброс { $discards }
 royals-see-intrigue = колода интриг { $deck }, сброс { $discards }
-royals-see-hand = Ваша рука:
+royals-see-hand = Ваши карты:
 royals-see-my-tokens = Ваши жетоны:
-royals-see-paying = Оплата — { $position }.
+royals-see-paying = Оплата: { $position }.
 royals-see-committed = Уже выложено:
 royals-ask-draw = Возьмите три карты стран или одну карту страны и одну карту интриги.
-royals-ask-draw-first = Возьмите карты: в первом круге только карты стран.
+royals-ask-draw-first = Возьмите карты стран; карты интриг в первом раунде брать нельзя.
 royals-ask-play = Занимайте свободные позиции, захватывайте чужие или завершите ход.
-royals-ask-pay = Идёт оплата — { $position }.
-royals-ask-discard = Сбросьте лишнее: оставьте 12 карт стран и 4 карты интриг.
-royals-ask-jokers-intrigue = Сколько карт интриг заменить джокером (по две карты)?
-royals-ask-jokers-country = Сколько карт страны заменить джокером (по три карты)?
+royals-ask-pay = Идёт оплата: { $position }.
+royals-ask-discard = Сбросьте лишнее: оставьте не больше 12 карт стран и 4 карт интриг.
+royals-ask-jokers-intrigue = Сколько карт интриг заменить джокерами (по две карты каждый)?
+royals-ask-jokers-country = Сколько карт страны заменить джокерами (по три карты каждый)?
 royals-ask-owed = Назовите ещё { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 }.
-royals-group-take = взять
-royals-group-draw = добор
+royals-group-take = взять из ряда
+royals-group-draw = взять из колоды
 royals-group-jokers = джокеры
 royals-group-pay = заплатить
 royals-group-cancel = отменить оплату
 royals-group-end = конец хода
 royals-group-discard = сбросить
-royals-score = Royals: период { $period } (титулы считают после 1714)
+royals-score = Royals: период { $period } (титулы считают после периода 1714)
 royals-score-last = Royals: период { $period } и титулы
 royals-score-country = { $country }: влияние → очки
 royals-score-title = { $title }: кубики → очки
-royals-score-total = всего
-royals-score-everywhere = { $colour }: кубик есть в каждом городе страны { $country }; положен жетон страны, если он тогда оставался (ROY-B2).
-royals-score-every-title = { $colour }: кубик есть на каждом титуле; положен жетон благородного дома, если он тогда оставался (ROY-B3).
-royals-score-tokens = Жетоны городов, стран, благородных домов и прежних периодов лежат перед игроками; прибавьте их сами.
+royals-score-total = итого
+royals-score-everywhere = { $colour }: кубик есть в каждом городе страны { $country }; положен жетон страны, если он в тот момент ещё оставался (ROY-B2).
+royals-score-every-title = { $colour }: кубик есть на каждом титуле; положен жетон благородного дома, если он в тот момент ещё оставался (ROY-B3).
+royals-score-tokens = Жетоны городов, стран, благородных домов и прежних периодов не учтены; прибавьте их сами.
 royals-score-ask-board = Файл поля (Enter — поле, приложенное к Regalia):
 royals-score-ask-period = Какой период: 1648, 1680 или 1714?
 royals-score-ask-holder = Кто занимает позицию «{ $position }»?
 royals-score-ask-displaced = Смещённые кубики, { $city } (красный 2, синий)?
-royals-score-ask-cubes = Кубики на титуле { $title } (красный 2, синий 1)?
+royals-score-ask-cubes = Кубики на титуле «{ $title }» (красный 2, синий 1)?
 
 ## Ход партии
 
-royals-told-took = { $who } берёт карту из открытого ряда: { $card }.
+royals-told-took = { $who } берёт из открытого ряда карту «{ $card }».
 royals-told-drew-country = { $who } берёт карту страны из колоды.
 royals-told-drew-intrigue = { $who } берёт карту интриги.
-royals-told-drew-card = { $who } берёт карту из колоды: { $card }.
+royals-told-drew-card = { $who } берёт из колоды карту «{ $card }».
 royals-told-discarded = { $who } сбрасывает карты сверх лимита: { $cards }.
 royals-told-ended-turn = { $who } завершает ход.
 royals-told-refilled = Новые карты в открытом ряду: { $cards }.
-royals-told-shuffled-country = Сброс карт стран перемешан, это новая колода; карт в ней: { $count }.
-royals-told-shuffled-intrigue = Сброс карт интриг перемешан, это новая колода; карт в ней: { $count }.
-royals-told-occupied = { $who } занимает позицию «{ $position }»; выложены карты: { $cards }.
-royals-told-took-over = { $who } захватывает позицию «{ $position }»; выложены карты: { $cards }; смещённый кубик игрока { $rival } остаётся в городе { $city }.
-royals-told-token-city = { $who } берёт жетон города ({ $city }): { $value }.
-royals-told-token-country = { $who } берёт жетон страны ({ $country }): { $value }.
-royals-told-token-noble-house = { $who } берёт жетон благородного дома: { $value }.
-royals-told-ran-out = Колода стран кончилась: период { $period } заканчивается с этим ходом.
-royals-told-last-round = Колода стран кончилась: период { $period } и партия заканчиваются с этим кругом.
+royals-told-shuffled-country = Сброс карт стран перемешивают: это новая колода ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}).
+royals-told-shuffled-intrigue = Сброс карт интриг перемешивают: это новая колода ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}).
+royals-told-occupied = { $who } занимает позицию «{ $position }» и выкладывает карты: { $cards }.
+royals-told-took-over = { $who } захватывает позицию «{ $position }» и выкладывает карты: { $cards }; смещённый кубик ({ $rival }) остаётся в городе { $city }.
+royals-told-token-city = { $who } берёт жетон города ({ $city }, { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}).
+royals-told-token-country = { $who } берёт жетон страны ({ $country }, { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}).
+royals-told-token-noble-house = { $who } берёт жетон благородного дома ({ $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}).
+royals-told-ran-out = Колода стран кончилась: период { $period } закончится с этим ходом.
+royals-told-last-round = Колода стран кончилась: период { $period } и партия закончатся с этим раундом.
 royals-told-period = Подсчёт периода { $period }: { $lines }.
 royals-told-titles = Подсчёт титулов: { $lines }.
 royals-told-ended = Партия окончена: { $scores }; { $count ->
     [one] победа: { $winners }
-   *[other] общая победа: { $winners }
+   *[other] победу делят: { $winners }
 }.
 royals-told-ended-tie = Партия окончена: { $scores }; самые крупные жетоны при ничьей: { $tokens }; { $count ->
     [one] победа: { $winners }
-   *[other] общая победа: { $winners }
+   *[other] победу делят: { $winners }
 }.
 royals-name-position = { $title } ({ $city })
 royals-name-pair = { $first } + { $second }
@@ -244,8 +270,8 @@ royals-score-highest = { $who }: { $tokens }
 royals-score-won = { $who } { $value } (влияние: { $influence })
 royals-score-won-by-title = { $who } { $value } (влияние: { $influence }, как и { $rivals }, но титул выше: { $title })
 royals-score-won-by-city = { $who } { $value } (влияние: { $influence }, титул: { $title }, как и { $rivals }, но бонус города выше: { $city })
-royals-score-of-period = Период { $period }
-royals-score-titles = Титулы
+royals-score-of-period = Подсчёт периода { $period }
+royals-score-titles = Подсчёт титулов
 royals-score-end = Итоговый подсчёт
 royals-score-influence = Влияние
 royals-score-cubes = Кубики

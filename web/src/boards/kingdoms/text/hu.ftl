@@ -9,10 +9,10 @@ kingdoms-pick-castle = { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es
 } szintű vár, maradt: { $count } (billentyű: { $rank })
-kingdoms-pick-start = A kezdőlapkád: { $tile } (S billentyű)
+kingdoms-pick-start = A kezdőlapkád: { $tile } (billentyű: S)
 kingdoms-start-tile = kezdő
 kingdoms-draw = húzás
-kingdoms-draw-from = Lapka húzása; a készletben: { $count } (D billentyű)
+kingdoms-draw-from = Lapka húzása; a készletben: { $count } (billentyű: D)
 kingdoms-take = Elvétel: { $tile }
 kingdoms-take-which = Elvehető lapkák
 kingdoms-in-hand = Ezt húztad: { $tile }. Válassz neki mezőt.
@@ -23,10 +23,10 @@ kingdoms-cell-castle = { $cell }: { $owner } { $rank ->
    *[other] { $rank }-es
 } szintű vára
 kingdoms-cell-tile = { $cell }: { $tile } { $worth }
-kingdoms-cell-open = { $cell }: szabad, ide teheted
+kingdoms-cell-open = { $cell }: üres, ide teheted
 kingdoms-cell-empty = { $cell }: üres
 kingdoms-now-act = Válassz egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát; aztán válassz mezőt.
-kingdoms-now-put = Tedd a lapkát egy szabad mezőre: { $tile }.
+kingdoms-now-put = Tedd a lapkát egy üres mezőre: { $tile }.
 kingdoms-now-pass = Semmit sem tehetsz le: passzolj.
 kingdoms-did-castle = { $rank ->
     [3] { $rank }-as
@@ -63,8 +63,8 @@ kingdoms-base-now = jelenlegi alapérték: { $base }
 
 kingdoms-option-variants = Változatok
 kingdoms-option-variants-last-castle = Az utolsó várig
-kingdoms-option-variants-last-castle-help = Addig tart, amíg valaki leteszi az utolsó várát; az elhasznált várak nem térnek vissza.
+kingdoms-option-variants-last-castle-help = Addig tart, amíg valaki le nem teszi az utolsó várát; az elhasznált várak nem térnek vissza.
 kingdoms-option-variants-no-luck = Szerencse nélkül
 kingdoms-option-variants-no-luck-help = Minden lapka képpel felfelé fekszik; aki elvesz egyet, maga választ.
 kingdoms-option-variants-instant-scoring = Azonnali értékelés
-kingdoms-option-variants-instant-scoring-help = A betelt sort vagy oszlopot rögtön értékeljük.
+kingdoms-option-variants-instant-scoring-help = Minden sort vagy oszlopot rögtön értékelünk, amint betelt.

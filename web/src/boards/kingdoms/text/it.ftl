@@ -57,8 +57,8 @@ kingdoms-base-now = valore base ora: { $base }
 
 kingdoms-option-variants = Varianti
 kingdoms-option-variants-last-castle = Fino all'ultimo castello
-kingdoms-option-variants-last-castle-help = Si gioca finché qualcuno mette l'ultimo castello; i castelli usati non tornano.
+kingdoms-option-variants-last-castle-help = Si gioca finché qualcuno non mette il suo ultimo castello; i castelli usati non tornano.
 kingdoms-option-variants-no-luck = Senza fortuna
 kingdoms-option-variants-no-luck-help = Tutte le tessere sono scoperte; chi ne prende una sceglie quale.
-kingdoms-option-variants-instant-scoring = Punteggio immediato
-kingdoms-option-variants-instant-scoring-help = Una riga o colonna piena si conta subito.
+kingdoms-option-variants-instant-scoring = Conteggio immediato
+kingdoms-option-variants-instant-scoring-help = Ogni riga o colonna si conta appena è piena.

@@ -10,14 +10,14 @@ palais-royal-room-office = Office
 palais-royal-room-back-door = Back door
 palais-royal-room-cardinal = Cardinal
 palais-royal-about-gate = Gate: new servants enter the palace here.
-palais-royal-about-parade = Parade: as many servants as stand here may be put at the gate; majority +1.
-palais-royal-about-stairs = Stairs: as many moves as servants stand here; majority +1.
-palais-royal-about-mint = Mint: one Louis for each servant; majority +1.
-palais-royal-about-king = King: each servant is a blue seal; with the majority put one more.
-palais-royal-about-queen = Queen: each servant is a purple seal; with the majority put one more.
+palais-royal-about-parade = Parade: for each servant here you may put one at the gate; +1 with the majority.
+palais-royal-about-stairs = Stairs: one move for each servant here; +1 with the majority.
+palais-royal-about-mint = Mint: one Louis for each servant here; +1 with the majority.
+palais-royal-about-king = King: each servant here counts as a blue seal; with the majority you may add one servant.
+palais-royal-about-queen = Queen: each servant here counts as a purple seal; with the majority you may add one servant.
 palais-royal-about-office = Office: each servant here lets you recruit one noble.
-palais-royal-about-back-door = Back door: draw one letter for each servant; each letter kept sends one back.
-palais-royal-about-cardinal = Cardinal: most servants here decide ties for the majority elsewhere.
+palais-royal-about-back-door = Back door: draw one letter for each servant here; each letter you keep sends one servant back to your reserve.
+palais-royal-about-cardinal = Cardinal: whoever has the most servants here wins ties for the majority elsewhere.
 palais-royal-letter-majority = Majority
 palais-royal-letter-open-gate = Open gate
 palais-royal-letter-gate-and-moves = Gate and moves
@@ -34,8 +34,8 @@ palais-royal-effect-5-moves = 5 moves: in action 2; five more moves.
 palais-royal-effect-9-moves = 9 moves: in action 2; nine more moves.
 palais-royal-effect-2-seals = 2 seals: in action 4; two seals of any colour for this turn.
 palais-royal-effect-4-louis = 4 Louis: at any time; take four Louis.
-palais-royal-effect-2-points = 2 points: at any time; the letter counts two points at the end.
-palais-royal-effect-4-points = 4 points: at any time; the letter counts four points at the end.
+palais-royal-effect-2-points = 2 points: at any time; the letter is worth two points at the end.
+palais-royal-effect-4-points = 4 points: at any time; the letter is worth four points at the end.
 palais-royal-privilege-gate = Two more servants to the gate each turn
 palais-royal-privilege-moves = Two more moves each turn
 palais-royal-privilege-diagonal = Servants may move diagonally
@@ -51,23 +51,23 @@ palais-royal-side-amphora = Amphora side
 palais-royal-side-fountain = Fountain side
 palais-royal-side-sphinx = Sphinx side
 palais-royal-from-reserve = from the reserve
-palais-royal-from-room = from: { $room }
-palais-royal-action-1 = Gate
+palais-royal-from-room = from { $room }
+palais-royal-action-1 = Parade
 palais-royal-action-2 = Stairs
 palais-royal-action-3 = Income
-palais-royal-action-4 = Nobles
-palais-royal-action-5 = Letters
+palais-royal-action-4 = Recruit
+palais-royal-action-5 = Back door
 
 # what can be done now
 
 palais-royal-now-setup = Put your five servants into rooms of your choice.
 palais-royal-now-parade = { $left ->
-    [0] Action 1: nobody may go to the gate; play a letter, or go on.
+    [0] Action 1: you may not put any servants at the gate; play a letter or continue.
     [one] Action 1: you may put one servant at the gate.
    *[other] Action 1: put up to { $left } servants at the gate.
 }
 palais-royal-now-stairs = { $left ->
-    [0] Action 2: you have no moves; play a letter, or go on.
+    [0] Action 2: you have no moves; play a letter or continue.
     [one] Action 2: move a servant through the palace, { $left } move in all.
    *[other] Action 2: move your servants through the palace, { $left } moves in all.
 }
@@ -75,10 +75,14 @@ palais-royal-now-mint = Action 3: take { $left } Louis from the mint.
 palais-royal-now-king = Action 3: you may put a servant into the king's room.
 palais-royal-now-queen = Action 3: you may put a servant into the queen's room.
 palais-royal-now-recruit = Action 4: recruit nobles from the garden.
-palais-royal-now-seals = Which seals does the letter pay?
-palais-royal-now-side = Leave a servant on the side of the garden.
+palais-royal-now-seals = Which seals should the letter pay for?
+palais-royal-now-side = Leave a servant on the noble's space.
 palais-royal-now-back-door = Action 5: draw letters at the back door, if you like.
-palais-royal-now-keep = You may keep letters, at most { $left }; each sends a servant back to the reserve.
+palais-royal-now-keep = { $left ->
+    [0] You cannot keep any more letters.
+    [one] You may keep one letter; it sends a servant back to your reserve.
+   *[other] You may keep up to { $left } letters; each one sends a servant back to your reserve.
+}
 palais-royal-now-after = Play letters, or end your turn.
 palais-royal-now-over = The game is over.
 
@@ -86,30 +90,30 @@ palais-royal-now-over = The game is over.
 
 palais-royal-do-put = { $left ->
     [0] All five are placed.
-    [one] One more servant to place: click a room.
-   *[other] { $left } servants to place: click rooms.
+    [one] One more servant to place: choose a room.
+   *[other] { $left } servants to place: choose rooms.
 }
-palais-royal-do-put-all = Place them so
-palais-royal-do-take-back = Take the last one back
-palais-royal-do-walk = Moves left: { $left } of { $all }. Click a room with your servants, then where one of them goes.
-palais-royal-do-walk-none = You have no moves; a letter may give some.
-palais-royal-do-diagonal = You move diagonally as well.
-palais-royal-do-walk-done = Move them and go on
+palais-royal-do-put-all = Confirm placement
+palais-royal-do-take-back = Take back the last one
+palais-royal-do-walk = Moves left: { $left } of { $all }. Choose a room with your servants, then the room one of them moves to.
+palais-royal-do-walk-none = You have no moves; a letter may give you some.
+palais-royal-do-diagonal = You may also move diagonally.
+palais-royal-do-walk-done = Move them and continue
 palais-royal-do-mint = Take { $louis } Louis
 palais-royal-do-fewer = or fewer:
 palais-royal-do-take = Take
-palais-royal-do-gate = Put a servant at the gate ({ $left } may still go):
-palais-royal-do-gate-all = { $count } at once
-palais-royal-do-king = Put a servant into the king's room ({ $left } may still go):
-palais-royal-do-queen = Put a servant into the queen's room ({ $left } may still go):
-palais-royal-do-side = Leave a servant on the space of the noble:
+palais-royal-do-gate = Put a servant at the gate ({ $left } left):
+palais-royal-do-gate-all = All { $count } from the reserve
+palais-royal-do-king = Put a servant in the king's room ({ $left } left):
+palais-royal-do-queen = Put a servant in the queen's room ({ $left } left):
+palais-royal-do-side = Leave a servant on the noble's space:
 palais-royal-do-seals = { $seals ->
-    [one] The letter pays one seal.
-   *[other] Letters pay up to { $seals } seals.
+    [one] The letter pays for one seal.
+   *[other] Letters pay for up to { $seals } seals.
 }
-palais-royal-do-seal-blue = A blue seal by letter
-palais-royal-do-seal-purple = A purple seal by letter
-palais-royal-do-seals-servants = The rest with servants
+palais-royal-do-seal-blue = Pay a blue seal with the letter
+palais-royal-do-seal-purple = Pay a purple seal with the letter
+palais-royal-do-seals-servants = Pay the rest with servants
 palais-royal-do-draw = Draw letters
 palais-royal-do-keep = { $left ->
     [one] Choose one letter to keep ({ $kept } chosen).
@@ -120,7 +124,7 @@ palais-royal-do-keep-these = { $count ->
    *[other] Keep these { $count } letters
 }
 palais-royal-do-keep-none = Keep none
-palais-royal-do-choose-noble = Click a lit noble to see what it costs you.
+palais-royal-do-choose-noble = Choose a highlighted noble to see the cost.
 palais-royal-do-recruit = Recruit
 palais-royal-do-letter = { $price ->
     [0] Play the letter
@@ -137,12 +141,12 @@ palais-royal-see-garden = Garden with { $count ->
 }
 palais-royal-see-palace = Palace
 palais-royal-see-noble = Noble: price { $price } Louis, blue seals { $blue }, purple seals { $purple }, points { $points }.
-palais-royal-see-recruit-cost = You pay { $louis } Louis, 1 servant from the office, { $blue } from the king, { $purple } from the queen.
-palais-royal-see-left-servant = Servant of { $who }
+palais-royal-see-recruit-cost = You pay { $louis } Louis and return servants to your reserve: 1 from the office, { $blue } from the king, { $purple } from the queen.
+palais-royal-see-left-servant = { $who }'s servant
 palais-royal-see-empty-space = Empty
 palais-royal-see-on-side = { $side }
-palais-royal-see-outer = Outer space, counts double
-palais-royal-see-can-recruit = You can recruit it
+palais-royal-see-outer = Outlying space, counts double
+palais-royal-see-can-recruit = You can recruit this noble
 palais-royal-see-statue = Statue
 palais-royal-see-nobody = nobody
 palais-royal-see-majority = Majority: { $who }.
@@ -154,16 +158,16 @@ palais-royal-see-letter = { $count } × { $letter }, costs { $price } Louis
 palais-royal-see-my-letters = Your letters
 palais-royal-see-no-letters = No letters in hand.
 palais-royal-see-looking = { $count ->
-    [one] A letter is being looked at.
-   *[other] { $count } letters are being looked at.
+    [one] A player is looking at one letter.
+   *[other] A player is looking at { $count } letters.
 }
 palais-royal-see-deck = Letters: { $count } in the deck
 palais-royal-see-discarded = Discarded:
-palais-royal-see-unseen = In the deck or in other hands:
+palais-royal-see-unseen = In the deck or in other players' hands:
 palais-royal-see-in-reserve = { $count } in reserve
 palais-royal-see-seals = { $count ->
-    [one] { $count } seal by letter
-   *[other] { $count } seals by letter
+    [one] { $count } seal from letters
+   *[other] { $count } seals from letters
 }
 palais-royal-see-extra = { $count ->
     [one] { $count } extra move
@@ -183,21 +187,21 @@ palais-royal-see-louis = Louis
 palais-royal-see-reserve = Servants in reserve, and in the general supply
 palais-royal-see-letters = Letters in hand
 palais-royal-see-face-down = Nobles
-palais-royal-see-face-down-noble = Noble lying face down, { $points ->
+palais-royal-see-face-down-noble = Face-down noble, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 palais-royal-see-played = Played: { $letters }
 palais-royal-see-none = none
-palais-royal-see-last-round = The last round: everybody takes one more turn.
+palais-royal-see-last-round = Last round: everyone takes one last turn.
 
 # the log
 
-palais-royal-move-put = puts a servant: { $room }
-palais-royal-move-gate = puts a servant at the gate, { $source }
-palais-royal-move-king = puts a servant into the king's room, { $source }
-palais-royal-move-queen = puts a servant into the queen's room, { $source }
-palais-royal-move-side = leaves a servant in the garden, { $source }
+palais-royal-move-put = puts a servant into a room: { $room }
+palais-royal-move-gate = puts a servant at the gate { $source }
+palais-royal-move-king = puts a servant in the king's room { $source }
+palais-royal-move-queen = puts a servant in the queen's room { $source }
+palais-royal-move-side = leaves a servant in the garden { $source }
 palais-royal-move-move = moves a servant: { $from } → { $to }
 palais-royal-move-mint = takes { $louis } Louis
 palais-royal-move-recruit = recruits the noble on { $space }
@@ -205,20 +209,26 @@ palais-royal-move-recruit-points = recruits the noble on { $space }, worth { $po
     [one] { $points } point
    *[other] { $points } points
 }
-palais-royal-move-seal-blue = pays a blue seal by letter
-palais-royal-move-seal-purple = pays a purple seal by letter
+palais-royal-move-seal-blue = pays a blue seal with a letter
+palais-royal-move-seal-purple = pays a purple seal with a letter
 palais-royal-move-pay = pays the rest with servants
 palais-royal-move-draw = draws letters
-palais-royal-move-keep = keeps the letter { $letter }
+palais-royal-move-keep = keeps the “{ $letter }” letter
 palais-royal-move-keep-secret = keeps a letter
 palais-royal-move-discard = discards the other letters
-palais-royal-move-letter = plays the letter { $letter }
-palais-royal-move-done = goes on
+palais-royal-move-letter = plays the “{ $letter }” letter
+palais-royal-move-done = moves on to the next action
 
 # points
 
-palais-royal-points = points
-palais-royal-points-so-far = points so far
+palais-royal-points = { $count ->
+    [one] point
+   *[other] points
+}
+palais-royal-points-so-far = { $count ->
+    [one] point so far
+   *[other] points so far
+}
 palais-royal-score-end = Final scoring
 palais-royal-score-nobles = Nobles
 palais-royal-score-letters = Letters played
@@ -228,7 +238,7 @@ palais-royal-score-sides = Sides of the garden
 # Options, as the form for a new table names them; what they mean the server says
 
 palais-royal-option-rooms = Rooms
-palais-royal-option-rooms-random = At random
-palais-royal-option-rooms-first-game = As for a first game
+palais-royal-option-rooms-random = Random
+palais-royal-option-rooms-first-game = First-game layout
 palais-royal-option-set = Set
 palais-royal-option-set-substitute = Our set

@@ -10,14 +10,14 @@ palais-royal-room-office = Hivatal
 palais-royal-room-back-door = Hátsó ajtó
 palais-royal-room-cardinal = Bíboros
 palais-royal-about-gate = Kapu: itt lépnek a palotába az új szolgák.
-palais-royal-about-parade = Díszszemle: annyi szolga mehet a kapuhoz, ahányan itt állnak; többséggel +1.
-palais-royal-about-stairs = Lépcső: annyi lépés, ahány szolga itt áll; többséggel +1.
-palais-royal-about-mint = Pénzverde: szolgánként egy Lajos-arany; többséggel +1.
-palais-royal-about-king = Király: minden szolga egy kék pecsét; többséggel még egyet ide tehetsz.
-palais-royal-about-queen = Királyné: minden szolga egy lila pecsét; többséggel még egyet ide tehetsz.
+palais-royal-about-parade = Díszszemle: annyi szolgát tehetsz a kapuhoz, ahány szolgád itt áll; többséggel +1.
+palais-royal-about-stairs = Lépcső: annyi lépés, ahány szolgád itt áll; többséggel +1.
+palais-royal-about-mint = Pénzverde: minden itteni szolgád után egy Lajos-arany; többséggel +1.
+palais-royal-about-king = Király: minden itteni szolgád egy kék pecsét; többséggel még egy szolgát ide tehetsz.
+palais-royal-about-queen = Királyné: minden itteni szolgád egy lila pecsét; többséggel még egy szolgát ide tehetsz.
 palais-royal-about-office = Hivatal: minden itteni szolgáddal egy nemest fogadhatsz fel.
-palais-royal-about-back-door = Hátsó ajtó: szolgánként egy levelet húzol; minden megtartott levélért egy szolga visszatér.
-palais-royal-about-cardinal = Bíboros: akinek itt több szolgája van, máshol megnyeri a többségért vívott holtversenyt.
+palais-royal-about-back-door = Hátsó ajtó: minden itteni szolgád után egy levelet húzol; minden megtartott levélért egy szolgád visszatér a tartalékba.
+palais-royal-about-cardinal = Bíboros: akinek itt a legtöbb szolgája van, máshol megnyeri a többségért vívott holtversenyt.
 palais-royal-letter-majority = Többség
 palais-royal-letter-open-gate = Nyitott kapu
 palais-royal-letter-gate-and-moves = Kapu és lépések
@@ -33,7 +33,7 @@ palais-royal-effect-gate-and-moves = Kapu és lépések: az 1. akcióban; két s
 palais-royal-effect-5-moves = 5 lépés: a 2. akcióban; öt további lépés.
 palais-royal-effect-9-moves = 9 lépés: a 2. akcióban; kilenc további lépés.
 palais-royal-effect-2-seals = 2 pecsét: a 4. akcióban; két tetszőleges színű pecsét erre a körre.
-palais-royal-effect-4-louis = 4 Lajos-arany: bármikor; végy el négy Lajos-aranyat.
+palais-royal-effect-4-louis = 4 Lajos-arany: bármikor; vegyél el négy Lajos-aranyat.
 palais-royal-effect-2-points = 2 pont: bármikor; a levél a végén két pontot ér.
 palais-royal-effect-4-points = 4 pont: bármikor; a levél a végén négy pontot ér.
 palais-royal-privilege-gate = Körönként két további szolga a kapuhoz
@@ -46,10 +46,10 @@ palais-royal-privilege-king-or-queen = Körönként egy további szolga a királ
 palais-royal-privilege-letters = Húzáskor három további levél
 palais-royal-privilege-servant = Azonnal egy szolga a közös készletből
 palais-royal-privilege-servants = Azonnal három szolga a közös készletből
-palais-royal-side-lion = Oroszlános szél
-palais-royal-side-amphora = Amforás szél
-palais-royal-side-fountain = Szökőkutas szél
-palais-royal-side-sphinx = Szfinxes szél
+palais-royal-side-lion = Oroszlános oldal
+palais-royal-side-amphora = Amforás oldal
+palais-royal-side-fountain = Szökőkutas oldal
+palais-royal-side-sphinx = Szfinxes oldal
 palais-royal-from-reserve = a tartalékból
 palais-royal-from-room = innen: { $room }
 palais-royal-action-1 = Kapu
@@ -62,21 +62,26 @@ palais-royal-action-5 = Levelek
 
 palais-royal-now-setup = Tedd öt szolgádat tetszőleges szobákba.
 palais-royal-now-parade = { $left ->
-    [0] 1. akció: senki sem mehet a kapuhoz; játssz ki levelet, vagy menj tovább.
+    [0] 1. akció: nem tehetsz szolgát a kapuhoz; játssz ki levelet, vagy menj tovább.
+    [1] 1. akció: egy szolgát tehetsz a kapuhoz.
    *[other] 1. akció: legfeljebb { $left } szolgát tehetsz a kapuhoz.
 }
 palais-royal-now-stairs = { $left ->
     [0] 2. akció: nincs lépésed; játssz ki levelet, vagy menj tovább.
    *[other] 2. akció: mozgasd szolgáidat a palotában, összesen { $left } lépéssel.
 }
-palais-royal-now-mint = 3. akció: végy el { $left } Lajos-aranyat a pénzverdéből.
+palais-royal-now-mint = 3. akció: vegyél el { $left } Lajos-aranyat a pénzverdéből.
 palais-royal-now-king = 3. akció: tehetsz egy szolgát a király szobájába.
 palais-royal-now-queen = 3. akció: tehetsz egy szolgát a királyné szobájába.
 palais-royal-now-recruit = 4. akció: fogadj fel nemeseket a kertből.
-palais-royal-now-seals = Mely pecséteket fizeti a levél?
-palais-royal-now-side = Hagyj egy szolgát a kert szélén.
+palais-royal-now-seals = Mely pecséteket fizesse a levél?
+palais-royal-now-side = Hagyj egy szolgát a nemes mezőjén.
 palais-royal-now-back-door = 5. akció: ha akarsz, húzz leveleket a hátsó ajtónál.
-palais-royal-now-keep = Megtarthatsz leveleket, legfeljebb { $left } darabot; mindegyikért egy szolga a tartalékba tér.
+palais-royal-now-keep = { $left ->
+    [0] Több levelet nem tarthatsz meg.
+    [1] Egy levelet tarthatsz meg; érte egy szolgád visszatér a tartalékba.
+   *[other] Legfeljebb { $left } levelet tarthatsz meg; mindegyikért egy szolgád visszatér a tartalékba.
+}
 palais-royal-now-after = Játssz ki leveleket, vagy fejezd be a köröd.
 palais-royal-now-over = A játszma véget ért.
 
@@ -86,8 +91,8 @@ palais-royal-do-put = { $left ->
     [0] Mind az öt a helyén van.
    *[other] Még { $left } szolga: kattints szobákra.
 }
-palais-royal-do-put-all = Így legyenek
-palais-royal-do-take-back = Az utolsó vissza
+palais-royal-do-put-all = Így teszem le őket
+palais-royal-do-take-back = Az utolsót visszaveszem
 palais-royal-do-walk = { $all } lépésből { $left } maradt. Kattints egy szobára, ahol van szolgád, majd oda, ahová egyikük megy.
 palais-royal-do-walk-none = Nincs lépésed; egy levél adhat.
 palais-royal-do-diagonal = Átlósan is léphetsz.
@@ -95,49 +100,55 @@ palais-royal-do-walk-done = Lépjenek, és tovább
 palais-royal-do-mint = { $louis } Lajos-arany elvétele
 palais-royal-do-fewer = vagy kevesebb:
 palais-royal-do-take = Elveszem
-palais-royal-do-gate = Tégy egy szolgát a kapuhoz (még { $left } mehet):
-palais-royal-do-gate-all = { $count } egyszerre
-palais-royal-do-king = Tégy egy szolgát a király szobájába (még { $left } mehet):
-palais-royal-do-queen = Tégy egy szolgát a királyné szobájába (még { $left } mehet):
+palais-royal-do-gate = Tegyél egy szolgát a kapuhoz (még { $left } mehet):
+palais-royal-do-gate-all = Az összes a tartalékból ({ $count })
+palais-royal-do-king = Tegyél egy szolgát a király szobájába (még { $left } mehet):
+palais-royal-do-queen = Tegyél egy szolgát a királyné szobájába (még { $left } mehet):
 palais-royal-do-side = Hagyj egy szolgát a nemes mezőjén:
-palais-royal-do-seals = A levelek legfeljebb { $seals } pecsétet fizetnek.
-palais-royal-do-seal-blue = Kék pecsét levéllel
-palais-royal-do-seal-purple = Lila pecsét levéllel
-palais-royal-do-seals-servants = A többit szolgákkal
+palais-royal-do-seals = { $seals ->
+    [1] A levél egy pecsétet fizet.
+   *[other] A levelek legfeljebb { $seals } pecsétet fizetnek.
+}
+palais-royal-do-seal-blue = Kék pecsét fizetése levéllel
+palais-royal-do-seal-purple = Lila pecsét fizetése levéllel
+palais-royal-do-seals-servants = A többi fizetése szolgákkal
 palais-royal-do-draw = Levelek húzása
-palais-royal-do-keep = Válassz legfeljebb { $left } megtartandó levelet (kiválasztva { $kept }).
+palais-royal-do-keep = { $left ->
+    [1] Választhatsz egy megtartandó levelet (kiválasztva { $kept }).
+   *[other] Választhatsz legfeljebb { $left } megtartandó levelet (kiválasztva { $kept }).
+}
 palais-royal-do-keep-these = { $count ->
     [one] Ezt a levelet megtartom
    *[other] Ezt a { $count } levelet megtartom
 }
 palais-royal-do-keep-none = Egyiket sem tartom meg
-palais-royal-do-choose-noble = Kattints egy megvilágított nemesre, hogy lásd, mibe kerül.
+palais-royal-do-choose-noble = Kattints egy kiemelt nemesre, hogy lásd, mibe kerül.
 palais-royal-do-recruit = Felfogadom
 palais-royal-do-letter = { $price ->
     [0] Kijátszom a levelet
    *[other] Kijátszom a levelet { $price } Lajos-aranyért
 }
-palais-royal-do-done = Kész ez az akció
-palais-royal-do-end = Befejezem a köröm
+palais-royal-do-done = Akció befejezése
+palais-royal-do-end = Befejezem a körömet
 
 # ami látható
 
 palais-royal-see-garden = Kert, benne { $count } nemes
 palais-royal-see-palace = Palota
 palais-royal-see-noble = Nemes: ára { $price } Lajos-arany, { $blue } kék és { $purple } lila pecsét, { $points } pont.
-palais-royal-see-recruit-cost = Fizetsz { $louis } Lajos-aranyat, 1 szolgát a hivatalból, { $blue } szolgát a királytól, { $purple } szolgát a királynétól.
-palais-royal-see-left-servant = Itt hagyott szolga: { $who }
+palais-royal-see-recruit-cost = { $louis } Lajos-aranyat fizetsz, és a tartalékodba visszakerül 1 szolga a hivatalból, { $blue } a királytól és { $purple } a királynétól.
+palais-royal-see-left-servant = { $who } szolgája
 palais-royal-see-empty-space = Üres
 palais-royal-see-on-side = { $side }
 palais-royal-see-outer = Külső mező, duplán számít
-palais-royal-see-can-recruit = Felfogadhatod
+palais-royal-see-can-recruit = Felfogadhatod ezt a nemest
 palais-royal-see-statue = Szobor
 palais-royal-see-nobody = senki
 palais-royal-see-majority = Többség: { $who }.
 palais-royal-see-lit = Választható.
 palais-royal-see-walk = { $from } → { $to }
 palais-royal-see-actions = A kör öt akciója
-palais-royal-see-letter-price = Kijátszása { $price } Lajos-arany
+palais-royal-see-letter-price = Kijátszása { $price } Lajos-aranyba kerül
 palais-royal-see-letter = { $count } × { $letter }, ára { $price } Lajos-arany
 palais-royal-see-my-letters = A leveleid
 palais-royal-see-no-letters = Nincs levél a kezedben.
@@ -148,7 +159,7 @@ palais-royal-see-unseen = A pakliban vagy mások kezében:
 palais-royal-see-in-reserve = { $count } a tartalékban
 palais-royal-see-seals = { $count } pecsét levélből
 palais-royal-see-extra = { $count } további lépés
-palais-royal-see-majority-letter = A többségi levél érvényben van
+palais-royal-see-majority-letter = A „Többség” levél érvényben van
 palais-royal-see-players = Játékosok
 palais-royal-see-points = { $count } pont
 palais-royal-see-points-so-far = eddig { $count } pont
@@ -156,46 +167,52 @@ palais-royal-see-louis = Lajos-arany
 palais-royal-see-reserve = Szolgák a tartalékban és a közös készletben
 palais-royal-see-letters = Levelek kézben
 palais-royal-see-face-down = Nemesek
-palais-royal-see-face-down-noble = Lefordított nemes, { $points } pont
+palais-royal-see-face-down-noble = Képpel lefelé fekvő nemes, { $points } pont
 palais-royal-see-played = Kijátszva: { $letters }
 palais-royal-see-none = nincs
-palais-royal-see-last-round = Utolsó forduló: mindenki még egyszer sorra kerül.
+palais-royal-see-last-round = Utolsó forduló: mindenkinek még egy utolsó köre van.
 
 # napló
 
-palais-royal-move-put = szolgát tesz ide: { $room }
+palais-royal-move-put = szolgát tesz egy szobába: { $room }
 palais-royal-move-gate = szolgát tesz a kapuhoz, { $source }
 palais-royal-move-king = szolgát tesz a királyhoz, { $source }
 palais-royal-move-queen = szolgát tesz a királynéhoz, { $source }
 palais-royal-move-side = szolgát hagy a kertben, { $source }
-palais-royal-move-move = szolgája lép: { $from } → { $to }
+palais-royal-move-move = egy szolgával lép: { $from } → { $to }
 palais-royal-move-mint = elvesz { $louis } Lajos-aranyat
-palais-royal-move-recruit = felfogadja a nemest itt: { $space }
-palais-royal-move-recruit-points = felfogadja a nemest itt: { $space }, értéke { $points } pont
+palais-royal-move-recruit = felfogadja a nemest innen: { $space }
+palais-royal-move-recruit-points = felfogadja a nemest innen: { $space }, értéke { $points } pont
 palais-royal-move-seal-blue = kék pecsétet fizet levéllel
 palais-royal-move-seal-purple = lila pecsétet fizet levéllel
 palais-royal-move-pay = a többit szolgákkal fizeti
 palais-royal-move-draw = leveleket húz
-palais-royal-move-keep = megtartja a levelet: { $letter }
+palais-royal-move-keep = megtart egy levelet: „{ $letter }”
 palais-royal-move-keep-secret = megtart egy levelet
 palais-royal-move-discard = eldobja a többi levelet
-palais-royal-move-letter = kijátssza a levelet: { $letter }
-palais-royal-move-done = továbblép
+palais-royal-move-letter = kijátszik egy levelet: „{ $letter }”
+palais-royal-move-done = a következő akcióra tér
 
 # pontok
 
-palais-royal-points = pont
-palais-royal-points-so-far = pont eddig
+palais-royal-points = { $count ->
+    [one] pont
+   *[other] pont
+}
+palais-royal-points-so-far = { $count ->
+    [one] pont eddig
+   *[other] pont eddig
+}
 palais-royal-score-end = Végső pontozás
 palais-royal-score-nobles = Nemesek
 palais-royal-score-letters = Kijátszott levelek
 palais-royal-score-unplayed = Levelek kézben
-palais-royal-score-sides = A kert szélei
+palais-royal-score-sides = A kert oldalai
 
 # Options, as the form for a new table names them; what they mean the server says
 
 palais-royal-option-rooms = Szobák
 palais-royal-option-rooms-random = Véletlenszerűen
-palais-royal-option-rooms-first-game = Mint az első játszmához
+palais-royal-option-rooms-first-game = Az első játszmához ajánlott
 palais-royal-option-set = Készlet
 palais-royal-option-set-substitute = A mi készletünk

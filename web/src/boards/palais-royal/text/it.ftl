@@ -10,14 +10,14 @@ palais-royal-room-office = Ufficio
 palais-royal-room-back-door = Porta sul retro
 palais-royal-room-cardinal = Cardinale
 palais-royal-about-gate = Ingresso: qui entrano nel palazzo i nuovi servi.
-palais-royal-about-parade = Parata: all'ingresso vanno tanti servi quanti ne hai qui; con la maggioranza +1.
-palais-royal-about-stairs = Scala: tanti movimenti quanti servi hai qui; con la maggioranza +1.
-palais-royal-about-mint = Stanza del conio: un Luigi per servo; con la maggioranza +1.
-palais-royal-about-king = Re: ogni servo è un sigillo blu; con la maggioranza ne metti uno in più.
-palais-royal-about-queen = Regina: ogni servo è un sigillo viola; con la maggioranza ne metti uno in più.
+palais-royal-about-parade = Parata: puoi mettere all'ingresso tanti servi quanti ne hai qui; con la maggioranza +1.
+palais-royal-about-stairs = Scala: un movimento per ogni servo che hai qui; con la maggioranza +1.
+palais-royal-about-mint = Stanza del conio: un Luigi per ogni servo che hai qui; con la maggioranza +1.
+palais-royal-about-king = Re: ogni servo qui vale come un sigillo blu; con la maggioranza puoi metterne uno in più.
+palais-royal-about-queen = Regina: ogni servo qui vale come un sigillo viola; con la maggioranza puoi metterne uno in più.
 palais-royal-about-office = Ufficio: ogni servo qui permette di reclutare un nobile.
-palais-royal-about-back-door = Porta sul retro: pesca una lettera per servo; ogni lettera tenuta ne rimanda uno nella riserva.
-palais-royal-about-cardinal = Cardinale: chi ha più servi qui vince i pareggi altrove.
+palais-royal-about-back-door = Porta sul retro: peschi una lettera per ogni servo qui; ogni lettera che tieni rimanda un servo nella riserva.
+palais-royal-about-cardinal = Cardinale: chi ha più servi qui spezza a suo favore i pareggi nelle altre stanze.
 palais-royal-letter-majority = Maggioranza
 palais-royal-letter-open-gate = Ingresso aperto
 palais-royal-letter-gate-and-moves = Ingresso e movimenti
@@ -27,7 +27,7 @@ palais-royal-letter-2-seals = 2 sigilli
 palais-royal-letter-4-louis = 4 Luigi
 palais-royal-letter-2-points = 2 punti
 palais-royal-letter-4-points = 4 punti
-palais-royal-effect-majority = Maggioranza: prima dell'azione 1; per questo turno il vantaggio della maggioranza in ogni stanza in cui hai un servo.
+palais-royal-effect-majority = Maggioranza: prima dell'azione 1; per questo turno il bonus di maggioranza in ogni stanza in cui hai un servo.
 palais-royal-effect-open-gate = Ingresso aperto: nell'azione 1; quanti servi vuoi all'ingresso.
 palais-royal-effect-gate-and-moves = Ingresso e movimenti: nell'azione 1; due servi all'ingresso e sei movimenti in più nell'azione 2.
 palais-royal-effect-5-moves = 5 movimenti: nell'azione 2; cinque movimenti in più.
@@ -40,9 +40,9 @@ palais-royal-privilege-gate = Due servi in più all'ingresso ogni turno
 palais-royal-privilege-moves = Due movimenti in più ogni turno
 palais-royal-privilege-diagonal = I servi si muovono anche in diagonale
 palais-royal-privilege-louis = Due Luigi in più ogni turno
-palais-royal-privilege-king = Un servo in più dal re ogni turno
-palais-royal-privilege-queen = Un servo in più dalla regina ogni turno
-palais-royal-privilege-king-or-queen = Un servo in più dal re o dalla regina ogni turno
+palais-royal-privilege-king = Un servo in più nella stanza del re ogni turno
+palais-royal-privilege-queen = Un servo in più nella stanza della regina ogni turno
+palais-royal-privilege-king-or-queen = Un servo in più nella stanza del re o della regina ogni turno
 palais-royal-privilege-letters = Tre lettere in più da pescare
 palais-royal-privilege-servant = Subito un servo dalla riserva generale
 palais-royal-privilege-servants = Subito tre servi dalla riserva generale
@@ -51,10 +51,10 @@ palais-royal-side-amphora = Lato dell'anfora
 palais-royal-side-fountain = Lato della fontana
 palais-royal-side-sphinx = Lato della sfinge
 palais-royal-from-reserve = dalla riserva
-palais-royal-from-room = da: { $room }
-palais-royal-action-1 = Ingresso
+palais-royal-from-room = dalla stanza «{ $room }»
+palais-royal-action-1 = Parata
 palais-royal-action-2 = Scala
-palais-royal-action-3 = Entrate
+palais-royal-action-3 = Incassi
 palais-royal-action-4 = Nobili
 palais-royal-action-5 = Lettere
 
@@ -62,13 +62,14 @@ palais-royal-action-5 = Lettere
 
 palais-royal-now-setup = Metti i tuoi cinque servi nelle stanze che vuoi.
 palais-royal-now-parade = { $left ->
-    [0] Azione 1: nessuno può andare all'ingresso; gioca una lettera o prosegui.
+    [0] Azione 1: non puoi mettere servi all'ingresso; gioca una lettera o prosegui.
     [one] Azione 1: puoi mettere un servo all'ingresso.
    *[other] Azione 1: metti fino a { $left } servi all'ingresso.
 }
 palais-royal-now-stairs = { $left ->
     [0] Azione 2: non hai movimenti; gioca una lettera o prosegui.
-   *[other] Azione 2: muovi i tuoi servi nel palazzo, movimenti in tutto: { $left }.
+    [one] Azione 2: muovi un servo nel palazzo, { $left } movimento in tutto.
+   *[other] Azione 2: muovi i tuoi servi nel palazzo, { $left } movimenti in tutto.
 }
 palais-royal-now-mint = Azione 3: prendi dalla stanza del conio { $left ->
     [one] un Luigi
@@ -77,10 +78,14 @@ palais-royal-now-mint = Azione 3: prendi dalla stanza del conio { $left ->
 palais-royal-now-king = Azione 3: puoi mettere un servo nella stanza del re.
 palais-royal-now-queen = Azione 3: puoi mettere un servo nella stanza della regina.
 palais-royal-now-recruit = Azione 4: recluta nobili dal giardino.
-palais-royal-now-seals = Quali sigilli paga la lettera?
-palais-royal-now-side = Lascia un servo sul lato del giardino.
+palais-royal-now-seals = Quali sigilli deve pagare la lettera?
+palais-royal-now-side = Lascia un servo sullo spazio del nobile.
 palais-royal-now-back-door = Azione 5: se vuoi, pesca lettere alla porta sul retro.
-palais-royal-now-keep = Puoi tenere lettere, al massimo { $left }; ognuna rimanda un servo nella riserva.
+palais-royal-now-keep = { $left ->
+    [0] Non puoi tenere altre lettere.
+    [one] Puoi tenere una lettera; rimanda un servo nella riserva.
+   *[other] Puoi tenere fino a { $left } lettere; ognuna rimanda un servo nella riserva.
+}
 palais-royal-now-after = Gioca lettere, oppure termina il turno.
 palais-royal-now-over = La partita è finita.
 
@@ -88,14 +93,14 @@ palais-royal-now-over = La partita è finita.
 
 palais-royal-do-put = { $left ->
     [0] Tutti e cinque sono a posto.
-    [one] Ancora un servo: clicca una stanza.
-   *[other] Ancora { $left } servi: clicca le stanze.
+    [one] Ancora un servo: clicca su una stanza.
+   *[other] Ancora { $left } servi: clicca sulle stanze.
 }
 palais-royal-do-put-all = Mettili così
 palais-royal-do-take-back = Riprendi l'ultimo
-palais-royal-do-walk = Movimenti rimasti: { $left } su { $all }. Clicca una stanza con i tuoi servi, poi dove ne va uno.
-palais-royal-do-walk-none = Non hai movimenti; una lettera può darne.
-palais-royal-do-diagonal = Ti muovi anche in diagonale.
+palais-royal-do-walk = Movimenti rimasti: { $left } su { $all }. Clicca su una stanza con i tuoi servi, poi su quella in cui mandarne uno.
+palais-royal-do-walk-none = Non hai movimenti; una lettera può dartene.
+palais-royal-do-diagonal = Puoi muoverti anche in diagonale.
 palais-royal-do-walk-done = Muovili e prosegui
 palais-royal-do-mint = { $louis ->
     [one] Prendi 1 Luigi
@@ -103,18 +108,18 @@ palais-royal-do-mint = { $louis ->
 }
 palais-royal-do-fewer = o meno:
 palais-royal-do-take = Prendi
-palais-royal-do-gate = Metti un servo all'ingresso (ancora { $left }):
-palais-royal-do-gate-all = { $count } in una volta
-palais-royal-do-king = Metti un servo nella stanza del re (ancora { $left }):
-palais-royal-do-queen = Metti un servo nella stanza della regina (ancora { $left }):
+palais-royal-do-gate = Metti un servo all'ingresso (rimasti: { $left }):
+palais-royal-do-gate-all = Tutti e { $count } dalla riserva
+palais-royal-do-king = Metti un servo nella stanza del re (rimasti: { $left }):
+palais-royal-do-queen = Metti un servo nella stanza della regina (rimasti: { $left }):
 palais-royal-do-side = Lascia un servo sullo spazio del nobile:
 palais-royal-do-seals = { $seals ->
     [one] La lettera paga un sigillo.
    *[other] Le lettere pagano fino a { $seals } sigilli.
 }
-palais-royal-do-seal-blue = Un sigillo blu con la lettera
-palais-royal-do-seal-purple = Un sigillo viola con la lettera
-palais-royal-do-seals-servants = Il resto con i servi
+palais-royal-do-seal-blue = Paga un sigillo blu con la lettera
+palais-royal-do-seal-purple = Paga un sigillo viola con la lettera
+palais-royal-do-seals-servants = Paga il resto con i servi
 palais-royal-do-draw = Pesca lettere
 palais-royal-do-keep = { $left ->
     [one] Scegli una lettera da tenere (scelte { $kept }).
@@ -125,26 +130,29 @@ palais-royal-do-keep-these = { $count ->
    *[other] Tieni queste { $count } lettere
 }
 palais-royal-do-keep-none = Non tenerne nessuna
-palais-royal-do-choose-noble = Clicca un nobile illuminato per vedere quanto ti costa.
+palais-royal-do-choose-noble = Clicca su un nobile evidenziato per vedere quanto ti costa.
 palais-royal-do-recruit = Recluta
 palais-royal-do-letter = { $price ->
     [0] Gioca la lettera
    *[other] Gioca la lettera per { $price } Luigi
 }
-palais-royal-do-done = Fine di questa azione
+palais-royal-do-done = Termina l'azione
 palais-royal-do-end = Termina il turno
 
 # che cosa si vede
 
-palais-royal-see-garden = Giardino con { $count } nobili
+palais-royal-see-garden = Giardino con { $count ->
+    [one] un nobile
+   *[other] { $count } nobili
+}
 palais-royal-see-palace = Palazzo
-palais-royal-see-noble = Nobile: prezzo { $price } Luigi, sigilli blu { $blue }, viola { $purple }, punti { $points }.
-palais-royal-see-recruit-cost = Paghi { $louis } Luigi, 1 servo dall'ufficio, { $blue } dal re, { $purple } dalla regina.
+palais-royal-see-noble = Nobile: prezzo { $price } Luigi, sigilli blu { $blue }, sigilli viola { $purple }, punti { $points }.
+palais-royal-see-recruit-cost = Paghi { $louis } Luigi e rimandi nella riserva 1 servo dall'ufficio, { $blue } dalla stanza del re e { $purple } da quella della regina.
 palais-royal-see-left-servant = Servo di { $who }
 palais-royal-see-empty-space = Vuoto
 palais-royal-see-on-side = { $side }
 palais-royal-see-outer = Spazio esterno, vale doppio
-palais-royal-see-can-recruit = Puoi reclutarlo
+palais-royal-see-can-recruit = Puoi reclutare questo nobile
 palais-royal-see-statue = Statua
 palais-royal-see-nobody = nessuno
 palais-royal-see-majority = Maggioranza: { $who }.
@@ -158,11 +166,11 @@ palais-royal-see-no-letters = Nessuna lettera in mano.
 palais-royal-see-looking = Lettere che qualcuno sta guardando: { $count }.
 palais-royal-see-deck = Lettere: { $count } nel mazzo
 palais-royal-see-discarded = Scartate:
-palais-royal-see-unseen = Nel mazzo o in altre mani:
+palais-royal-see-unseen = Nel mazzo o in mano agli altri:
 palais-royal-see-in-reserve = { $count } nella riserva
 palais-royal-see-seals = sigilli da lettere: { $count }
 palais-royal-see-extra = movimenti in più: { $count }
-palais-royal-see-majority-letter = Vale la lettera della maggioranza
+palais-royal-see-majority-letter = Lettera «Maggioranza» in vigore
 palais-royal-see-players = Giocatori
 palais-royal-see-points = { $count ->
     [one] 1 punto
@@ -182,37 +190,43 @@ palais-royal-see-face-down-noble = Nobile coperto, { $points ->
 }
 palais-royal-see-played = Giocate: { $letters }
 palais-royal-see-none = nessuna
-palais-royal-see-last-round = Ultimo giro: ognuno gioca ancora un turno.
+palais-royal-see-last-round = Ultimo giro: ognuno gioca un ultimo turno.
 
 # il registro
 
-palais-royal-move-put = mette un servo: { $room }
-palais-royal-move-gate = mette un servo all'ingresso, { $source }
-palais-royal-move-king = mette un servo nella stanza del re, { $source }
-palais-royal-move-queen = mette un servo nella stanza della regina, { $source }
-palais-royal-move-side = lascia un servo in giardino, { $source }
+palais-royal-move-put = mette un servo in una stanza: { $room }
+palais-royal-move-gate = mette un servo all'ingresso { $source }
+palais-royal-move-king = mette un servo nella stanza del re { $source }
+palais-royal-move-queen = mette un servo nella stanza della regina { $source }
+palais-royal-move-side = lascia un servo in giardino { $source }
 palais-royal-move-move = muove un servo: { $from } → { $to }
 palais-royal-move-mint = prende { $louis } Luigi
 palais-royal-move-recruit = recluta il nobile in { $space }
-palais-royal-move-recruit-points = recluta il nobile in { $space }, vale { $points ->
+palais-royal-move-recruit-points = recluta il nobile in { $space }, che vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-palais-royal-move-seal-blue = paga un sigillo blu con la lettera
-palais-royal-move-seal-purple = paga un sigillo viola con la lettera
+palais-royal-move-seal-blue = paga un sigillo blu con una lettera
+palais-royal-move-seal-purple = paga un sigillo viola con una lettera
 palais-royal-move-pay = paga il resto con i servi
 palais-royal-move-draw = pesca lettere
-palais-royal-move-keep = tiene la lettera { $letter }
+palais-royal-move-keep = tiene la lettera «{ $letter }»
 palais-royal-move-keep-secret = tiene una lettera
 palais-royal-move-discard = scarta le altre lettere
-palais-royal-move-letter = gioca la lettera { $letter }
-palais-royal-move-done = prosegue
+palais-royal-move-letter = gioca la lettera «{ $letter }»
+palais-royal-move-done = passa all'azione successiva
 
 # punti
 
-palais-royal-points = punti
-palais-royal-points-so-far = punti finora
-palais-royal-score-end = Punteggio finale
+palais-royal-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+palais-royal-points-so-far = { $count ->
+    [one] punto finora
+   *[other] punti finora
+}
+palais-royal-score-end = Conteggio finale
 palais-royal-score-nobles = Nobili
 palais-royal-score-letters = Lettere giocate
 palais-royal-score-unplayed = Lettere in mano
@@ -222,6 +236,6 @@ palais-royal-score-sides = Lati del giardino
 
 palais-royal-option-rooms = Stanze
 palais-royal-option-rooms-random = A caso
-palais-royal-option-rooms-first-game = Come per la prima partita
+palais-royal-option-rooms-first-game = Disposizione per la prima partita
 palais-royal-option-set = Set
 palais-royal-option-set-substitute = Il nostro set

@@ -6,17 +6,17 @@ palais-royal-room-stairs = Лестница
 palais-royal-room-mint = Монетный двор
 palais-royal-room-king = Король
 palais-royal-room-queen = Королева
-palais-royal-room-office = Канцелярия
+palais-royal-room-office = Кабинет
 palais-royal-room-back-door = Чёрный ход
 palais-royal-room-cardinal = Кардинал
 palais-royal-about-gate = Ворота: здесь новые слуги входят во дворец.
-palais-royal-about-parade = Парад: к воротам идёт столько слуг, сколько стоит здесь; при большинстве +1.
-palais-royal-about-stairs = Лестница: столько перемещений, сколько здесь слуг; при большинстве +1.
-palais-royal-about-mint = Монетный двор: по одному луидору за слугу; при большинстве +1.
-palais-royal-about-king = Король: каждый слуга — синяя печать; при большинстве поставьте ещё одного.
-palais-royal-about-queen = Королева: каждый слуга — лиловая печать; при большинстве поставьте ещё одного.
-palais-royal-about-office = Канцелярия: каждый слуга здесь позволяет привлечь одного вельможу.
-palais-royal-about-back-door = Чёрный ход: по письму за слугу; за каждое оставленное письмо слуга возвращается в резерв.
+palais-royal-about-parade = Парад: к воротам можно поставить столько слуг, сколько ваших стоит здесь; при большинстве +1.
+palais-royal-about-stairs = Лестница: столько перемещений, сколько ваших слуг стоит здесь; при большинстве +1.
+palais-royal-about-mint = Монетный двор: по одному луидору за каждого вашего слугу здесь; при большинстве +1.
+palais-royal-about-king = Король: каждый ваш слуга здесь — синяя печать; при большинстве можно поставить ещё одного.
+palais-royal-about-queen = Королева: каждый ваш слуга здесь — фиолетовая печать; при большинстве можно поставить ещё одного.
+palais-royal-about-office = Кабинет: каждый слуга здесь позволяет привлечь одного вельможу.
+palais-royal-about-back-door = Чёрный ход: возьмите по письму за каждого вашего слугу здесь; за каждое оставленное письмо слуга возвращается в резерв.
 palais-royal-about-cardinal = Кардинал: у кого здесь больше слуг, тот при равенстве получает большинство в других комнатах.
 palais-royal-letter-majority = Большинство
 palais-royal-letter-open-gate = Открытые ворота
@@ -27,7 +27,7 @@ palais-royal-letter-2-seals = 2 печати
 palais-royal-letter-4-louis = 4 луидора
 palais-royal-letter-2-points = 2 очка
 palais-royal-letter-4-points = 4 очка
-palais-royal-effect-majority = Большинство: до действия 1; в этот ход преимущество большинства во всех комнатах, где есть ваш слуга.
+palais-royal-effect-majority = Большинство: до действия 1; на этот ход бонус за большинство во всех комнатах, где есть ваш слуга.
 palais-royal-effect-open-gate = Открытые ворота: в действии 1; сколько угодно слуг к воротам.
 palais-royal-effect-gate-and-moves = Ворота и перемещения: в действии 1; двое слуг к воротам и ещё шесть перемещений в действии 2.
 palais-royal-effect-5-moves = 5 перемещений: в действии 2; ещё пять перемещений.
@@ -38,7 +38,7 @@ palais-royal-effect-2-points = 2 очка: в любой момент; в кон
 palais-royal-effect-4-points = 4 очка: в любой момент; в конце письмо приносит четыре очка.
 palais-royal-privilege-gate = Каждый ход ещё двое слуг к воротам
 palais-royal-privilege-moves = Каждый ход ещё два перемещения
-palais-royal-privilege-diagonal = Слуги ходят и по диагонали
+palais-royal-privilege-diagonal = Слуги могут ходить и по диагонали
 palais-royal-privilege-louis = Каждый ход ещё два луидора
 palais-royal-privilege-king = Каждый ход ещё один слуга к королю
 palais-royal-privilege-queen = Каждый ход ещё один слуга к королеве
@@ -46,45 +46,59 @@ palais-royal-privilege-king-or-queen = Каждый ход ещё один сл�
 palais-royal-privilege-letters = Можно взять ещё три письма
 palais-royal-privilege-servant = Сразу один слуга из общего запаса
 palais-royal-privilege-servants = Сразу трое слуг из общего запаса
-palais-royal-side-lion = Край льва
-palais-royal-side-amphora = Край амфоры
-palais-royal-side-fountain = Край фонтана
-palais-royal-side-sphinx = Край сфинкса
+palais-royal-side-lion = Сторона льва
+palais-royal-side-amphora = Сторона амфоры
+palais-royal-side-fountain = Сторона фонтана
+palais-royal-side-sphinx = Сторона сфинкса
 palais-royal-from-reserve = из резерва
-palais-royal-from-room = откуда: { $room }
+palais-royal-from-room = из комнаты «{ $room }»
 palais-royal-action-1 = Ворота
 palais-royal-action-2 = Лестница
 palais-royal-action-3 = Доход
-palais-royal-action-4 = Вельможи
+palais-royal-action-4 = Сад
 palais-royal-action-5 = Письма
 
 # что можно сделать
 
 palais-royal-now-setup = Расставьте пятерых слуг по любым комнатам.
 palais-royal-now-parade = { $left ->
-    [0] Действие 1: к воротам никто не может пойти; сыграйте письмо или продолжайте.
-   *[other] Действие 1: слуг, которых можно поставить к воротам, — до { $left }.
+    [0] Действие 1: к воротам никого поставить нельзя; разыграйте письмо или продолжайте.
+    [1] Действие 1: можно поставить к воротам { $left } слугу.
+    [one] Действие 1: можно поставить к воротам до { $left } слуги.
+   *[other] Действие 1: можно поставить к воротам до { $left } слуг.
 }
 palais-royal-now-stairs = { $left ->
-    [0] Действие 2: перемещений нет; сыграйте письмо или продолжайте.
-   *[other] Действие 2: ведите слуг по дворцу, всего перемещений: { $left }.
+    [0] Действие 2: перемещений нет; разыграйте письмо или продолжайте.
+    [one] Действие 2: перемещайте слуг по дворцу, всего { $left } перемещение.
+    [few] Действие 2: перемещайте слуг по дворцу, всего { $left } перемещения.
+   *[other] Действие 2: перемещайте слуг по дворцу, всего { $left } перемещений.
 }
-palais-royal-now-mint = Действие 3: возьмите с монетного двора луидоры: { $left }.
+palais-royal-now-mint = Действие 3: возьмите с монетного двора { $left ->
+    [one] { $left } луидор
+    [few] { $left } луидора
+   *[other] { $left } луидоров
+}.
 palais-royal-now-king = Действие 3: можно поставить слугу к королю.
 palais-royal-now-queen = Действие 3: можно поставить слугу к королеве.
 palais-royal-now-recruit = Действие 4: привлекайте вельмож из сада.
 palais-royal-now-seals = Какие печати оплатит письмо?
-palais-royal-now-side = Оставьте слугу на краю сада.
+palais-royal-now-side = Оставьте слугу на клетке вельможи.
 palais-royal-now-back-door = Действие 5: если хотите, возьмите письма у чёрного хода.
-palais-royal-now-keep = Можно оставить писем: до { $left }; за каждое слуга возвращается в резерв.
-palais-royal-now-after = Играйте письма или завершите ход.
+palais-royal-now-keep = { $left ->
+    [0] Больше писем оставить нельзя.
+    [1] Можно оставить { $left } письмо; за него слуга возвращается в резерв.
+    [one] Можно оставить до { $left } письма; за каждое слуга возвращается в резерв.
+   *[other] Можно оставить до { $left } писем; за каждое слуга возвращается в резерв.
+}
+palais-royal-now-after = Разыграйте письма или завершите ход.
 palais-royal-now-over = Партия окончена.
 
 # кнопки
 
 palais-royal-do-put = { $left ->
     [0] Все пятеро расставлены.
-   *[other] Осталось расставить слуг: { $left }. Нажимайте на комнаты.
+    [one] Осталось поставить { $left } слугу: нажмите на комнату.
+   *[other] Осталось поставить { $left } слуг: нажимайте на комнаты.
 }
 palais-royal-do-put-all = Поставить так
 palais-royal-do-take-back = Вернуть последнего
@@ -92,20 +106,32 @@ palais-royal-do-walk = Осталось перемещений: { $left } из {
 palais-royal-do-walk-none = Перемещений нет; их может дать письмо.
 palais-royal-do-diagonal = Можно ходить и по диагонали.
 palais-royal-do-walk-done = Переместить и продолжить
-palais-royal-do-mint = Взять луидоры: { $louis }
+palais-royal-do-mint = Взять { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+}
 palais-royal-do-fewer = или меньше:
 palais-royal-do-take = Взять
 palais-royal-do-gate = Поставьте слугу к воротам (ещё { $left }):
-palais-royal-do-gate-all = сразу { $count }
+palais-royal-do-gate-all = Всех из резерва ({ $count })
 palais-royal-do-king = Поставьте слугу к королю (ещё { $left }):
 palais-royal-do-queen = Поставьте слугу к королеве (ещё { $left }):
 palais-royal-do-side = Оставьте слугу на клетке вельможи:
-palais-royal-do-seals = Письма оплатят печатей: до { $seals }.
-palais-royal-do-seal-blue = Синяя печать письмом
-palais-royal-do-seal-purple = Лиловая печать письмом
-palais-royal-do-seals-servants = Остальное слугами
+palais-royal-do-seals = { $seals ->
+    [1] Письмо оплатит { $seals } печать.
+    [one] Письма оплатят до { $seals } печати.
+   *[other] Письма оплатят до { $seals } печатей.
+}
+palais-royal-do-seal-blue = Оплатить синюю печать письмом
+palais-royal-do-seal-purple = Оплатить фиолетовую печать письмом
+palais-royal-do-seals-servants = Оплатить остальное слугами
 palais-royal-do-draw = Взять письма
-palais-royal-do-keep = Выберите, какие письма оставить: до { $left } (выбрано { $kept }).
+palais-royal-do-keep = { $left ->
+    [1] Можно оставить { $left } письмо (выбрано { $kept }).
+    [one] Можно оставить до { $left } письма (выбрано { $kept }).
+   *[other] Можно оставить до { $left } писем (выбрано { $kept }).
+}
 palais-royal-do-keep-these = { $count ->
     [one] Оставить { $count } письмо
     [few] Оставить { $count } письма
@@ -115,42 +141,62 @@ palais-royal-do-keep-none = Ни одного не оставлять
 palais-royal-do-choose-noble = Нажмите на подсвеченного вельможу, чтобы увидеть его цену.
 palais-royal-do-recruit = Привлечь
 palais-royal-do-letter = { $price ->
-    [0] Сыграть письмо
-    [one] Сыграть письмо за { $price } луидор
-    [few] Сыграть письмо за { $price } луидора
-   *[other] Сыграть письмо за { $price } луидоров
+    [0] Разыграть письмо
+    [one] Разыграть письмо за { $price } луидор
+    [few] Разыграть письмо за { $price } луидора
+   *[other] Разыграть письмо за { $price } луидоров
 }
-palais-royal-do-done = Действие закончено
+palais-royal-do-done = Закончить действие
 palais-royal-do-end = Завершить ход
 
 # что видно
 
 palais-royal-see-garden = Сад, вельмож: { $count }
 palais-royal-see-palace = Дворец
-palais-royal-see-noble = Вельможа: цена { $price }, синих печатей { $blue }, лиловых { $purple }, очков { $points }.
-palais-royal-see-recruit-cost = Вы платите луидоров: { $louis }; слуг: 1 из канцелярии, { $blue } от короля, { $purple } от королевы.
-palais-royal-see-left-servant = Слуга игрока { $who }
+palais-royal-see-noble = Вельможа: цена { $price }, синих печатей { $blue }, фиолетовых { $purple }, очков { $points }.
+palais-royal-see-recruit-cost = Вы платите { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+} и возвращаете в резерв слуг: 1 из кабинета, { $blue } от короля, { $purple } от королевы.
+palais-royal-see-left-servant = Слуга ({ $who })
 palais-royal-see-empty-space = Пусто
 palais-royal-see-on-side = { $side }
 palais-royal-see-outer = Внешняя клетка, считается вдвойне
-palais-royal-see-can-recruit = Можно привлечь
+palais-royal-see-can-recruit = Этого вельможу можно привлечь
 palais-royal-see-statue = Статуя
 palais-royal-see-nobody = никого
 palais-royal-see-majority = Большинство: { $who }.
 palais-royal-see-lit = Можно выбрать.
 palais-royal-see-walk = { $from } → { $to }
 palais-royal-see-actions = Пять действий хода
-palais-royal-see-letter-price = Сыграть стоит луидоров: { $price }
+palais-royal-see-letter-price = Разыграть стоит { $price ->
+    [one] { $price } луидор
+    [few] { $price } луидора
+   *[other] { $price } луидоров
+}
 palais-royal-see-letter = { $count } × { $letter }, цена { $price }
 palais-royal-see-my-letters = Ваши письма
 palais-royal-see-no-letters = Писем на руке нет.
-palais-royal-see-looking = Писем, которые сейчас рассматривают: { $count }.
+palais-royal-see-looking = { $count ->
+    [one] Сейчас смотрят { $count } письмо.
+    [few] Сейчас смотрят { $count } письма.
+   *[other] Сейчас смотрят { $count } писем.
+}
 palais-royal-see-deck = Письма: в колоде { $count }
 palais-royal-see-discarded = В сбросе:
 palais-royal-see-unseen = В колоде или у других игроков:
 palais-royal-see-in-reserve = в резерве { $count }
-palais-royal-see-seals = печатей от писем: { $count }
-palais-royal-see-extra = ещё перемещений: { $count }
+palais-royal-see-seals = { $count ->
+    [one] { $count } печать от писем
+    [few] { $count } печати от писем
+   *[other] { $count } печатей от писем
+}
+palais-royal-see-extra = { $count ->
+    [one] ещё { $count } перемещение
+    [few] ещё { $count } перемещения
+   *[other] ещё { $count } перемещений
+}
 palais-royal-see-majority-letter = Действует письмо «Большинство»
 palais-royal-see-players = Игроки
 palais-royal-see-points = { $count ->
@@ -167,41 +213,61 @@ palais-royal-see-louis = Луидоры
 palais-royal-see-reserve = Слуги в резерве и в общем запасе
 palais-royal-see-letters = Письма на руке
 palais-royal-see-face-down = Вельможи
-palais-royal-see-face-down-noble = Вельможа лицом вниз, очков { $points }
-palais-royal-see-played = Сыграно: { $letters }
+palais-royal-see-face-down-noble = Вельможа лицом вниз, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+palais-royal-see-played = Разыграно: { $letters }
 palais-royal-see-none = нет
-palais-royal-see-last-round = Последний круг: у каждого ещё один ход.
+palais-royal-see-last-round = Последний раунд: каждый делает последний ход.
 
 # журнал
 
-palais-royal-move-put = ставит слугу: { $room }
-palais-royal-move-gate = ставит слугу к воротам, { $source }
-palais-royal-move-king = ставит слугу к королю, { $source }
-palais-royal-move-queen = ставит слугу к королеве, { $source }
-palais-royal-move-side = оставляет слугу в саду, { $source }
-palais-royal-move-move = ведёт слугу: { $from } → { $to }
-palais-royal-move-mint = берёт луидоры: { $louis }
-palais-royal-move-recruit = привлекает вельможу на { $space }
-palais-royal-move-recruit-points = привлекает вельможу на { $space }, очков: { $points }
-palais-royal-move-seal-blue = платит синюю печать письмом
-palais-royal-move-seal-purple = платит лиловую печать письмом
-palais-royal-move-pay = остальное платит слугами
+palais-royal-move-put = ставит слугу в комнату «{ $room }»
+palais-royal-move-gate = ставит слугу к воротам { $source }
+palais-royal-move-king = ставит слугу к королю { $source }
+palais-royal-move-queen = ставит слугу к королеве { $source }
+palais-royal-move-side = оставляет слугу в саду { $source }
+palais-royal-move-move = перемещает слугу: { $from } → { $to }
+palais-royal-move-mint = берёт { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+}
+palais-royal-move-recruit = привлекает вельможу с клетки { $space }
+palais-royal-move-recruit-points = привлекает вельможу с клетки { $space } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+})
+palais-royal-move-seal-blue = оплачивает синюю печать письмом
+palais-royal-move-seal-purple = оплачивает фиолетовую печать письмом
+palais-royal-move-pay = остальное оплачивает слугами
 palais-royal-move-draw = берёт письма
 palais-royal-move-keep = оставляет письмо «{ $letter }»
 palais-royal-move-keep-secret = оставляет письмо
 palais-royal-move-discard = сбрасывает остальные письма
-palais-royal-move-letter = играет письмо «{ $letter }»
-palais-royal-move-done = идёт дальше
+palais-royal-move-letter = разыгрывает письмо «{ $letter }»
+palais-royal-move-done = заканчивает действие
 
 # очки
 
-palais-royal-points = очки
-palais-royal-points-so-far = очки на данный момент
+palais-royal-points = { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+palais-royal-points-so-far = { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} пока
 palais-royal-score-end = Итоговый подсчёт
 palais-royal-score-nobles = Вельможи
-palais-royal-score-letters = Сыгранные письма
+palais-royal-score-letters = Разыгранные письма
 palais-royal-score-unplayed = Письма на руке
-palais-royal-score-sides = Края сада
+palais-royal-score-sides = Стороны сада
 
 # Options, as the form for a new table names them; what they mean the server says
 

@@ -35,21 +35,21 @@ royals-now-draw = Draw three country cards, or one country card and one intrigue
 royals-now-draw-second = Draw two more country cards, or one intrigue card.
 royals-now-draw-intrigue = Draw an intrigue card.
 royals-now-draw-country = Draw country cards: from the display, or blind from the deck ({ $drawn } so far).
-royals-now-play = Choose a lit position to occupy or to take over, or end your turn.
-royals-now-end = None of the positions can be paid with your cards: end your turn.
-royals-now-pay = Complete the payment, or take it back.
+royals-now-play = Choose a highlighted position to occupy or take over, or end your turn.
+royals-now-end = You cannot afford any position: end your turn.
+royals-now-pay = Complete the payment or cancel it.
 royals-now-discard = Discard down to 12 country cards and 4 intrigue cards.
 royals-now-over = The game is over.
 
 # buttons
 
-royals-do-take = Take { $card } from the display
-royals-do-draw-country = Draw a country card, { $count } in the deck
-royals-do-draw-intrigue = Draw an intrigue card, { $count } in the deck
-royals-do-occupy = Occupy { $position }
-royals-do-takeover = Take over { $position }
-royals-do-lay = Lay { $card } on the pile, { $left } left
-royals-do-take-back = Take { $card } back
+royals-do-take = Take a { $card } card from the display
+royals-do-draw-country = Draw a country card ({ $count } in the deck)
+royals-do-draw-intrigue = Draw an intrigue card ({ $count } in the deck)
+royals-do-occupy = Occupy: { $position }
+royals-do-takeover = Take over: { $position }
+royals-do-lay = Put a { $card } card on the pile ({ $left } left)
+royals-do-take-back = Take back the { $card } card
 royals-do-confirm = Pay with these cards
 royals-do-cancel = Take everything back
 royals-do-discard = Discard these cards
@@ -57,24 +57,24 @@ royals-do-end = End my turn
 
 # paying
 
-royals-pay-occupy = Occupy { $position }
-royals-pay-takeover = Take over { $position }
+royals-pay-occupy = Occupy: { $position }
+royals-pay-takeover = Take over: { $position }
 royals-pay-only = Only these cards can pay for it.
 royals-pay-country = { $country }: { $wanted ->
-    [one] 1 card
-   *[other] { $wanted } cards
-    }, { $laid } laid{ $jokers ->
+    [one] 1 card needed
+   *[other] { $wanted } cards needed
+}, { $laid } on the pile{ $jokers ->
     [0] {""}
-    [one] , 1 joker of three cards
-   *[other] , { $jokers } jokers of three cards
+    [one] , including 1 joker (3 cards)
+   *[other] , including { $jokers } jokers (3 cards each)
 }
 royals-pay-intrigue = Intrigue in { $country }: { $wanted ->
-    [one] 1 card
-   *[other] { $wanted } cards
-    }, { $laid } laid{ $jokers ->
+    [one] 1 card needed
+   *[other] { $wanted } cards needed
+}, { $laid } on the pile{ $jokers ->
     [0] {""}
-    [one] , 1 joker of two cards
-   *[other] , { $jokers } jokers of two cards
+    [one] , including 1 joker (2 cards)
+   *[other] , including { $jokers } jokers (2 cards each)
 }
 royals-discard-heading = Too many cards in hand
 royals-discard-country = Country cards to discard: { $count }, { $laid } chosen
@@ -89,36 +89,42 @@ royals-see-yours = Yours.
 royals-see-held = Held by { $who }.
 royals-see-can-occupy = You can occupy it.
 royals-see-can-takeover = You can take it over.
-royals-see-bonus = City token of { $city }: { $value ->
+royals-see-bonus = { $city } city token: { $value ->
     [one] { $value } point
    *[other] { $value } points
-} for the first who comes
-royals-see-bonus-gone = The city token of { $city } is taken
+} for the first player to occupy a position here
+royals-see-bonus-gone = { $city } city token: already taken
 royals-see-displaced = Displaced cubes
-royals-see-displaced-of = Displaced: { $count } of { $who }
+royals-see-displaced-of = Displaced cubes: { $count } ({ $who })
 royals-see-decks = Display and decks
 royals-see-display = Display
 royals-see-display-empty = empty
 royals-see-deck-country = Countries
 royals-see-deck-intrigue = Intrigue
-royals-see-discards = Discards and cards not seen yet ({ $count } discarded)
+royals-see-discards = Discarded and unseen cards ({ $count } discarded)
 royals-see-discarded-country = Country cards discarded:
 royals-see-discarded-intrigue = Intrigue cards discarded:
-royals-see-unseen = In decks and other hands:
+royals-see-unseen = In the decks or in other players' hands:
 royals-see-hand = Your hand
 royals-see-hand-counts = { $country } country, { $intrigue } intrigue
 royals-see-no-cards = No cards yet.
 royals-see-cards = { $count } × { $card }
-royals-see-pile-empty = Click cards of your hand to lay them here.
-royals-see-offers = You can pay for
-royals-see-no-offers = Your cards do not pay for any position now.
+royals-see-pile-empty = Choose cards from your hand to put them here.
+royals-see-offers = You can afford
+royals-see-no-offers = You cannot afford any position right now.
 royals-see-titles = Titles
-royals-see-title-value = Most cubes at the end: { $full }; two tied: { $half } each
+royals-see-title-value = Most cubes at the end: { $full ->
+    [one] { $full } point
+   *[other] { $full } points
+}; if two tie, { $half } each
 royals-see-houses = Noble houses:
 royals-see-house = Noble house
 royals-see-countries = Influence
-royals-see-period = This period pays { $first } for most influence and { $second } for second most
-royals-see-country-tokens = Country tokens left, for a cube in every city
+royals-see-period = This period: { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} for the most influence, { $second } for the second most
+royals-see-country-tokens = Country tokens left (for having a cube in every city)
 royals-see-nobody = Nobody yet
 royals-see-players = Players
 royals-see-points = { $count ->
@@ -128,39 +134,43 @@ royals-see-points = { $count ->
 royals-see-country-cards = Country cards in hand
 royals-see-intrigue-cards = Intrigue cards in hand
 royals-see-cubes = Cubes left
-royals-see-known = Seen being taken from the display: { $cards }
+royals-see-known = Known cards (taken from the display): { $cards }
 royals-see-tokens = Tokens
 royals-see-none = none
-royals-see-last-round = The last round: the game ends when everybody has had as many turns.
-royals-see-period-ends = The period ends with this turn.
-royals-see-board = Board: { $board } · edition { $edition }
+royals-see-last-round = Last round: the game ends when everyone has had the same number of turns.
+royals-see-period-ends = The period ends after this turn.
+royals-see-board = Board: { $board } · { $edition } edition
+royals-see-our-board = Regalia's substitute board
 
 # the log
 
-royals-move-take = takes { $card } from the display
+royals-move-take = takes a { $card } card from the display
 royals-move-draw-country = draws a country card
 royals-move-draw-intrigue = draws an intrigue card
-royals-move-occupy = occupies { $position }
-royals-move-takeover = takes over { $position }
+royals-move-occupy = occupies the position of { $position }
+royals-move-takeover = takes over the position of { $position }
 royals-move-jokers = uses { $count ->
     [0] no jokers
     [one] one joker
    *[other] { $count } jokers
 }
-royals-move-pay = pays { $card }
-royals-move-cancel = takes the payment back
+royals-move-pay = pays a { $card } card
+royals-move-cancel = cancels the payment
 royals-move-end = ends the turn
-royals-move-discard = discards { $card }
+royals-move-discard = discards a { $card } card
 
 # points
 
-royals-points = points
-royals-points-hidden = points, face down
+royals-points = { $count ->
+    [one] point
+   *[other] points
+}
+royals-points-hidden = points (hidden)
 
 # Options, as the form for a new table names them; what they mean the server says
 
 royals-option-edition = Edition
-royals-option-display = Open country cards
-royals-option-open-points = Open points
+royals-option-display = Face-up country cards
+royals-option-open-points = Show points
 royals-option-board = Board
 royals-option-board-substitute = Our board

@@ -19,7 +19,7 @@ royals-city-marseille = Marsiglia
 royals-city-vienna = Vienna
 royals-city-cologne = Colonia
 royals-city-berlin = Berlino
-royals-city-munich = Monaco
+royals-city-munich = Monaco di Baviera
 royals-city-london = Londra
 royals-city-dublin = Dublino
 royals-city-edinburgh = Edimburgo
@@ -35,21 +35,21 @@ royals-now-draw = Pesca tre carte nazione, oppure una carta nazione e una carta 
 royals-now-draw-second = Pesca altre due carte nazione, oppure una carta intrigo.
 royals-now-draw-intrigue = Pesca una carta intrigo.
 royals-now-draw-country = Pesca carte nazione: tra quelle scoperte o dal mazzo ({ $drawn } finora).
-royals-now-play = Scegli una posizione illuminata da occupare o da rilevare, oppure termina il turno.
+royals-now-play = Scegli una posizione evidenziata da occupare o da rilevare, oppure termina il turno.
 royals-now-end = Le tue carte non bastano per nessuna posizione: termina il turno.
-royals-now-pay = Completa il pagamento, oppure ritiralo.
+royals-now-pay = Completa il pagamento, oppure annullalo.
 royals-now-discard = Scarta fino ad avere 12 carte nazione e 4 carte intrigo.
 royals-now-over = La partita è finita.
 
 # pulsanti
 
-royals-do-take = Prendi { $card } tra le carte scoperte
-royals-do-draw-country = Pesca una carta nazione, { $count } nel mazzo
-royals-do-draw-intrigue = Pesca una carta intrigo, { $count } nel mazzo
-royals-do-occupy = Occupa { $position }
-royals-do-takeover = Rileva { $position }
-royals-do-lay = Metti { $card } nel pagamento, ne restano { $left }
-royals-do-take-back = Riprendi { $card }
+royals-do-take = Prendi una carta { $card } tra quelle scoperte
+royals-do-draw-country = Pesca una carta nazione ({ $count } nel mazzo)
+royals-do-draw-intrigue = Pesca una carta intrigo ({ $count } nel mazzo)
+royals-do-occupy = Occupa: { $position }
+royals-do-takeover = Rileva: { $position }
+royals-do-lay = Metti da parte una carta { $card } (rimaste: { $left })
+royals-do-take-back = Riprendi una carta { $card }
 royals-do-confirm = Paga con queste carte
 royals-do-cancel = Riprendi tutto
 royals-do-discard = Scarta queste carte
@@ -57,24 +57,24 @@ royals-do-end = Termina il turno
 
 # pagare
 
-royals-pay-occupy = Occupare { $position }
-royals-pay-takeover = Rilevare { $position }
+royals-pay-occupy = Occupa: { $position }
+royals-pay-takeover = Rileva: { $position }
 royals-pay-only = Si può pagare solo con queste carte.
 royals-pay-country = { $country }: { $wanted ->
-    [one] 1 carta
-   *[other] { $wanted } carte
-    }, messe { $laid }{ $jokers ->
+    [one] serve 1 carta
+   *[other] servono { $wanted } carte
+}, messe { $laid }{ $jokers ->
     [0] {""}
-    [one] , 1 jolly di tre carte
-   *[other] , { $jokers } jolly di tre carte
+    [one] , compreso 1 jolly (3 carte)
+   *[other] , compresi { $jokers } jolly (3 carte ciascuno)
 }
 royals-pay-intrigue = Intrigo, { $country }: { $wanted ->
-    [one] 1 carta
-   *[other] { $wanted } carte
-    }, messe { $laid }{ $jokers ->
+    [one] serve 1 carta
+   *[other] servono { $wanted } carte
+}, messe { $laid }{ $jokers ->
     [0] {""}
-    [one] , 1 jolly di due carte
-   *[other] , { $jokers } jolly di due carte
+    [one] , compreso 1 jolly (2 carte)
+   *[other] , compresi { $jokers } jolly (2 carte ciascuno)
 }
 royals-discard-heading = Troppe carte in mano
 royals-discard-country = Carte nazione da scartare: { $count }, scelte { $laid }
@@ -92,33 +92,39 @@ royals-see-can-takeover = Puoi rilevarla.
 royals-see-bonus = Segnalino città di { $city }: { $value ->
     [one] { $value } punto
    *[other] { $value } punti
-} per chi arriva primo
-royals-see-bonus-gone = Il segnalino città di { $city } è già preso
+} per chi vi occupa per primo una posizione
+royals-see-bonus-gone = Il segnalino città di { $city } è già stato preso
 royals-see-displaced = Cubetti spodestati
-royals-see-displaced-of = Spodestati: { $count } di { $who }
+royals-see-displaced-of = Cubetti spodestati di { $who }: { $count }
 royals-see-decks = Carte scoperte e mazzi
-royals-see-display = Scoperte
+royals-see-display = Carte scoperte
 royals-see-display-empty = nessuna
 royals-see-deck-country = Nazioni
 royals-see-deck-intrigue = Intrighi
-royals-see-discards = Scarti e carte non ancora viste ({ $count } scartate)
+royals-see-discards = Carte scartate e non ancora viste ({ $count } scartate)
 royals-see-discarded-country = Carte nazione scartate:
 royals-see-discarded-intrigue = Carte intrigo scartate:
-royals-see-unseen = Nei mazzi e nelle altre mani:
+royals-see-unseen = Nei mazzi o in mano agli altri:
 royals-see-hand = La tua mano
-royals-see-hand-counts = { $country } nazione, { $intrigue } intrigo
+royals-see-hand-counts = nazione { $country }, intrigo { $intrigue }
 royals-see-no-cards = Ancora nessuna carta.
 royals-see-cards = { $count } × { $card }
-royals-see-pile-empty = Clicca le carte della tua mano per metterle qui.
-royals-see-offers = Puoi pagare
+royals-see-pile-empty = Clicca sulle carte della tua mano per metterle qui.
+royals-see-offers = Alla tua portata
 royals-see-no-offers = Ora le tue carte non bastano per nessuna posizione.
 royals-see-titles = Titoli
-royals-see-title-value = Più cubetti alla fine: { $full }; due in parità: { $half } ciascuno
+royals-see-title-value = Più cubetti alla fine: { $full ->
+    [one] { $full } punto
+   *[other] { $full } punti
+}; due in parità: { $half } ciascuno
 royals-see-houses = Casate nobiliari:
 royals-see-house = Casata nobiliare
 royals-see-countries = Influenza
-royals-see-period = In questo periodo { $first } per la maggiore influenza e { $second } per la seconda
-royals-see-country-tokens = Segnalini nazione rimasti, per un cubetto in ogni città
+royals-see-period = In questo periodo { $first ->
+    [one] { $first } punto
+   *[other] { $first } punti
+} a chi ha più influenza, { $second } al secondo
+royals-see-country-tokens = Segnalini nazione rimasti, per chi ha un cubetto in ogni città
 royals-see-nobody = Ancora nessuno
 royals-see-players = Giocatori
 royals-see-points = { $count ->
@@ -128,39 +134,43 @@ royals-see-points = { $count ->
 royals-see-country-cards = Carte nazione in mano
 royals-see-intrigue-cards = Carte intrigo in mano
 royals-see-cubes = Cubetti rimasti
-royals-see-known = Visti prendere tra le carte scoperte: { $cards }
+royals-see-known = Prese tra le carte scoperte: { $cards }
 royals-see-tokens = Segnalini
-royals-see-none = nessuno
+royals-see-none = niente
 royals-see-last-round = Ultimo giro: la partita finisce quando tutti hanno giocato lo stesso numero di turni.
 royals-see-period-ends = Il periodo finisce con questo turno.
 royals-see-board = Plancia: { $board } · edizione { $edition }
+royals-see-our-board = plancia sostitutiva di Regalia
 
 # il registro
 
-royals-move-take = prende { $card } tra le carte scoperte
+royals-move-take = prende una carta { $card } tra quelle scoperte
 royals-move-draw-country = pesca una carta nazione
 royals-move-draw-intrigue = pesca una carta intrigo
-royals-move-occupy = occupa { $position }
-royals-move-takeover = rileva { $position }
-royals-move-jokers = usa { $count ->
-    [0] nessun jolly
-    [one] un jolly
-   *[other] { $count } jolly
+royals-move-occupy = occupa la posizione «{ $position }»
+royals-move-takeover = rileva la posizione «{ $position }»
+royals-move-jokers = { $count ->
+    [0] non usa jolly
+    [one] usa un jolly
+   *[other] usa { $count } jolly
 }
-royals-move-pay = paga { $card }
-royals-move-cancel = ritira il pagamento
+royals-move-pay = paga una carta { $card }
+royals-move-cancel = annulla il pagamento
 royals-move-end = termina il turno
-royals-move-discard = scarta { $card }
+royals-move-discard = scarta una carta { $card }
 
 # punti
 
-royals-points = punti
-royals-points-hidden = punti coperti
+royals-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+royals-points-hidden = punti segreti
 
 # Options, as the form for a new table names them; what they mean the server says
 
 royals-option-edition = Edizione
 royals-option-display = Carte nazione scoperte
-royals-option-open-points = Punti scoperti
+royals-option-open-points = Punti visibili
 royals-option-board = Plancia
 royals-option-board-substitute = La nostra plancia

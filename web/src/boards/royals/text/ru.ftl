@@ -27,7 +27,7 @@ royals-city-madrid = Мадрид
 royals-city-seville = Севилья
 royals-city-barcelona = Барселона
 royals-city-valencia = Валенсия
-royals-position = { $city }: { $title }
+royals-position = { $title } ({ $city })
 
 # что можно сделать
 
@@ -38,39 +38,49 @@ royals-now-draw-country = Берите карты стран: из открыт�
 royals-now-play = Выберите подсвеченную позицию, чтобы занять или захватить её, или завершите ход.
 royals-now-end = Ваших карт не хватает ни на одну позицию: завершите ход.
 royals-now-pay = Завершите оплату или отмените её.
-royals-now-discard = Сбросьте лишнее: оставьте 12 карт стран и 4 карты интриг.
-royals-now-over = Игра окончена.
+royals-now-discard = Сбросьте лишнее: оставьте не больше 12 карт стран и 4 карт интриг.
+royals-now-over = Партия окончена.
 
 # кнопки
 
 royals-do-take = Взять из открытого ряда: { $card }
-royals-do-draw-country = Взять карту страны, в колоде { $count }
-royals-do-draw-intrigue = Взять карту интриги, в колоде { $count }
-royals-do-occupy = Занять — { $position }
-royals-do-takeover = Захватить — { $position }
-royals-do-lay = Выложить: { $card }, останется { $left }
-royals-do-take-back = Забрать: { $card }
+royals-do-draw-country = Взять карту страны (в колоде { $count })
+royals-do-draw-intrigue = Взять карту интриги (в колоде { $count })
+royals-do-occupy = Занять: { $position }
+royals-do-takeover = Захватить: { $position }
+royals-do-lay = Выложить: { $card } (на руке { $left })
+royals-do-take-back = Вернуть в руку: { $card }
 royals-do-confirm = Заплатить этими картами
-royals-do-cancel = Забрать всё
+royals-do-cancel = Вернуть всё в руку
 royals-do-discard = Сбросить эти карты
 royals-do-end = Завершить ход
 
 # оплата
 
-royals-pay-occupy = Занять — { $position }
-royals-pay-takeover = Захватить — { $position }
+royals-pay-occupy = Занять: { $position }
+royals-pay-takeover = Захватить: { $position }
 royals-pay-only = Оплатить можно только этими картами.
-royals-pay-country = { $country }: нужно карт { $wanted }, выложено { $laid }{ $jokers ->
+royals-pay-country = { $country }: { $wanted ->
+    [one] нужна { $wanted } карта
+    [few] нужны { $wanted } карты
+   *[other] нужно { $wanted } карт
+}, выложено { $laid }{ $jokers ->
     [0] {""}
-    [one] , { $jokers } джокер из трёх карт
-    [few] , { $jokers } джокера из трёх карт
-   *[other] , { $jokers } джокеров из трёх карт
+    [1] , включая { $jokers } джокер (3 карты)
+    [one] , включая { $jokers } джокер (по 3 карты)
+    [few] , включая { $jokers } джокера (по 3 карты)
+   *[other] , включая { $jokers } джокеров (по 3 карты)
 }
-royals-pay-intrigue = Интриги, { $country }: нужно карт { $wanted }, выложено { $laid }{ $jokers ->
+royals-pay-intrigue = Интриги, { $country }: { $wanted ->
+    [one] нужна { $wanted } карта
+    [few] нужны { $wanted } карты
+   *[other] нужно { $wanted } карт
+}, выложено { $laid }{ $jokers ->
     [0] {""}
-    [one] , { $jokers } джокер из двух карт
-    [few] , { $jokers } джокера из двух карт
-   *[other] , { $jokers } джокеров из двух карт
+    [1] , включая { $jokers } джокер (2 карты)
+    [one] , включая { $jokers } джокер (по 2 карты)
+    [few] , включая { $jokers } джокера (по 2 карты)
+   *[other] , включая { $jokers } джокеров (по 2 карты)
 }
 royals-discard-heading = Слишком много карт на руке
 royals-discard-country = Сбросить карт стран: { $count }, выбрано { $laid }
@@ -78,17 +88,21 @@ royals-discard-intrigue = Сбросить карт интриг: { $count }, в
 
 # что видно
 
-royals-see-map = Карта городов
-royals-see-position = { $city }: { $title }. Цена { $cost }, влияние { $influence }.
+royals-see-map = Карта Европы
+royals-see-position = { $title } ({ $city }). Цена { $cost }, влияние { $influence }.
 royals-see-vacant = Свободна.
 royals-see-yours = Ваша.
 royals-see-held = Занимает { $who }.
 royals-see-can-occupy = Можно занять.
 royals-see-can-takeover = Можно захватить.
-royals-see-bonus = { $city }, жетон города: первому очков — { $value }
-royals-see-bonus-gone = { $city }, жетон города уже взят
+royals-see-bonus = { $city }, жетон города: первому { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}
+royals-see-bonus-gone = { $city }: жетон города уже взят
 royals-see-displaced = Смещённые кубики
-royals-see-displaced-of = Смещено: { $count }, { $who }
+royals-see-displaced-of = Смещено ({ $who }): { $count }
 royals-see-decks = Открытый ряд и колоды
 royals-see-display = Открытый ряд
 royals-see-display-empty = пусто
@@ -97,20 +111,28 @@ royals-see-deck-intrigue = Интриги
 royals-see-discards = Сброс и ещё не виденные карты (в сбросе { $count })
 royals-see-discarded-country = Сброшенные карты стран:
 royals-see-discarded-intrigue = Сброшенные карты интриг:
-royals-see-unseen = В колодах и у других игроков:
-royals-see-hand = Ваша рука
+royals-see-unseen = В колодах или у других игроков:
+royals-see-hand = Ваши карты
 royals-see-hand-counts = стран { $country }, интриг { $intrigue }
 royals-see-no-cards = Карт пока нет.
 royals-see-cards = { $count } × { $card }
-royals-see-pile-empty = Нажимайте на карты руки, чтобы выложить их сюда.
+royals-see-pile-empty = Нажимайте на карты в руке, чтобы выложить их сюда.
 royals-see-offers = Можно оплатить
 royals-see-no-offers = Сейчас ваших карт не хватает ни на одну позицию.
 royals-see-titles = Титулы
-royals-see-title-value = Больше всех кубиков в конце: { $full }; у двоих поровну: по { $half }
+royals-see-title-value = Больше всех кубиков в конце: { $full ->
+    [one] { $full } очко
+    [few] { $full } очка
+   *[other] { $full } очков
+}; если поровну у двоих — по { $half }
 royals-see-houses = Благородные дома:
 royals-see-house = Благородный дом
 royals-see-countries = Влияние
-royals-see-period = В этом периоде за наибольшее влияние { $first }, за второе { $second }
+royals-see-period = В этом периоде: { $first ->
+    [one] { $first } очко
+    [few] { $first } очка
+   *[other] { $first } очков
+} за наибольшее влияние, { $second } за второе место
 royals-see-country-tokens = Оставшиеся жетоны страны — за кубик в каждом городе
 royals-see-nobody = Пока никого
 royals-see-players = Игроки
@@ -122,34 +144,39 @@ royals-see-points = { $count ->
 royals-see-country-cards = Карт стран на руке
 royals-see-intrigue-cards = Карт интриг на руке
 royals-see-cubes = Осталось кубиков
-royals-see-known = Взято из открытого ряда на глазах у всех: { $cards }
+royals-see-known = Известные карты (из открытого ряда): { $cards }
 royals-see-tokens = Жетоны
 royals-see-none = нет
-royals-see-last-round = Последний круг: игра кончится, когда у всех будет поровну ходов.
-royals-see-period-ends = С этим ходом период кончается.
+royals-see-last-round = Последний раунд: партия закончится, когда у всех будет поровну ходов.
+royals-see-period-ends = Период закончится с этим ходом.
 royals-see-board = Поле: { $board } · издание { $edition } года
+royals-see-our-board = замещающее поле Regalia
 
 # журнал
 
-royals-move-take = берёт из открытого ряда: { $card }
+royals-move-take = берёт из открытого ряда карту «{ $card }»
 royals-move-draw-country = берёт карту страны
 royals-move-draw-intrigue = берёт карту интриги
-royals-move-occupy = занимает позицию — { $position }
-royals-move-takeover = захватывает позицию — { $position }
+royals-move-occupy = занимает позицию «{ $position }»
+royals-move-takeover = захватывает позицию «{ $position }»
 royals-move-jokers = { $count ->
     [0] платит без джокеров
-    [one] пускает в дело { $count } джокер
-    [few] пускает в дело { $count } джокера
-   *[other] пускает в дело { $count } джокеров
+    [one] использует { $count } джокер
+    [few] использует { $count } джокера
+   *[other] использует { $count } джокеров
 }
-royals-move-pay = платит картой: { $card }
+royals-move-pay = платит картой «{ $card }»
 royals-move-cancel = отменяет оплату
 royals-move-end = завершает ход
-royals-move-discard = сбрасывает: { $card }
+royals-move-discard = сбрасывает карту «{ $card }»
 
 # очки
 
-royals-points = очки
+royals-points = { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
 royals-points-hidden = очки закрыты
 
 # Options, as the form for a new table names them; what they mean the server says
