@@ -139,7 +139,7 @@ def test_the_score_sheet_asks_a_person():
     }
     text = scoresheet.ask(lambda question: next((said for part, said in answers.items() if part in question), ""))
     assert text == "period 1680\ndijon-baron: red\ndijon: blue 2\nbaron: red, blue 2\n"
-    assert cells(text)[0]["france"] == {"red": "1 → 10", "blue": "0"}
+    assert cells(text)[0]["France"] == {"red": "1 → 10", "blue": "0"}
 
 
 # Commands

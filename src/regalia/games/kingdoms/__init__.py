@@ -19,9 +19,9 @@ RULEBOOK = Rulebook(
             name="variants",
             help="Variants, in any combination.",
             helps={
-                "last-castle": "Play until somebody has put down the last castle; spent castles never return.",
-                "no-luck": "All tiles lie open; whoever takes one chooses which.",
-                "instant-scoring": "A row or column is scored at once when it is full.",
+                "last-castle": "Play until someone has placed their last castle; placed castles never come back.",
+                "no-luck": "All tiles are face up; when you take one, you choose which.",
+                "instant-scoring": "Each row or column is scored as soon as it is full.",
             },
         ),
     ),

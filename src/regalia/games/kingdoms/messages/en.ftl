@@ -34,7 +34,7 @@ kingdoms-no-tile = { $value } is not a tile; the tiles are { $words }.
 kingdoms-many-colours = the board shows castles of { $count } colours ({ $letters }); the game has { $seats } (KIN-C2).
 kingdoms-board-tiles = the board shows { $count } { $tile } tiles; the box has { $stock } (KIN-C3).
 kingdoms-board-castles = the board shows { $count } { $castle } castles; each colour has { $stock } (KIN-C2).
-kingdoms-form = five lines of six cells: castles like Y4 (any letter for a colour), tiles +1 to +6, -1 to -6, W, D, M, G, and . for an empty cell
+kingdoms-form = five lines of six cells: castles like Y4 (any letter for a colour), tiles +1 to +6, -1 to -6, W, D, M, G, and '.' for an empty cell
 
 ## The game and its options
 

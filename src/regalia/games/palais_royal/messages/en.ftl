@@ -39,13 +39,13 @@ palais-royal-nobles = nobles must be a list of { $count } tiles (PAL-C2), not { 
 palais-royal-letters-each = letters must have one entry for each of { $words } (PAL-C3); look at { $wrong }.
 palais-royal-sides-each = sides must have one entry for each of { $words }; look at { $wrong }.
 palais-royal-plan = garden.plan must be a list of 1 to { $high } lines, not { $value }.
-palais-royal-plan-row = garden.plan, row { $row }, must be up to { $high } of the characters o (space), 2 (outlying space), s (statue) and . (nothing), not { $value }.
+palais-royal-plan-row = garden.plan, row { $row }, must be up to { $high } of the characters 'o' (space), '2' (outlying space), 's' (statue) and '.' (nothing), not { $value }.
 palais-royal-plan-spaces = garden.plan shows { $count ->
     [one] one space
    *[other] { $count } spaces
-} for nobles (o and 2); there must be { $spaces } (PAL-C1).
+} for nobles ('o' and '2'); there must be { $spaces } (PAL-C1).
 palais-royal-apart = garden.apart must be a list of pairs of spaces like ['b1', 'c2'], not { $value }.
-palais-royal-no-space = { $key } names { $value }, which is not a space on the garden plan (columns a, b, c ..., rows 0, 1, 2 ...).
+palais-royal-no-space = { $key } names { $value }, which is not a space on the garden plan (columns a, b, c…, rows 0, 1, 2…).
 palais-royal-side-spaces = { $key } must be a list of spaces, not { $value }.
 palais-royal-side-twice = { $key } names { $value } twice.
 
