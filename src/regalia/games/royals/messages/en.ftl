@@ -112,8 +112,6 @@ royals-sheet-line = line { $line }: { $reason }
 
 ## Names
 
-royals-position = { $city }-{ $title }
-royals-pair = { $first }+{ $second }
 royals-country-france = France
 royals-country-german-states = German States
 royals-country-britain = Britain

@@ -112,8 +112,6 @@ royals-sheet-line = riga { $line }: { $reason }
 
 ## Nomi
 
-royals-position = { $title } di { $city }
-royals-pair = { $first }/{ $second }
 royals-country-france = Francia
 royals-country-german-states = Stati tedeschi
 royals-country-britain = Gran Bretagna
