@@ -61,8 +61,7 @@ def main() -> None:
     ]
     print("\n".join(lines), flush=True)
     for book in regalia.rulebooks().values():
-        players = book.options.options["players"].schema()
-        for count in range(players["minimum"], players["maximum"] + 1):
+        for count in book.player_counts:
             game = regalia.game(book.name, players=count)
             began = time.perf_counter()
             game.simulate(1, device="cuda")

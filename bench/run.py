@@ -98,8 +98,7 @@ def memory() -> list[tuple[str, str]]:
 def games_to_measure() -> list[regalia.Game]:
     chosen = []
     for name, book in regalia.rulebooks().items():
-        players = book.options.options["players"].schema()
-        chosen += [regalia.game(name, players=count) for count in range(players["minimum"], players["maximum"] + 1)]
+        chosen += [regalia.game(name, players=count) for count in book.player_counts]
     return chosen
 
 

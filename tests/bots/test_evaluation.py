@@ -7,6 +7,7 @@ import pytest
 from setups import every_game, label
 
 import regalia
+from playing import moments
 from regalia.arena.fit import fit, main
 from regalia.bots import know
 from regalia.bots.evaluation import judge_of, weights_of
@@ -27,9 +28,8 @@ GAMES = [game for book in regalia.rulebooks() for game in [each for each in GAME
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_evaluations(game):
     evaluation = game.rooms.evaluation
-    match, chance = game.start(seed=6), np.random.default_rng(6)
     points = np.zeros(5, np.float32)
-    while not match.over:
+    for match in moments(game, 6):
         if match.ply % 40 == 0:
             state = match.redealt(match.turn, 3)
             before = state.tobytes()
@@ -42,7 +42,6 @@ def test_evaluations(game):
                 if seat == match.turn:
                     assert len({int(evaluation.information_key(world, game.box, seat)) for world in worlds}) == 1
             assert state.tobytes() == before
-        match.play(int(chance.choice(match.legal_ids())))
 
 
 @pytest.mark.parametrize("name", list(regalia.rulebooks()))
@@ -55,9 +54,8 @@ def test_styles_are_complete(name):
 @pytest.mark.parametrize("name", [name for name, book in regalia.rulebooks().items() if judge_of_weights(book)])
 def test_every_feature_is_weighed_for_every_number_of_players(name):
     features = regalia.rulebooks()[name].rooms.evaluation.features
-    counts = regalia.rulebooks()[name].options.schema()["properties"]["players"]
     weights, astray = weights_of(features)
-    for players in range(counts["minimum"], counts["maximum"] + 1):
+    for players in regalia.rulebooks()[name].player_counts:
         assert (abs(weights[players]).sum(axis=1) > 0).all()
         assert (astray[players, 1:] >= astray[players, :-1] - 0.5).all()  # the nearer the end, the surer
 

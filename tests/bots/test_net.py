@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import regalia
+from playing import moments
 from regalia.arena.fit import main, notes_of, tables
 from regalia.arena.learn import Notes, Pupil, look_back, near
 from regalia.arena.selfplay import on_cores, played, played_on_cores, widened
@@ -20,12 +21,7 @@ from regalia.games.royals.evaluation import LAST_TURN, SEAT
 BOOKS = [book for book in regalia.rulebooks().values() if book.rooms.evaluation.features and book.rooms.evaluation.features.common]
 
 
-def counts(book):
-    limits = book.options.schema()["properties"]["players"]
-    return range(limits["minimum"], limits["maximum"] + 1)
-
-
-TABLES = [of for book in BOOKS for players in counts(book) for of in tables(book, players)]
+TABLES = [of for book in BOOKS for players in book.player_counts for of in tables(book, players)]
 
 
 def label(of):
@@ -34,11 +30,7 @@ def label(of):
 
 def positions(of, seed, every):
     """States met in a game of random moves."""
-    match, chance = of.start(seed=seed), np.random.default_rng(seed)
-    while not match.over:
-        if match.ply % every == 0:
-            yield match.redealt(match.turn, seed)
-        match.play(int(chance.choice(match.legal_ids())))
+    return (match.redealt(match.turn, seed) for match in moments(of, seed) if match.ply % every == 0)
 
 
 @pytest.mark.parametrize("of", TABLES, ids=label)

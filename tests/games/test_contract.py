@@ -12,8 +12,9 @@ import pytest
 from setups import every_game, label
 
 import regalia
+from playing import moments, random_match
 from regalia.core.dice import key
-from regalia.text import LANGUAGES
+from regalia.text import LANGUAGES, say
 from regalia.text.rulebook import rule_ids
 
 GAMES = every_game()
@@ -24,22 +25,10 @@ games = pytest.mark.parametrize("game", GAMES, ids=label)
 books = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
 
 
-def random_match(game, seed, plies=100_000):
-    """A match played at random for a number of plies."""
-    match, chance = game.start(seed=seed), np.random.default_rng(seed)
-    while not match.over and match.ply < plies:
-        match.play(int(chance.choice(match.legal_ids())))
-    return match
-
-
 def positions(game, seed, count=12):
     """Moments of a random match, spread over its length."""
     length = int(game.simulate(1, seed=seed).plies[0])
-    match, chance = game.start(seed=seed), np.random.default_rng(seed)
-    while not match.over:
-        if match.ply % max(1, length // count) == 0:
-            yield match
-        match.play(int(chance.choice(match.legal_ids())))
+    return (match for match in moments(game, seed) if match.ply % max(1, length // count) == 0)
 
 
 def sees(game, state, seat):
@@ -164,6 +153,17 @@ def test_undo_takes_back_only_what_showed_nothing(game):
         else:
             with pytest.raises(regalia.Refused):
                 match.undo()
+
+
+@books
+def test_seats_have_colours_of_the_palette(book):
+    """Each with a name in every language, a shade and a pattern in the browser, so that nobody has to tell seats by colour alone."""
+    web = Path(__file__).parents[2] / "web" / "src"
+    shades, patterns = (web / "app.css").read_text(), (web / "parts" / "Patterns.svelte").read_text()
+    for colour in {colour for game in GAMES if game.name == book.name for colour in game.seats}:
+        assert all(say(f"colour-{colour}", lang) for lang in LANGUAGES)
+        assert f"--seat-{colour}:" in shades
+        assert f'id="pattern-{colour}"' in patterns
 
 
 @books

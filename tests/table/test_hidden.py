@@ -4,9 +4,9 @@ import json
 import re
 from pathlib import Path
 
-import numpy as np
 import pytest
 
+import playing
 import regalia
 from regalia.core.match import Match
 from regalia.table.registry import hashed
@@ -59,11 +59,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres):
 def moments(game: regalia.Game, seed: int, count: int):
     """Positions spread over a random match."""
     length = int(game.simulate(1, seed=seed).plies[0])
-    match, chance = game.start(seed=seed), np.random.default_rng(seed)
-    while not match.over:
-        if match.ply % max(1, length // count) == 1:
-            yield match
-        match.play(int(chance.choice(match.legal_ids())))
+    return (match for match in playing.moments(game, seed) if match.ply % max(1, length // count) == 1)
 
 
 def in_world(match: Match, state) -> Match:

@@ -221,8 +221,7 @@ def main(words: list[str] | None = None) -> None:
         parser.error("--rate is a small number, above 0 and up to 0.1")
     book = rulebooks()[chosen.game]
     features = features_of(book.rooms)
-    limits = book.options.schema()["properties"]["players"]
-    everyone = list(range(limits["minimum"], limits["maximum"] + 1))
+    everyone = list(book.player_counts)
     file = chosen.out or features.file
     if features.common:
         searched_by = chosen.simulations if len(chosen.simulations) > 1 else chosen.simulations * len(chosen.searched)

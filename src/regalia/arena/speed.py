@@ -26,8 +26,7 @@ def speed(game: Game) -> tuple[float, float]:
 def main() -> None:
     print(f"{'game':14}{'players':>8}{'random games/s':>16}{'playouts/s':>12}")
     for name, book in regalia.rulebooks().items():
-        counts = book.options.schema()["properties"]["players"]
-        for players in range(counts["minimum"], counts["maximum"] + 1):
+        for players in book.player_counts:
             games, playouts = speed(regalia.game(name, players=players))
             print(f"{name:14}{players:8}{games:16,.0f}{playouts:12,.0f}")
 

@@ -4,11 +4,11 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from regalia.bots.knowledge import Bot, Budget
 from regalia.bots.search import SearchBot
 from regalia.bots.simple import GreedyBot
+from regalia.core.game import Rulebook, rulebook
 from regalia.core.system import processors
 
 MOST_THREADS = 4
@@ -22,13 +22,14 @@ class Level:
 
     def rating(self, game: str) -> int | None:
         """What the arena measured for two players; `knight` has 1000. None for a game that was not measured."""
-        return ratings().get(game, {}).get(self.name)
+        return ratings(rulebook(game)).get(self.name)
 
 
 @cache
-def ratings() -> dict[str, dict[str, int]]:
-    """Per game and level; how they were measured stands in the file."""
-    return tomllib.loads(Path(__file__).with_name("ratings.toml").read_text(encoding="utf-8"))
+def ratings(book: Rulebook) -> dict[str, int]:
+    """By level, from the game's ratings.toml; how they were measured stands there."""
+    file = book.folder / "ratings.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def sovereign() -> SearchBot:

@@ -33,7 +33,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
-    parser = Parser(prog="regalia", description="Royals, Palais Royal and Kingdoms: play, simulate and study them.")
+    titles = ", ".join(book.title for book in rulebooks().values())
+    parser = Parser(prog="regalia", description=f"{titles}: play, simulate and study them.")
     parser.add_argument("--version", action="version", version=f"regalia {regalia.__version__}")
     parser.set_defaults(lang=spoken_here())
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")

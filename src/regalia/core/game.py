@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.core.errors import BadInput, quoted
-from regalia.core.options import Options, Printed
+from regalia.core.options import Number, Options, Printed
 
 if TYPE_CHECKING:
     from regalia.core.contract import Boards, Rooms, Rules
@@ -66,6 +66,13 @@ class Rulebook:
     def printed(self) -> Printed | None:
         """The option that names what is printed, where players may replace it; then there is a room `boards`."""
         return next((option for option in self.options if isinstance(option, Printed)), None)
+
+    @property
+    def player_counts(self) -> range:
+        """How many may play."""
+        players = self.options.options["players"]
+        assert isinstance(players, Number)
+        return range(players.low, players.high + 1)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value, refused where they do not go together, or a board of one's own is none."""

@@ -17,7 +17,6 @@ from regalia import __version__, bots
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.match import MatchFile
-from regalia.core.options import Number
 from regalia.table import commands
 from regalia.table.file_worker import Task
 from regalia.table.limits import address_of
@@ -151,12 +150,10 @@ def bot_help(name: str, lang: str) -> str:
 
 
 def _game_card(book: Rulebook, lang: str) -> GameCard:
-    players = book.options.options["players"]
-    counts = list(range(players.low, players.high + 1)) if isinstance(players, Number) else []
     schema, tagline = book.options.schema(), say(f"{book.name}-tagline", lang)
     for name, option in schema["properties"].items():
         option["description"] = say(f"{book.name}-option-{name}", lang)
-    return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, counts, schema)
+    return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, list(book.player_counts), schema)
 
 
 @get("/api/games", responses=ERRORS, tags=["server"], summary="The games and their options")

@@ -38,7 +38,7 @@ from regalia.table.warm_up import WarmUp
 ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten first
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
-    "Play Royals, Palais Royal and Kingdoms. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
+    "Play board games, with people and bots. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
     " Errors have one shape: a code, a sentence in the language of ?lang= or Accept-Language, and the rule where a rule is the reason."
 )
 

@@ -6,7 +6,6 @@ memory and output, so that whatever a file does ends with that child. Where the 
 
 import contextlib
 import os
-import random
 import select
 import signal
 import sys
@@ -21,6 +20,7 @@ from regalia.core.game import Game, rulebooks
 from regalia.core.match import Match, read_file
 from regalia.core.system import can_fork, confine
 from regalia.core.verify import Kept, Verdict, verify
+from regalia.simulation.matches import at_random
 from regalia.table.messages import Opened, OpenedMoment, PointCard, Verified
 from regalia.table.options import game_from_outside
 from regalia.table.table_state import in_words
@@ -74,9 +74,9 @@ def write_frame(target: BinaryIO, content: bytes) -> None:
 
 def prepare(name: str) -> None:
     """Load the rules by playing a game of our own, so that children find them loaded."""
-    match, chance = Match(Game(rulebooks()[name], {}), seed=0), random.Random(0)
-    while not match.over:
-        match.play(chance.choice(match.legal_ids()))
+    match = Match(Game(rulebooks()[name], {}), seed=0)
+    for _ in at_random(match):
+        pass
     for seat in (None, 0):
         match.view(seat)
     verify(match.to_json())

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import random
 import sys
 import threading
 import time
@@ -22,6 +21,7 @@ from regalia.core.compiled import INTERPRETED, NotCompiled, only_loading
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
 from regalia.core.system import alone
+from regalia.simulation.matches import at_random
 from regalia.table.messages import GameWarmUp
 from regalia.table.trouble import Trouble
 
@@ -55,10 +55,7 @@ def look(book: Rulebook) -> None:
 
 
 def _game(book: Rulebook) -> Iterator[Match]:
-    match, chance = Match(Game(book, {}), seed=0), random.Random(0)
-    yield match
-    while not match.over:
-        yield match.play(chance.choice(match.legal_ids()))
+    return at_random(Match(Game(book, {}), seed=0))
 
 
 def glance(book: Rulebook) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regalia
+from playing import random_match
 from regalia.core.record import blank
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.box import open_box
@@ -26,17 +27,10 @@ some_game = st.builds(
 )
 
 
-def played(game, seed, plies):
-    match, chance = game.start(seed=seed), np.random.default_rng(seed)
-    while not match.over and match.ply < plies:
-        match.play(int(chance.choice(match.legal_ids())))
-    return match
-
-
 @settings(max_examples=60, deadline=None)
 @given(some_game, st.integers(0, 10**6), st.integers(0, 150))
 def test_tiles_and_castles_are_never_created_or_lost(game, seed, plies):
-    match = played(game, seed, plies)
+    match = random_match(game, seed, plies)
     position = match.position()
     words = " ".join(position["board"]).split()
     box = game.box

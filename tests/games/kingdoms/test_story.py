@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from setups import every_game, label
 
 import regalia
+from playing import random_match
 from regalia.core.dice import key
 from regalia.core.story import Step
 from regalia.games.kingdoms import rules, story
@@ -48,13 +49,6 @@ def found(events, kind):
 
 def spoken(events, lang="en"):
     return [event.words(NAMES.__getitem__).sentence(lang) for event in events]
-
-
-def played(game, seed):
-    match, chance = game.start(seed=seed), np.random.default_rng(seed)
-    while not match.over:
-        match.play(int(chance.choice(match.legal_ids())))
-    return match
 
 
 # Turns
@@ -126,7 +120,7 @@ def test_the_worked_example_is_told_line_by_line():
 @given(some_game, st.integers(0, 10**6))
 def test_every_sheet_adds_up_to_the_gold(game, seed):
     """In every variant and with any number of players the sheets explain all gold there is, and each base follows from its tiles."""
-    match = played(game, seed)
+    match = random_match(game, seed)
     gold = [50] * game.players
     for moment in match.story():
         for event in moment.events:
@@ -318,7 +312,7 @@ def test_worlds_a_seat_cannot_tell_apart_are_told_alike(game):
 def test_every_event_has_its_sentence_and_travels(lang):
     told = set()
     for game in GAMES:
-        for moment in played(game, seed=2).story(0):
+        for moment in random_match(game, seed=2).story(0):
             for event in moment.events:
                 told.add(type(event))
                 assert event.words(NAMES.__getitem__).sentence(lang).endswith(".")

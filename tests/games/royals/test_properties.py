@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import regalia
 from games.royals.tables import BOTH, COUNTRIES, EDITIONS, PLAYERS, end_turn, hands, in_play, lay, royals
+from playing import random_match
 from regalia.core.dice import key
 from regalia.games.royals.scoring import TOKENS, token_worth
 from regalia.games.royals.state import STATE
@@ -26,17 +27,10 @@ some_game = st.builds(
 )
 
 
-def played(game, seed, plies):
-    match, chance = game.start(seed=seed), np.random.default_rng(seed)
-    while not match.over and match.ply < plies:
-        match.play(int(chance.choice(match.legal_ids())))
-    return match
-
-
 @settings(max_examples=60, deadline=None)
 @given(some_game, st.integers(0, 10**6), st.integers(0, 900))
 def test_nothing_is_created_or_lost(game, seed, plies):
-    match = played(game, seed, plies)
+    match = random_match(game, seed, plies)
     s, position, players = match.state, match.position(), game.players
     lands = Counter(position["deck"]) + Counter(position["discards"]) + Counter(position["display"])
     plots = Counter(position["intrigue-deck"]) + Counter(position["intrigue-discards"])
@@ -61,7 +55,7 @@ def test_nothing_is_created_or_lost(game, seed, plies):
 @settings(max_examples=60, deadline=None)
 @given(some_game, st.integers(0, 10**6), st.integers(0, 900))
 def test_tokens_add_up_to_the_printed_set_and_points_to_the_tokens(game, seed, plies):
-    match = played(game, seed, plies)
+    match = random_match(game, seed, plies)
     s, box, tokens = match.state, game.box, match.position()["tokens"]
     assert len(tokens["cities"]) == 16
     for owned in (*tokens["countries"].values(), *(pair for year in tokens["periods"].values() for pair in year.values())):
@@ -93,7 +87,7 @@ def test_a_record_takes_at_most_512_bytes():
     assert STATE.itemsize <= 512
 
 
-def test_cards_taken_from_the_display_are_remembered_until_they_are_played():
+def test_cards_taken_from_the_display_are_remembered_until_they_are_random_match():
     match = lay("2016", phase="draw", display=["france", "france", "spain"], hands=hands({"france": 1, "britain": 1}))
     match.play("take france").play("take spain").play("take france")
     assert match.view(1).seats[0].known == {}  # it may still be taken back

@@ -5,6 +5,7 @@ from typing import Any
 
 from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import OVER, Record
+from regalia.core.values import check_keys, per_seat, truth, whole_number
 from regalia.games.kingdoms.rules import is_full
 from regalia.games.kingdoms.state import (
     ACT,
@@ -99,9 +100,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 
     The supply is every tile that is nowhere else.
     """
-    for name in position:
-        if name not in KEYS:
-            raise BadInput("value-keys", name=Words("position-of", game="Kingdoms"), key=quoted(name), words=sorted(KEYS))
+    check_keys(position, sorted(KEYS), Words("position-of", game="Kingdoms"))
     given = {name: value for name, value in position.items() if value is not None}
     players = int(s.players)
     s.board[:] = read_board(given.get("board", ["." + " ." * (COLUMNS - 1)] * ROWS), LETTERS[:players])
@@ -110,24 +109,24 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     _lay_out_tiles(s, box, given)
     _lay_out_turn(s, box, given)
     start, most = int(box.gold), most_gold(s, box)
-    for seat, gold in enumerate(_per_seat(given, "gold", [start] * players)):
-        s.gold[seat] = _whole(gold, f"gold[{seat}]", start - most, start + most)
+    for seat, gold in enumerate(per_seat(given.get("gold"), "gold", players, [start] * players)):
+        s.gold[seat] = whole_number(gold, f"gold[{seat}]", start - most, start + most)
 
 
 def _lay_out_turn(s: Record, box: Record, given: Mapping[str, Any]) -> None:
     players = int(s.players)
-    s.epoch = _whole(given.get("epoch", 1), "epoch", 1, MOST_EPOCHS if s.variants & LAST_CASTLE else int(box.epochs))
+    s.epoch = whole_number(given.get("epoch", 1), "epoch", 1, MOST_EPOCHS if s.variants & LAST_CASTLE else int(box.epochs))
     gone = int(box.castles.sum()) * players - int(s.castles.sum()) - int((s.board >= FIRST_CASTLE).sum())
     if s.variants & LAST_CASTLE and gone < gone_before(int(s.epoch)):
         raise BadInput("kingdoms-epoch-castles", epoch=int(s.epoch), count=gone_before(int(s.epoch)), gone=gone)
-    s.first = _whole(given.get("first", 0), "first", 0, players - 1)
-    s.turn = _whole(given.get("turn", int(s.first)), "turn", 0, players - 1)
-    s.phase = OVER if _truth(given.get("over", False), "over") else PUT if s.hand else ACT
+    s.first = whole_number(given.get("first", 0), "first", 0, players - 1)
+    s.turn = whole_number(given.get("turn", int(s.first)), "turn", 0, players - 1)
+    s.phase = OVER if truth(given.get("over", False), "over") else PUT if s.hand else ACT
     if s.phase == OVER and s.hand:
         raise BadInput("kingdoms-over-hand")
     if s.phase != OVER and s.empty == 0:
         raise BadInput("kingdoms-board-full")
-    s.turns = _whole(given.get("turns", 1), "turns", 1, most_turns(s))
+    s.turns = whole_number(given.get("turns", 1), "turns", 1, most_turns(s))
 
 
 def _lay_out_castles(s: Record, box: Record, given: Mapping[str, Any]) -> None:
@@ -145,16 +144,16 @@ def _lay_out_castles(s: Record, box: Record, given: Mapping[str, Any]) -> None:
         for rank in range(RANKS):
             if left[seat][rank] < 0:
                 raise BadInput("kingdoms-many-castles", castle=f"{LETTERS[seat]}{rank + 1}", count=owned[seat][rank])
-    for seat, counts in enumerate(_per_seat(given, "castles", left)):
+    for seat, counts in enumerate(per_seat(given.get("castles"), "castles", players, left)):
         if not isinstance(counts, Sequence) or isinstance(counts, str) or len(counts) != RANKS:
             raise BadInput("kingdoms-castle-list", seat=seat, value=quoted(counts))
         for rank, count in enumerate(counts):
-            s.castles[seat, rank] = _whole(count, f"castles[{seat}][{rank}]", 0, left[seat][rank])
+            s.castles[seat, rank] = whole_number(count, f"castles[{seat}][{rank}]", 0, left[seat][rank])
 
 
 def _lay_out_tiles(s: Record, box: Record, given: Mapping[str, Any]) -> None:
     s.supply[:] = box.tiles
-    for seat, sign in enumerate(_per_seat(given, "start", [None] * int(s.players))):
+    for seat, sign in enumerate(per_seat(given.get("start"), "start", int(s.players), [None] * int(s.players))):
         s.start[seat] = _read_tile(sign)
     s.hand = _read_tile(given.get("hand"))
     for kind in [*(int(cell) for cell in s.board if 0 < cell < FIRST_CASTLE), *(int(tile) for tile in (*s.start, s.hand) if tile)]:
@@ -172,22 +171,3 @@ def _read_tile(sign: Any) -> int:
     if sign not in SIGNS[1:]:
         raise BadInput("kingdoms-no-tile", value=quoted(sign), words=SIGNS[1:])
     return SIGNS.index(sign)
-
-
-def _per_seat(given: Mapping[str, Any], name: str, default: list[Any]) -> list[Any]:
-    values = given.get(name, default)
-    if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != len(default):
-        raise BadInput("value-per-seat", name=name, count=len(default), value=quoted(values))
-    return list(values)
-
-
-def _truth(value: Any, name: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadInput("value-truth", name=name, value=quoted(value))
-    return value
-
-
-def _whole(value: Any, name: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
-    return value

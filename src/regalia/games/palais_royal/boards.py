@@ -9,6 +9,7 @@ from typing import Any
 from regalia.core.errors import BadInput, quoted
 from regalia.core.files import toml_error
 from regalia.core.record import Record, blank
+from regalia.core.values import whole_number
 from regalia.games.palais_royal.state import (
     BOX,
     CELL_NAMES,
@@ -129,12 +130,6 @@ def _entry(value: Any, key: str, wanted: Sequence[str], optional: Sequence[str] 
     return value
 
 
-def _whole(value: Any, key: str, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
-        raise BadInput("value-whole", name=key, low=0, high=high, value=quoted(value))
-    return value
-
-
 def _read_nobles(box: Record, nobles: Any) -> None:
     if not isinstance(nobles, Sequence) or isinstance(nobles, str) or len(nobles) != NOBLES:
         given = str(len(nobles)) if isinstance(nobles, Sequence) and not isinstance(nobles, str) else quoted(nobles)
@@ -147,7 +142,7 @@ def _read_nobles(box: Record, nobles: Any) -> None:
         if entry["privilege"] not in PRIVILEGE_NAMES:
             raise BadInput("value-one-of", name=f"{key}.privilege", words=PRIVILEGE_NAMES, value=quoted(entry["privilege"]))
         box.price[number], box.blue[number], box.purple[number], box.points[number] = (
-            _whole(entry[name], f"{key}.{name}", high) for name, high in NOBLE_LIMITS.items()
+            whole_number(entry[name], f"{key}.{name}", 0, high) for name, high in NOBLE_LIMITS.items()
         )
         box.privilege[number] = PRIVILEGE_NAMES.index(entry["privilege"])
         box.needs[number] = int(box.price[number]) | int(box.blue[number]) << 8 | int(box.purple[number]) << 16
@@ -159,7 +154,7 @@ def _read_letters(box: Record, letters: Any) -> None:
         raise BadInput("palais-royal-letters-each", words=LETTER_NAMES, wrong=wrong)
     for kind, name in enumerate(LETTER_NAMES):
         entry = _entry(letters[name], f"letters.{name}", ("price",))
-        box.fee[kind] = _whole(entry["price"], f"letters.{name}.price", 30)
+        box.fee[kind] = whole_number(entry["price"], f"letters.{name}.price", 0, 30)
 
 
 def _read_garden(box: Record, garden: Any) -> None:

@@ -5,8 +5,9 @@ Each limit holds on as the game goes on: a position within the limits leads only
 
 from typing import Any
 
-from regalia.core.errors import BadInput, quoted
+from regalia.core.errors import BadInput
 from regalia.core.record import OVER, Record
+from regalia.core.values import whole_number
 from regalia.games.palais_royal.rules import options
 from regalia.games.palais_royal.state import (
     AFTER,
@@ -97,7 +98,7 @@ def check_step(s: Record, box: Record) -> None:
     """Refuse numbers that no turn could have left behind, and phases in which nothing could be done."""
     limits = most_in_step(s, box)
     for name in STEP_NAMES:
-        whole(int(s[name]), f"step.{name}", 0, limits.get(name, 0))
+        whole_number(int(s[name]), f"step.{name}", 0, limits.get(name, 0))
     if s.phase == SETUP:
         _check_setup(s)
     if s.phase == SEALS and not 0 < s.garden[s.space] < FIRST_SERVANT:
@@ -112,14 +113,8 @@ def check_step(s: Record, box: Record) -> None:
 
 def _check_setup(s: Record) -> None:
     """PAL-S6: those who have not put their servants yet must have them."""
-    whole(int(s.left), "step.left", 1, TO_PUT)
+    whole_number(int(s.left), "step.left", 1, TO_PUT)
     for seat in range(int(s.turn), int(s.players)):
         count = int(s.left) if seat == s.turn else TO_PUT
         if s.reserve[seat] < count:
             raise BadInput("palais-royal-setup-reserve", seat=seat, count=int(s.reserve[seat]))
-
-
-def whole(value: Any, name: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
-    return value

@@ -8,9 +8,10 @@ import numpy as np
 
 from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.record import Plain, Record, plain_box
+from regalia.core.values import check_keys, is_list, per_seat, truth, whole_number
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.ages import OLDEST, age_of, count_old, with_age
-from regalia.games.palais_royal.limits import check_step, most_idle, most_turns, whole
+from regalia.games.palais_royal.limits import check_step, most_idle, most_turns
 from regalia.games.palais_royal.palace import measure
 from regalia.games.palais_royal.rules import open_phase, settle
 from regalia.games.palais_royal.state import (
@@ -122,20 +123,18 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     drawn, before_shuffle, drawn_before_shuffle   letters being looked at; letters drawn before the discards were last shuffled:
                instead of a number of letters a list may tell how many shuffles ago each of them was drawn
     """
-    for name in position:
-        if name not in KEYS:
-            raise BadInput("value-keys", name=Words("position-of", game="Palais Royal"), key=quoted(name), words=KEYS)
+    check_keys(position, KEYS, Words("position-of", game="Palais Royal"))
     _lay_palace(s, box, position.get("palace"))
     _lay_nobles(s, box, position)
     _lay_servants(s, position)
     _lay_letters(s, position)
     players = int(s.players)
-    for seat, louis in enumerate(_per_seat(position, "louis", players, list(range(players)))):
-        s.louis[seat] = whole(louis, f"louis[{seat}]", 0, MOST_LOUIS)
-    s.turn = whole(position.get("turn", 0), "turn", 0, players - 1)
-    s.last = _yes_no(position.get("last_round", False), "last_round")
-    s.idle = whole(position.get("idle", 0), "idle", 0, most_idle(position.get("phase")))
-    s.turns = whole(position.get("turns", 1), "turns", 0, most_turns(s))
+    for seat, louis in enumerate(per_seat(position.get("louis"), "louis", players, list(range(players)))):
+        s.louis[seat] = whole_number(louis, f"louis[{seat}]", 0, MOST_LOUIS)
+    s.turn = whole_number(position.get("turn", 0), "turn", 0, players - 1)
+    s.last = truth(position.get("last_round", False), "last_round")
+    s.idle = whole_number(position.get("idle", 0), "idle", 0, most_idle(position.get("phase")))
+    s.turns = whole_number(position.get("turns", 1), "turns", 0, most_turns(s))
     _lay_phase(s, box, position)
 
 
@@ -143,8 +142,8 @@ def _lay_palace(s: Record, box: Record, palace: Any) -> None:
     if palace is None:
         rooms: list[Any] = [ROOM_NAMES[room] for room in FIRST_GAME]
     else:
-        rows = palace if _is_list(palace) else [palace]
-        rooms = [room for row in rows for room in (row if _is_list(row) else [row])]
+        rows = palace if is_list(palace) else [palace]
+        rooms = [room for row in rows for room in (row if is_list(row) else [row])]
     if any(room not in ROOM_NAMES for room in rooms) or sorted(rooms) != sorted(ROOM_NAMES):
         raise BadInput("palais-royal-palace", words=ROOM_NAMES, value=quoted(palace))
     for cell, room in enumerate(rooms):
@@ -155,8 +154,8 @@ def _lay_palace(s: Record, box: Record, palace: Any) -> None:
 def _lay_nobles(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     players, printed = int(s.players), plain_box(box)
     garden, where = [0] * SPACES, [0] + [UNUSED] * NOBLES
-    for seat, tiles in enumerate(_per_seat(position, "nobles", players, [[]] * players)):
-        if not _is_list(tiles):
+    for seat, tiles in enumerate(per_seat(position.get("nobles"), "nobles", players, [[]] * players)):
+        if not is_list(tiles):
             raise BadInput("value-list", name=f"nobles[{seat}]", value=quoted(tiles))
         for tile in tiles:
             noble = _noble(where, printed, tile, f"nobles[{seat}]")
@@ -229,15 +228,15 @@ def print_of(box: Plain, noble: int) -> str:
 def _lay_servants(s: Record, position: Mapping[str, Any]) -> None:
     players = int(s.players)
     usual = {ROOM_NAMES[STAIRS_ROOM]: 3, ROOM_NAMES[PARADE_ROOM]: 2}
-    for seat, rooms in enumerate(_per_seat(position, "rooms", players, [usual] * players)):
+    for seat, rooms in enumerate(per_seat(position.get("rooms"), "rooms", players, [usual] * players)):
         if not isinstance(rooms, Mapping):
             raise BadInput("palais-royal-rooms", key=f"rooms[{seat}]", value=quoted(rooms))
         for name, count in rooms.items():
             if name not in ROOM_NAMES:
                 raise BadInput("value-none-of", name=f"rooms[{seat}]", value=quoted(name), words=ROOM_NAMES)
-            s.rooms[seat, ROOM_NAMES.index(name)] = whole(count, f"rooms[{seat}].{name}", 0, SERVANTS)
-    reserves = _per_seat(position, "reserve", players, [None] * players)
-    supplies = _per_seat(position, "supply", players, [None] * players)
+            s.rooms[seat, ROOM_NAMES.index(name)] = whole_number(count, f"rooms[{seat}].{name}", 0, SERVANTS)
+    reserves = per_seat(position.get("reserve"), "reserve", players, [None] * players)
+    supplies = per_seat(position.get("supply"), "supply", players, [None] * players)
     for seat in range(players):
         _lay_rest(s, seat, reserves[seat], supplies[seat])
 
@@ -249,21 +248,21 @@ def _lay_rest(s: Record, seat: int, reserve: Any, supply: Any) -> None:
         raise BadInput("palais-royal-servants-many", seat=seat, count=SERVANTS - rest, stock=SERVANTS)
     if supply is None:
         brought = int(s.privileges[seat, ONE_SERVANT]) + 3 * int(s.privileges[seat, THREE_SERVANTS])
-        supply = min(rest, max(0, SUPPLY - brought)) if reserve is None else rest - whole(reserve, f"reserve[{seat}]", 0, rest)
-    s.supply[seat] = whole(supply, f"supply[{seat}]", 0, min(SUPPLY, rest) if reserve is None else rest)
-    s.reserve[seat] = rest - s.supply[seat] if reserve is None else whole(reserve, f"reserve[{seat}]", 0, rest)
+        supply = min(rest, max(0, SUPPLY - brought)) if reserve is None else rest - whole_number(reserve, f"reserve[{seat}]", 0, rest)
+    s.supply[seat] = whole_number(supply, f"supply[{seat}]", 0, min(SUPPLY, rest) if reserve is None else rest)
+    s.reserve[seat] = rest - s.supply[seat] if reserve is None else whole_number(reserve, f"reserve[{seat}]", 0, rest)
     if s.supply[seat] + s.reserve[seat] != rest:
         raise BadInput("palais-royal-servants-sum", seat=seat, stock=SERVANTS, rest=rest)
 
 
 def _lay_letters(s: Record, position: Mapping[str, Any]) -> None:
     players = int(s.players)
-    for seat, said in enumerate(_per_seat(position, "letters", players, [[]] * players)):
+    for seat, said in enumerate(per_seat(position.get("letters"), "letters", players, [[]] * players)):
         s.hand[seat] = read_letters(said, f"letters[{seat}]")
         s.letters[seat] = int(s.hand[seat].sum())
-    for seat, said in enumerate(_per_seat(position, "before_shuffle", players, [[]] * players)):
+    for seat, said in enumerate(per_seat(position.get("before_shuffle"), "before_shuffle", players, [[]] * players)):
         s.old[seat] = _read_ages(said, f"before_shuffle[{seat}]", s.hand[seat].tolist())
-    for seat, said in enumerate(_per_seat(position, "played", players, [[]] * players)):
+    for seat, said in enumerate(per_seat(position.get("played"), "played", players, [[]] * players)):
         counts = read_letters(said, f"played[{seat}]")
         if any(counts[:TWO_POINTS]):
             raise BadInput("palais-royal-played", key=f"played[{seat}]", words=both(LETTER_NAMES[TWO_POINTS:]))
@@ -278,13 +277,13 @@ def _lay_letters(s: Record, position: Mapping[str, Any]) -> None:
 def _read_ages(said: Any, key: str, hand: Sequence[int]) -> list[int]:
     plain, lists = said, {}
     if isinstance(said, Mapping):
-        lists = {name: ages for name, ages in said.items() if _is_list(ages)}
+        lists = {name: ages for name, ages in said.items() if is_list(ages)}
         plain = {name: count for name, count in said.items() if name not in lists}
     ages = [[1] * count for count in read_letters(plain, key)]
     for name, each in lists.items():
         if name not in LETTER_NAMES:
             raise BadInput("value-none-of", name=key, value=quoted(name), words=LETTER_NAMES)
-        ages[LETTER_NAMES.index(name)] = [whole(age, f"{key}.{name}", 1, OLDEST) for age in each]
+        ages[LETTER_NAMES.index(name)] = [whole_number(age, f"{key}.{name}", 1, OLDEST) for age in each]
     if any(len(some) > count for some, count in zip(ages, hand, strict=True)):
         raise BadInput("palais-royal-old-letters", key=key)
     return [reduce(with_age, some, 0) for some in ages]
@@ -303,14 +302,14 @@ def _lay_deck(s: Record) -> None:
 
 def read_letters(said: Any, key: str) -> list[int]:
     """Letters given as a list of names or as a dict from name to number."""
-    if not isinstance(said, Mapping) and not _is_list(said):
+    if not isinstance(said, Mapping) and not is_list(said):
         raise BadInput("palais-royal-letters", key=key, value=quoted(said))
     pairs = said.items() if isinstance(said, Mapping) else [(name, 1) for name in said]
     counts = [0] * LETTERS
     for name, count in pairs:
         if name not in LETTER_NAMES:
             raise BadInput("value-none-of", name=key, value=quoted(name), words=LETTER_NAMES)
-        counts[LETTER_NAMES.index(name)] += whole(count, f"{key}.{name}", 0, COPIES)
+        counts[LETTER_NAMES.index(name)] += whole_number(count, f"{key}.{name}", 0, COPIES)
     return counts
 
 
@@ -325,7 +324,7 @@ def _lay_phase(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     for name, value in (step or {}).items():
         if name not in STEP_NAMES:
             raise BadInput("value-keys", name="step", key=quoted(name), words=STEP_NAMES)
-        s[name] = whole(value, f"step.{name}", 0, np.iinfo(s.dtype[name]).max)  # check_step knows how much it may be
+        s[name] = whole_number(value, f"step.{name}", 0, np.iinfo(s.dtype[name]).max)  # check_step knows how much it may be
     _lay_deck(s)
     if step is None:
         _begin_action(s, box)
@@ -341,22 +340,3 @@ def _begin_action(s: Record, box: Record) -> None:
     elif s.phase == AFTER:
         s.drew = 1
     open_phase(s, box)
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, Sequence) and not isinstance(value, str)
-
-
-def _per_seat(position: Mapping[str, Any], name: str, players: int, default: list[Any]) -> list[Any]:
-    values = position.get(name)
-    if values is None:
-        return default
-    if not _is_list(values) or len(values) != players:
-        raise BadInput("value-per-seat", name=name, count=players, value=quoted(values))
-    return list(values)
-
-
-def _yes_no(value: Any, name: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadInput("value-truth", name=name, value=quoted(value))
-    return value

@@ -9,6 +9,7 @@ import numpy as np
 from regalia.core.dice import draw
 from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import OVER, Record
+from regalia.core.values import check_keys, per_seat, truth, whole_number
 from regalia.games.royals.state import (
     CARDS,
     CITIES,
@@ -167,7 +168,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 
     Cubes in supply are those that are nowhere else.
     """
-    _check_keys(position, KEYS, Words("position-of", game="Royals"))
+    check_keys(position, KEYS, Words("position-of", game="Royals"))
     phase = position.get("phase", "draw")
     if phase not in PHASES:
         raise BadInput("value-one-of", name="phase", words=PHASES, value=quoted(phase))
@@ -182,35 +183,35 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 def _lay_turn(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     """Whose turn it is, which one, and what has been drawn in it."""
     players = int(s.players)
-    s.turn = _whole(position.get("turn", 0), "turn", 0, players - 1)
-    s.turns = _whole(position.get("turns", players + int(s.turn) + 1), "turns", 1, LAST_TURN)
+    s.turn = whole_number(position.get("turn", 0), "turn", 0, players - 1)
+    s.turns = whole_number(position.get("turns", players + int(s.turn) + 1), "turns", 1, LAST_TURN)
     if (int(s.turns) - 1) % players != s.turn:  # ROY-S2: seat 0 began
         raise BadInput("royals-turns", turns=s.turns, turn=(int(s.turns) - 1) % players)
-    s.period = _whole(position.get("period", 1), "period", 1, 3)
-    s.ran_out = _truth(position, "ran-out")
+    s.period = whole_number(position.get("period", 1), "period", 1, 3)
+    s.ran_out = truth(position.get("ran-out", False), "ran-out")
     first = s.turns <= players
-    s.plotted = _whole(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 0 if first else 1)
+    s.plotted = whole_number(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 0 if first else 1)
     most = int(box.first_draw[s.turn]) if first else 1 if s.plotted else 3  # ROY-D1, ROY-D2
-    s.drawn = _whole(position.get("drawn", 0), "drawn", 0, most)
+    s.drawn = whole_number(position.get("drawn", 0), "drawn", 0, most)
 
 
 def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     places, cities, players = place_names(box), city_keys(box), int(s.players)
     for name, seat in _mapping(position, "holders").items():
         place = places.index(_one_of(name, places, "holders"))
-        s.holder[place] = _whole(seat, f"holders.{name}", 0, players - 1) + 1
+        s.holder[place] = whole_number(seat, f"holders.{name}", 0, players - 1) + 1
         s.markers[box.place_title[place], s.holder[place] - 1] += 1
         s.cities[s.holder[place] - 1] |= 1 << int(box.place_city[place])
         s.held[s.holder[place] - 1] |= 1 << place
     for name, counts in _mapping(position, "displaced").items():
         city = cities.index(_one_of(name, cities, "displaced"))
-        for seat, count in enumerate(_per_seat(counts, f"displaced.{name}", players)):
-            s.displaced[city, seat] = _whole(count, f"displaced.{name}", 0, 46)
+        for seat, count in enumerate(per_seat(counts, f"displaced.{name}", players)):
+            s.displaced[city, seat] = whole_number(count, f"displaced.{name}", 0, 46)
             s.cities[seat] |= int(count > 0) << city
     for name, counts in _mapping(position, "titles").items():
         rank = TITLES.index(_one_of(name, TITLES, "titles"))
-        for seat, count in enumerate(_per_seat(counts, f"titles.{name}", players)):
-            s.markers[rank, seat] = _whole(count, f"titles.{name}", 0, 46)
+        for seat, count in enumerate(per_seat(counts, f"titles.{name}", players)):
+            s.markers[rank, seat] = whole_number(count, f"titles.{name}", 0, 46)
     for seat in range(players):
         placed = int((s.holder == seat + 1).sum() + s.displaced[:, seat].sum() + s.markers[:, seat].sum())
         if placed > box.cube_stock[seat]:
@@ -219,7 +220,7 @@ def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:
 
 
 def _lay_tokens(s: Record, box: Record, tokens: Mapping[str, Any]) -> None:
-    _check_keys(tokens, TOKEN_KEYS, "tokens")
+    check_keys(tokens, TOKEN_KEYS, "tokens")
     cities, players = city_keys(box), int(s.players)
     for nth in range(3 - int(box.nobles)):
         s.noble_token[nth] = GONE  # ROY-S6
@@ -276,10 +277,10 @@ def _earned_tokens(s: Record, box: Record) -> None:
 
 def _lay_cards(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     players = int(s.players)
-    hands = _per_seat(position.get("hands", [{}] * players), "hands", players)
-    known = _per_seat(position.get("known", [{}] * players), "known", players)
-    before = _per_seat(position.get("before-shuffles", [[]] * players), "before-shuffles", players)
-    laid = _per_seat(position.get("laid-since-shuffle", [{}] * players), "laid-since-shuffle", players)
+    hands = per_seat(position.get("hands", [{}] * players), "hands", players)
+    known = per_seat(position.get("known", [{}] * players), "known", players)
+    before = per_seat(position.get("before-shuffles", [[]] * players), "before-shuffles", players)
+    laid = per_seat(position.get("laid-since-shuffle", [{}] * players), "laid-since-shuffle", players)
     for seat in range(players):
         s.hand[seat] = read_cards(hands[seat], f"hands[{seat}]", CARDS)
         s.laid[seat] = read_cards(laid[seat], f"laid-since-shuffle[{seat}]", CARDS)
@@ -382,7 +383,7 @@ def _lay_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
     from regalia.games.royals.payment import begin_payment, can_pay, payments
 
     places = place_names(box)
-    _check_keys(payment, ("position", "stage", "paid", "owed", "serving", "lowest"), "payment")
+    check_keys(payment, ("position", "stage", "paid", "owed", "serving", "lowest"), "payment")
     place = places.index(_one_of(payment.get("position"), places, "payment.position"))
     if s.holder[place] == s.turn + 1 or s.cubes[s.turn] < 2 or not can_pay(s, box, int(s.turn), place):
         raise BadInput("royals-cannot-pay", seat=s.turn, position=places[place])
@@ -398,8 +399,8 @@ def _follow_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
     """Take the steps that lead to a payment as it is described; where none do, it cannot be."""
     stage = STAGES.index(_one_of(payment["stage"], STAGES[1:], "payment.stage"))
     paid = read_cards(payment.get("paid", {}), "payment.paid", CARDS)
-    owed = _whole(payment.get("owed", 0), "payment.owed", 0, 3 * DEAREST)
-    serving = _whole(payment.get("serving", 0), "payment.serving", 0, 2)
+    owed = whole_number(payment.get("owed", 0), "payment.owed", 0, 3 * DEAREST)
+    serving = whole_number(payment.get("serving", 0), "payment.serving", 0, 2)
     lowest = CARDS.index(_one_of(payment.get("lowest", CARDS[0]), CARDS, "payment.lowest"))
     wanted = (stage, paid, owed, serving, lowest)
     for jokers in product(range(DEAREST + 1), repeat=2):
@@ -450,7 +451,7 @@ def read_cards(cards: Any, name: str, names: Sequence[str]) -> list[int]:
     else:
         raise BadInput("royals-cards-form", name=name, example=f'{{"{names[0]}": 2}}', value=quoted(cards))
     for card, count in zip(names, counts, strict=True):
-        _whole(count, f"{name}.{card}", 0, MOST_ALIKE if card in COUNTRIES else EACH_PAIR)
+        whole_number(count, f"{name}.{card}", 0, MOST_ALIKE if card in COUNTRIES else EACH_PAIR)
     return counts
 
 
@@ -460,12 +461,6 @@ def _one_of(name: Any, names: Sequence[str], where: str) -> str:
     return str(name)
 
 
-def _check_keys(given: Mapping[str, Any], allowed: Sequence[str], what: str | Words) -> None:
-    for name in given:
-        if name not in allowed:
-            raise BadInput("value-keys", name=what, key=quoted(name), words=allowed)
-
-
 def _mapping(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     value = given.get(name)
     if value is None:
@@ -473,12 +468,6 @@ def _mapping(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise BadInput("value-dict", name=name, value=quoted(value))
     return value
-
-
-def _per_seat(values: Any, name: str, players: int) -> list[Any]:
-    if not isinstance(values, Sequence) or isinstance(values, str) or len(values) != players:
-        raise BadInput("value-per-seat", name=name, count=players, value=quoted(values))
-    return list(values)
 
 
 def _owners(values: Any, name: str, count: int, players: int) -> list[int]:
@@ -492,17 +481,4 @@ def _owner(value: Any, name: str, players: int) -> int:
         return 0
     if value == "gone":
         return GONE
-    return _whole(value, name, 0, players - 1) + 1
-
-
-def _truth(position: Mapping[str, Any], name: str) -> bool:
-    value = position.get(name, False)
-    if not isinstance(value, bool):
-        raise BadInput("value-truth", name=name, value=quoted(value))
-    return value
-
-
-def _whole(value: Any, name: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput("value-whole", name=name, low=low, high=high, value=quoted(value))
-    return value
+    return whole_number(value, name, 0, players - 1) + 1

@@ -10,6 +10,7 @@ from typing import Any
 
 from regalia.core.errors import BadInput, quoted
 from regalia.core.record import Record, blank
+from regalia.core.values import whole_number
 from regalia.games.royals.names import board_name
 from regalia.games.royals.state import (
     BOX,
@@ -225,14 +226,14 @@ def _value(table: Mapping[str, Any], name: str, key: str) -> Any:
 
 
 def _number(table: Mapping[str, Any], name: str, key: str, most: int = MOST) -> int:
-    return _whole(_value(table, name, key), key, most)
+    return whole_number(_value(table, name, key), key, 1, most)
 
 
 def _numbers(table: Mapping[str, Any], name: str, key: str, count: int, most: int = MOST) -> list[int]:
     values = _value(table, name, key)
     if not isinstance(values, list) or len(values) != count:
         raise BadInput("royals-board-numbers", key=key, count=count, value=quoted(values))
-    return [_whole(value, key, most) for value in values]
+    return [whole_number(value, key, 1, most) for value in values]
 
 
 def _pair(table: Mapping[str, Any], name: str, key: str) -> list[int]:
@@ -240,12 +241,6 @@ def _pair(table: Mapping[str, Any], name: str, key: str) -> list[int]:
     if higher <= lower:
         raise BadInput("royals-board-pair", key=key, higher=higher, lower=lower)
     return [higher, lower]
-
-
-def _whole(value: Any, key: str, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
-        raise BadInput("value-whole", name=key, low=1, high=most, value=quoted(value))
-    return value
 
 
 def _text(table: Mapping[str, Any], name: str, key: str) -> str:
