@@ -105,7 +105,7 @@ def file(**changes):
         ("[]", "not a match file"),
         ("{}", "not a match file"),
         (file(regalia=99), "format 99"),
-        (file(game="chess"), "no game 'chess'"),
+        (file(game="chess"), "no game called 'chess'"),
         (file(rules_version=99), "version 99"),
         (file(options={"players": 9}), "players"),
         (file(options={"player": 2}), "player"),

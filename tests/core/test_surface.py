@@ -19,6 +19,13 @@ def test_importing_loads_nothing_heavy():
     assert subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True).stdout.strip() == "set()"
 
 
+def test_the_boards_can_be_entered_before_anything_else():
+    """A function of the same name in the game's folder would be found instead of the room."""
+    call = "from regalia.core.game import rulebook as book; print([book(name).boards().__name__ for name in ('royals', 'palais-royal')])"
+    done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['regalia.games.royals.boards', 'regalia.games.palais_royal.boards']"
+
+
 def test_the_state_of_a_match_needs_no_underscore():
     match = regalia.game("kingdoms", players=2).start(seed=1)
     assert match.state.players == 2

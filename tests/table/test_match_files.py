@@ -38,7 +38,7 @@ def test_a_file_from_a_position_is_refused_in_one_sentence(sqlite_server: Server
 def test_what_is_wrong_with_a_file_is_said(sqlite_server: Server):
     for wrong, says in (
         ({**file(), "moves": ["castle 9 z9"] * 5000}, "at most 3000 moves"),
-        ({**file(), "game": "chess"}, "no game 'chess'"),
+        ({**file(), "game": "chess"}, "no game called 'chess'"),
         ({**file("royals"), "options": {"board": "/etc/passwd"}}, "board"),
         ({**file(), "options": {"name": "kingdoms"}}, "name"),
         ({**file(), "rules_version": 10**400}, "under version 1000"),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 COLOURS = ("red", "yellow", "green", "black")
 
 
-def boards() -> "Boards":
+def enter_boards() -> "Boards":
     from regalia.games.palais_royal import boards
 
     return boards
@@ -27,7 +27,7 @@ RULEBOOK = Rulebook(
     versions=(1, 2),
     reported="about 50 to 120 points; random players soon leave the stairs and get stuck (PAL-R6)",
     seats=lambda options: COLOURS[: options["players"]],
-    boards=boards,
+    boards=enter_boards,
     options=Options(
         Number(name="players", low=2, high=4, default=3, help="Number of players."),
         Choice(

@@ -23,7 +23,7 @@ def check(options: Mapping[str, Any]) -> None:
         raise BadInput("royals-display-of-four")
 
 
-def boards() -> "Boards":
+def enter_boards() -> "Boards":
     from regalia.games.royals import boards
 
     return boards
@@ -39,7 +39,7 @@ RULEBOOK = Rulebook(
     versions=(1, 2),
     seats=lambda options: COLOURS[options["edition"]][: options["players"]],
     check=check,
-    boards=boards,
+    boards=enter_boards,
     options=Options(
         Number(name="players", low=2, high=5, default=3, help="Number of players."),
         Choice(
