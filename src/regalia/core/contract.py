@@ -82,8 +82,8 @@ class View(Protocol):
     def view(self, s: Record, box: Record, seat: int | None) -> Any:
         """What a seat may see, a Struct."""
 
-    def why_not(self, s: Record, box: Record, move: Move) -> Refusal:
-        """The rule that forbids a move that is not legal."""
+    def why_not(self, s: Record, box: Record, move: Move) -> Refusal | None:
+        """The rule that forbids a move that is not listed; None where only the order of moves differs from the listed one."""
 
 
 class Story(Protocol):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import regalia
-from games.palais_royal.scenes import GREEN, RED, YELLOW, scene
+from games.palais_royal.scenes import GREEN, RED, YELLOW, play, refused, scene
 from regalia.cli import main
 from regalia.cli.files import playthrough
 from regalia.games.palais_royal import scoresheet
@@ -89,14 +89,38 @@ def test_the_view_tells_what_a_client_would_have_to_work_out():
     rooms = {RED: {"stairs": 3, "cardinal": 2, "mint": 1, "gate": 4}, YELLOW: {"stairs": 3, "cardinal": 1, "mint": 2}, GREEN: {"parade": 1}}
     view = scene(phase="stairs", rooms=rooms).view(RED)
     assert view.majorities == {"parade": GREEN, "stairs": RED, "mint": YELLOW, "king": None, "queen": None}
-    assert (view.ways["back-door"]["parade"], view.ways["gate"]["king"]) == (4, 1)
-    aslant = scene(phase="stairs", rooms=rooms, nobles=[["3/1/0/2"], [], []])
-    assert aslant.view(RED).ways["back-door"]["parade"] == 2
-    assert aslant.view(YELLOW).ways == {}
+    straight, aslant = scene(phase="stairs", rooms=rooms), scene(phase="stairs", rooms=rooms, nobles=[["3/1/0/2"], [], []])
+    assert set(view.ways) == {"gate", "stairs", "mint", "cardinal"}
+    for match in (straight, aslant):  # at first every way is listed
+        ways = match.view(RED).ways
+        assert sorted(way for ends in ways.values() for way in ends.values()) == [
+            move for move in match.legal_ids() if match.game.moves[move].family.name == "move"
+        ]
+        assert match.game.moves[ways["mint"]["king"]].notation == "move mint king"
+        assert match.view(YELLOW).ways == {}
     parade = scene(rooms={RED: {"parade": 3}}).view(RED)
     assert (parade.fills, parade.may_bring) == ("gate", 4)
+    assert [list(group) for group in parade.bring_from] == [["reserve"], ["parade"]]
     queen = scene(phase="queen", rooms={RED: {"queen": 1, "king": 1}}, step={"queen": 1}).view(YELLOW)
     assert (queen.fills, queen.may_bring) == ("queen", 1)
+
+
+@pytest.mark.rule("PAL-A2", "PAL-R9")
+def test_servants_walk_in_any_order():
+    """The list has one order of walks, so that bots meet each result once; the view offers the others, and they are played."""
+    rooms = {RED: {"stairs": 3, "gate": 1, "cardinal": 1}, YELLOW: {"stairs": 2}}
+    match = play(scene(phase="stairs", rooms=rooms), "move stairs mint")
+    assert "move gate mint" not in match.legal()
+    assert match.game.moves[match.view(RED).ways["gate"]["mint"]].notation == "move gate mint"
+    play(match, "move gate mint", "move mint stairs")  # in a room that another servant left
+    assert match.position()["rooms"][RED] == {"stairs": 3, "mint": 1, "cardinal": 1}
+    assert match.view(RED).left == 1
+    assert set(match.view(RED).ways["cardinal"]) == {"queen", "office"}
+    assert refused(match, "move cardinal gate") == "PAL-A2"
+    match.undo()
+    assert match.view(RED).left == 2
+    fewest = play(scene(phase="stairs", rooms=rooms), "move gate mint")
+    assert [fewest.position()["rooms"], fewest.view(RED).left] == [play(match, "move mint stairs").position()["rooms"], 3]
 
 
 @pytest.mark.rule("PAL-A7", "PAL-L9")

@@ -126,7 +126,8 @@ def walks(s: Record) -> tuple[int, int]:
     """PAL-A2: every servant walks at most once, all its way; nobody walks into a room another one left, and pairs of rooms rise.
 
     Any result of single moves is reached this way: servants are alike, so whoever walks into a room that another leaves
-    could as well have gone on in its place. A bit for each way in the order of the moves, 63 and the other 18.
+    could as well have gone on in its place. People may walk in any order (view.why_not). A bit for each way in the order of the
+    moves, 63 and the other 18.
     """
     diagonal = s.privileges[s.turn, DIAGONAL] > 0  # PAL-N3
     anywhere = s.left >= (2 if diagonal else 4)  # the longest way across the palace

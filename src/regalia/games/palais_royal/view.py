@@ -11,6 +11,7 @@ from regalia.core.record import OVER, Plain, Record, plain_box
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
 from regalia.games.palais_royal.letters import is_its_moment
+from regalia.games.palais_royal.moves import MOVE
 from regalia.games.palais_royal.palace import list_majorities
 from regalia.games.palais_royal.positions import write_letters
 from regalia.games.palais_royal.scoring import letter_points, list_presence, noble_points, side_points, unplayed_points, winners
@@ -110,8 +111,9 @@ class View(msgspec.Struct, frozen=True):
     decision: str  # the phase: setup, parade, stairs, mint, king, queen, recruit, back-door, after, seals, side, keep or over
     palace: list[list[str]]  # three rows of three rooms, from the garden side
     majorities: dict[str, int | None]  # for each room where it counts, the seat that has the majority
-    ways: dict[str, dict[str, int]]  # in action 2, for the seat that decides: the moves from each room to each other
+    ways: dict[str, dict[str, int]]  # in action 2, for the seat that decides: from where to where a servant can walk now, and the move's id
     fills: str | None  # the room servants are brought to now
+    bring_from: list[dict[str, int]]  # from where: all of the first group before any of the next (PAL-T1), in the order of the moves
     may_bring: int  # how many servants may still be brought there
     garden: list[Space]
     statues: list[str]
@@ -156,6 +158,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         majorities=_majorities(s),
         ways=_ways(s, box) if s.phase == STAIRS and s.turn == seat else {},
         fills=FILLS.get(s.phase),
+        bring_from=_bring_from(s) if s.phase in FILLS else [],
         may_bring=s.left if s.phase == PARADE else s.king + s.either if s.phase == KING else s.queen + s.either if s.phase == QUEEN else 0,
         garden=_garden(s, box),
         statues=[CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]],
@@ -194,8 +197,21 @@ def _majorities(s: Plain) -> dict[str, int | None]:
 
 
 def _ways(s: Plain, box: Plain) -> dict[str, dict[str, int]]:
-    steps = box.steps[s.privileges[s.turn][DIAGONAL] > 0]
-    return {a: {b: steps[i][j] for b, j in zip(ROOM_NAMES, s.at, strict=True)} for a, i in zip(ROOM_NAMES, s.at, strict=True)}
+    """Every walk with the moves that are left, in whatever order servants walk; `legal` lists one order only."""
+    steps, found = box.steps[s.privileges[s.turn][DIAGONAL] > 0], {}
+    for start, count in enumerate(s.rooms[s.turn]):
+        if count and s.left > 0:
+            far = steps[s.at[start]]
+            found[ROOM_NAMES[start]] = {
+                name: MOVE + ROOMS * start + end for end, name in enumerate(ROOM_NAMES) if end != start and far[s.at[end]] <= s.left
+            }
+    return found
+
+
+def _bring_from(s: Plain) -> list[dict[str, int]]:
+    """PAL-T1"""
+    rooms = {name: count for name, count in zip(ROOM_NAMES, s.rooms[s.turn], strict=True) if count and name != FILLS[s.phase]}
+    return [group for group in ({"reserve": s.reserve[s.turn]} if s.reserve[s.turn] else {}, rooms) if group]
 
 
 @functools.lru_cache(maxsize=64)
@@ -291,8 +307,8 @@ MUST = {  # phases that must be finished before anything else
 }
 
 
-def why_not(s: Record, box: Record, move: Move) -> Refusal:
-    """The rule that forbids an illegal move."""
+def why_not(s: Record, box: Record, move: Move) -> Refusal | None:
+    """The rule that forbids a move that is not listed; None for a walk that only comes in another order."""
     phase, verb = int(s.phase), move.family.name
     if phase == OVER:
         return Refusal("PAL-E1", "palais-royal-over")
@@ -351,7 +367,7 @@ def _why_not_put(s: Record, box: Record, move: Move) -> Refusal:
     return Refusal("PAL-S6", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from])})
 
 
-def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal:
+def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal | None:
     start, end = (ROOM_NAMES.index(name) for name in move.labels)
     if s.rooms[s.turn, start] == 0:
         return Refusal("PAL-A2", "palais-royal-nobody-there", {"room": _name(ROOM_NAMES[start])})
@@ -360,9 +376,7 @@ def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal:
     steps = int(box.steps[int(s.privileges[s.turn, DIAGONAL] > 0), s.at[start], s.at[end]])
     if steps > s.left:
         return Refusal("PAL-A2", "palais-royal-too-far", {"steps": steps, "left": int(s.left)})
-    if s.targets >> start & 1 or s.sources >> end & 1:
-        return Refusal("PAL-A2", "palais-royal-one-walk", {"room": _name(ROOM_NAMES[start if s.targets >> start & 1 else end])})
-    return Refusal("PAL-A2", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from])})
+    return None
 
 
 def _why_not_mint(s: Record, box: Record, move: Move) -> Refusal:

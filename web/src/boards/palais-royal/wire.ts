@@ -192,6 +192,7 @@ export interface View {
   majorities: Record<string, number | null>;
   ways: Record<string, Record<string, number>>;
   fills: string | null;
+  bring_from: Record<string, number>[];
   may_bring: number;
   garden: Space[];
   statues: string[];

@@ -17,7 +17,6 @@ palais-royal-too-far = That takes { $steps ->
     [one] one move
    *[other] { $steps } moves
 }; you have { $left } left.
-palais-royal-one-walk = Each servant moves its whole way in one go: it may not leave a room that another servant entered this turn, or enter a room that another has left ({ $room }).
 palais-royal-too-much = You may take at most { $left } Louis.
 palais-royal-no-noble = There is no noble on { $cell }.
 palais-royal-no-office = You have no servant in the office.

@@ -14,7 +14,6 @@ palais-royal-same-room = A szolga már ebben a szobában van: { $room }.
 palais-royal-nobody-there = Itt nincs szolgád: { $room }.
 palais-royal-order = A sorrend nem számít, ezért a szobák kötött sorrendben jönnek, és ezen már túl vagy (most: { $room }); ha kell, vonj vissza lépéseket.
 palais-royal-too-far = Ehhez { $steps } lépés kell; neked { $left } maradt.
-palais-royal-one-walk = Minden szolga egyhuzamban teszi meg az egész útját: senki sem hagy el olyan szobát, ahová más ebben a körben érkezett, és nem lép olyanba, amelyet más elhagyott ({ $room }).
 palais-royal-too-much = Legfeljebb { $left } Lajos-aranyat vehetsz el.
 palais-royal-no-noble = Ezen a mezőn nem áll nemes: { $cell }.
 palais-royal-no-office = Nincs szolgád a hivatalban.

@@ -20,7 +20,6 @@ palais-royal-too-far = Per questo percorso { $steps ->
     [one] resta uno
    *[other] restano { $left }
 }.
-palais-royal-one-walk = Ogni servo fa tutto il suo percorso in una volta: nessuno lascia una stanza in cui un altro è arrivato in questo turno, né entra in una che un altro ha lasciato ({ $room }).
 palais-royal-too-much = Puoi prendere al massimo { $left } Luigi.
 palais-royal-no-noble = In { $cell } non c'è alcun nobile.
 palais-royal-no-office = Non hai servi nell'ufficio.

@@ -95,7 +95,7 @@ palais-royal-do-put = { $left ->
 }
 palais-royal-do-put-all = Confirm placement
 palais-royal-do-take-back = Take back the last one
-palais-royal-do-walk = Moves left: { $left } of { $all }. Choose a room with your servants, then the room one of them moves to.
+palais-royal-do-walk = Moves left: { $left }. Choose a room with your servants, then the room one of them moves to.
 palais-royal-do-walk-none = You have no moves; a letter may give you some.
 palais-royal-do-diagonal = You may also move diagonally.
 palais-royal-do-walk-done = Move them and continue
@@ -151,7 +151,6 @@ palais-royal-see-statue = Statue
 palais-royal-see-nobody = nobody
 palais-royal-see-majority = Majority: { $who }.
 palais-royal-see-lit = Can be chosen.
-palais-royal-see-walk = { $from } → { $to }
 palais-royal-see-actions = The five actions of the turn
 palais-royal-see-letter-price = Costs { $price } Louis to play
 palais-royal-see-letter = { $count } × { $letter }, costs { $price } Louis

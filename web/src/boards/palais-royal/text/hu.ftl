@@ -93,7 +93,7 @@ palais-royal-do-put = { $left ->
 }
 palais-royal-do-put-all = Így teszem le őket
 palais-royal-do-take-back = Az utolsót visszaveszem
-palais-royal-do-walk = { $all } lépésből { $left } maradt. Kattints egy szobára, ahol van szolgád, majd oda, ahová egyikük megy.
+palais-royal-do-walk = Hátralévő lépések: { $left }. Kattints egy szobára, ahol van szolgád, majd oda, ahová egyikük megy.
 palais-royal-do-walk-none = Nincs lépésed; egy levél adhat.
 palais-royal-do-diagonal = Átlósan is léphetsz.
 palais-royal-do-walk-done = Lépjenek, és tovább
@@ -146,7 +146,6 @@ palais-royal-see-statue = Szobor
 palais-royal-see-nobody = senki
 palais-royal-see-majority = Többség: { $who }.
 palais-royal-see-lit = Választható.
-palais-royal-see-walk = { $from } → { $to }
 palais-royal-see-actions = A kör öt akciója
 palais-royal-see-letter-price = Kijátszása { $price } Lajos-aranyba kerül
 palais-royal-see-letter = { $count } × { $letter }, ára { $price } Lajos-arany

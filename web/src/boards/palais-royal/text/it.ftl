@@ -98,7 +98,7 @@ palais-royal-do-put = { $left ->
 }
 palais-royal-do-put-all = Mettili così
 palais-royal-do-take-back = Riprendi l'ultimo
-palais-royal-do-walk = Movimenti rimasti: { $left } su { $all }. Clicca su una stanza con i tuoi servi, poi su quella in cui mandarne uno.
+palais-royal-do-walk = Movimenti rimasti: { $left }. Clicca su una stanza con i tuoi servi, poi su quella in cui mandarne uno.
 palais-royal-do-walk-none = Non hai movimenti; una lettera può dartene.
 palais-royal-do-diagonal = Puoi muoverti anche in diagonale.
 palais-royal-do-walk-done = Muovili e prosegui
@@ -157,7 +157,6 @@ palais-royal-see-statue = Statua
 palais-royal-see-nobody = nessuno
 palais-royal-see-majority = Maggioranza: { $who }.
 palais-royal-see-lit = Si può scegliere.
-palais-royal-see-walk = { $from } → { $to }
 palais-royal-see-actions = Le cinque azioni del turno
 palais-royal-see-letter-price = Giocarla costa { $price } Luigi
 palais-royal-see-letter = { $count } × { $letter }, costa { $price } Luigi

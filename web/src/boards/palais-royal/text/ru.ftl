@@ -102,7 +102,7 @@ palais-royal-do-put = { $left ->
 }
 palais-royal-do-put-all = Поставить так
 palais-royal-do-take-back = Вернуть последнего
-palais-royal-do-walk = Осталось перемещений: { $left } из { $all }. Нажмите на комнату с вашими слугами, затем туда, куда один из них пойдёт.
+palais-royal-do-walk = Осталось перемещений: { $left }. Нажмите на комнату с вашими слугами, затем туда, куда один из них пойдёт.
 palais-royal-do-walk-none = Перемещений нет; их может дать письмо.
 palais-royal-do-diagonal = Можно ходить и по диагонали.
 palais-royal-do-walk-done = Переместить и продолжить
@@ -168,7 +168,6 @@ palais-royal-see-statue = Статуя
 palais-royal-see-nobody = никого
 palais-royal-see-majority = Большинство: { $who }.
 palais-royal-see-lit = Можно выбрать.
-palais-royal-see-walk = { $from } → { $to }
 palais-royal-see-actions = Пять действий хода
 palais-royal-see-letter-price = Разыграть стоит { $price ->
     [one] { $price } луидор
