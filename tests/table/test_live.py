@@ -2,12 +2,14 @@
 
 import json
 import socket
+import time
 import uuid
 from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from regalia.table.commands import WHY_SECONDS
 from regalia.text import LANGUAGES, say
 from table.servers import PEOPLE, Server
 
@@ -167,6 +169,33 @@ def test_hints_and_reasons_over_the_wire(server: Server):
         live.say(type="resign", seat=seat)
         live.until("accepted")
         assert live.until("state")["over"]
+
+
+def test_commands_are_the_same_over_http_and_live(server: Server):
+    """One shape, parsed and checked once: type and seat may be said over HTTP, the seat may be left out where there is one."""
+    guest = server.table()
+    state = server.get(f"/api/tables/{guest.id}", guest.tokens[0])
+    other = {"type": "play", "seat": 1, "move": state["legal"][0]["id"], "seq": state["seq"]}
+    path = f"/api/tables/{guest.id}/play"
+    assert server.post(path, guest.tokens[0], status=403, **other)["code"] == "not-your-seat"
+    assert server.post(path, guest.tokens[0], status=400, **{**other, "type": "undo"})["code"] == "bad-input"
+    assert server.post(path, guest.tokens[0], **{**other, "seat": 0})["moment"] == 1
+    with server.live(guest.id, guest.tokens[1]) as live:
+        due = live.until("state")
+        live.say(type="play", move=due["legal"][0]["id"], seq=due["seq"])
+        assert live.until("accepted")["seat"] == 1
+    with server.live(guest.id, *guest.tokens) as live:
+        live.until("state")
+        live.say(type="undo")
+        assert live.until("error")["code"] == "not-your-seat"
+
+
+def test_a_reason_takes_the_same_time_whatever_it_is(server: Server):
+    guest = server.table()
+    for move in ("castle 1 a1", "castle 4 a2", "pass"):
+        began = time.monotonic()
+        server.post(f"/api/tables/{guest.id}/why", guest.tokens[0], move=move)
+        assert time.monotonic() - began >= WHY_SECONDS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

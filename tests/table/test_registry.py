@@ -12,7 +12,7 @@ from sqlalchemy import event
 
 import regalia
 from regalia.table import commands, registry, table_state
-from regalia.table.messages import NewTable, SeatWish
+from regalia.table.messages import NewTable, Play, Resign, SeatWish
 from regalia.table.metrics import Metrics
 from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
@@ -61,7 +61,7 @@ async def lay_out(place: Registry) -> tuple[Table, list[str]]:
 
 async def play(place: Registry, table: Table, seat: int | None = None) -> None:
     now = table.now
-    await commands.play(place, table, (now.turn or 0) if seat is None else seat, now.match.legal_ids()[0], now.public, None, None)
+    await commands.play(place, table, (now.turn or 0) if seat is None else seat, Play(move=now.match.legal_ids()[0], seq=now.public))
 
 
 def test_a_move_whose_player_leaves_while_it_is_written_is_shown(database: str):
@@ -159,7 +159,7 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monkey
                 await commands.join(place, table, tokens[1], "Again", None)
             with pytest.raises(Trouble, match="too-many"):
                 await play(place, table)
-            await commands.resign(place, table, 0, None, None, None)
+            await commands.resign(place, table, 0, Resign())
             assert table.now.ended == "resignation"
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)

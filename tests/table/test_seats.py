@@ -7,7 +7,7 @@ import pytest
 
 from languages import said_in_every_language
 from regalia.table import commands
-from regalia.table.messages import NewTable, SeatWish
+from regalia.table.messages import NewTable, Resign, SeatWish
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from table.servers import PEOPLE, Guest, Server
@@ -142,7 +142,7 @@ def test_a_rematch_cut_short_is_found_again(database: str):
         async with opened(store) as place:
             made = await place.create(NewTable("kingdoms", {"players": 2}))
             table = await place.find(made.table)
-            await commands.resign(place, table, 0, None, None, None)
+            await commands.resign(place, table, 0, Resign())
             token = made.seats[0].token
             begun = await commands._rematch_of(place, table, False, "now")
             again = await asyncio.gather(*(commands.rematch(place, table, token, bool(n)) for n in range(2)))

@@ -8,13 +8,6 @@ export interface Accepted {
   state: State;
 }
 
-/** Undo or resign. */
-export interface Act {
-  seq?: number | null;
-  step?: number | null;
-  key?: string | null;
-}
-
 /** A move, the share of the win it promises (0 to 1) and the margin over the best other seat, in points, where known. */
 export interface Advice {
   move: MoveCard;
@@ -28,10 +21,16 @@ export interface Agree {
 }
 
 export interface AskHint {
+  type: "hint";
+  seat?: number | null;
+  key?: string | null;
   bot?: string | null;
 }
 
 export interface AskWhy {
+  type: "why";
+  seat?: number | null;
+  key?: string | null;
   move: number | string | Record<string, string>;
 }
 
@@ -43,6 +42,12 @@ export interface Begin {
 export interface BotCard {
   name: string;
   help: string;
+}
+
+/** A seat may be left out where the token, or the only token of a live connection, names it. */
+export interface Command {
+  seat?: number | null;
+  key?: string | null;
 }
 
 export interface Created {
@@ -156,45 +161,6 @@ export interface LiveAccepted {
   key: string | null;
 }
 
-export interface LiveHint {
-  type: "hint";
-  seat: number;
-  bot?: string | null;
-  key?: string | null;
-}
-
-export interface LivePlay {
-  type: "play";
-  seat: number;
-  move: number | string | Record<string, string>;
-  seq: number;
-  step?: number | null;
-  key?: string | null;
-}
-
-export interface LiveResign {
-  type: "resign";
-  seat: number;
-  seq?: number | null;
-  step?: number | null;
-  key?: string | null;
-}
-
-export interface LiveUndo {
-  type: "undo";
-  seat: number;
-  seq?: number | null;
-  step?: number | null;
-  key?: string | null;
-}
-
-export interface LiveWhy {
-  type: "why";
-  seat: number;
-  move: number | string | Record<string, string>;
-  key?: string | null;
-}
-
 export interface Mine {
   tokens: string[];
 }
@@ -242,11 +208,13 @@ export interface Ping {
   key?: string | null;
 }
 
-export interface PlayMove {
+export interface Play {
+  type: "play";
+  seat?: number | null;
+  key?: string | null;
   move: number | string | Record<string, string>;
   seq: number;
   step?: number | null;
-  key?: string | null;
 }
 
 /** One thing a check looked at: it holds, it does not, or (null) nobody can know. */
@@ -274,6 +242,14 @@ export interface Problem {
 export interface Rematch {
   rotate?: boolean;
   start?: "asked" | "full" | "now";
+}
+
+export interface Resign {
+  type: "resign";
+  seat?: number | null;
+  key?: string | null;
+  seq?: number | null;
+  step?: number | null;
 }
 
 /** A row of a score sheet: a number for each seat, and where it comes from. */
@@ -385,6 +361,14 @@ export interface TableCard {
   moment: number;
   created: number;
   changed: number;
+}
+
+export interface Undo {
+  type: "undo";
+  seat?: number | null;
+  key?: string | null;
+  seq?: number | null;
+  step?: number | null;
 }
 
 /** What a check of the deal and the moves found, point by point; `problems` are those that do not hold. */

@@ -23,12 +23,12 @@ from regalia.table.limits import address_of
 from regalia.table.live import Connection
 from regalia.table.messages import (
     Accepted,
-    Act,
     Agree,
     AskHint,
     AskWhy,
     Begin,
     BotCard,
+    Command,
     Created,
     FamilyCard,
     GameCard,
@@ -40,9 +40,10 @@ from regalia.table.messages import (
     Mine,
     NewTable,
     Opened,
-    PlayMove,
+    Play,
     Problem,
     Rematch,
+    Resign,
     Rules,
     RuleText,
     SeatLink,
@@ -51,6 +52,7 @@ from regalia.table.messages import (
     Shape,
     State,
     TableCard,
+    Undo,
     Verified,
     Views,
     Why,
@@ -244,34 +246,37 @@ async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Acce
     return _accepted(request, found, seat, done)
 
 
-@post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
-async def play(request: Asked, table: TableName, data: JSONBody[PlayMove]) -> Accepted:
+async def _carry_out(request: Asked, table: str, command: Command) -> Any:
     found, seat = await _seated(request, table)
-    return _accepted(request, found, seat, await commands.play(_registry(request), found, seat, data.move, data.seq, data.step, data.key))
+    if command.seat not in (None, seat):
+        raise Trouble("not-your-seat")
+    done = await commands.carry_out(_registry(request), request.app.state.players, found, seat, command, lang_of(request))
+    return done if isinstance(done, Hint | Why) else _accepted(request, found, seat, done)
+
+
+@post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
+async def play(request: Asked, table: TableName, data: JSONBody[Play]) -> Accepted:
+    return await _carry_out(request, table, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS, tags=["play"], summary="Take back the last move")
-async def undo(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
-    found, seat = await _seated(request, table)
-    return _accepted(request, found, seat, await commands.undo(_registry(request), found, seat, data.seq, data.step, data.key))
+async def undo(request: Asked, table: TableName, data: JSONBody[Undo]) -> Accepted:
+    return await _carry_out(request, table, data)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
-async def resign(request: Asked, table: TableName, data: JSONBody[Act]) -> Accepted:
-    found, seat = await _seated(request, table)
-    return _accepted(request, found, seat, await commands.resign(_registry(request), found, seat, data.seq, data.step, data.key))
+async def resign(request: Asked, table: TableName, data: JSONBody[Resign]) -> Accepted:
+    return await _carry_out(request, table, data)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS, tags=["play"], summary="What a bot would do here")
 async def hint(request: Asked, table: TableName, data: JSONBody[AskHint]) -> Hint:
-    found, seat = await _seated(request, table)
-    return await commands.hint(_registry(request), request.app.state.players, found, seat, data.bot, lang_of(request))
+    return await _carry_out(request, table, data)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=ERRORS, tags=["play"], summary="Which rule forbids a move")
 async def why(request: Asked, table: TableName, data: JSONBody[AskWhy]) -> Why:
-    found, seat = await _seated(request, table)
-    return await commands.why(found, seat, data.move, lang_of(request))
+    return await _carry_out(request, table, data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=ERRORS, tags=["tables"], summary="Hand a seat over")

@@ -23,6 +23,7 @@ from regalia.bots.hints import hint
 from regalia.core.match import Match
 from regalia.table.commands import play
 from regalia.table.fair_queue import FairQueue
+from regalia.table.messages import Play
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.table_state import TableState
@@ -152,7 +153,7 @@ class BotPlayers:
         for step, move in enumerate(moves, first):
             if step == first + len(moves) - 1:
                 await asyncio.sleep(self._shown_at(level, begun) - time.monotonic())
-            await play(self._registry, table, seat, move, now.public, step, None, by_bot=True)
+            await play(self._registry, table, seat, Play(move=move, seq=now.public, step=step), by_bot=True)
 
     def _level(self, now: TableState) -> str:
         """The bot who decides; until the search is compiled the one who looks at the moves alone stands in for those who search."""

@@ -1,5 +1,6 @@
 """What people may do at a table: sit down, start, play, undo, resign, hand over, ask, begin again."""
 
+import asyncio
 import contextlib
 import time
 from typing import Any
@@ -8,13 +9,14 @@ import msgspec
 
 from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.core.match import Match
-from regalia.table.messages import Advice, Hint, SeatLink, SeatWish, Why
+from regalia.table.messages import Advice, AskHint, AskWhy, Command, Hint, Play, Resign, SeatLink, SeatWish, Undo, Why
 from regalia.table.registry import Registry, Table, hashed, link, new_token, rematch_name, stale
 from regalia.table.store import Entry, Token
 from regalia.table.table_state import Chair, TableState, move_card
 from regalia.table.trouble import Trouble, from_core
 
 Move = int | str | dict[str, str]
+WHY_SECONDS = 0.02  # finding the rule takes a small part of it
 
 
 def _now() -> float:
@@ -37,12 +39,29 @@ def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -
         raise Trouble("not-your-turn")
 
 
-async def play(
-    registry: Registry, table: Table, seat: int, move: Move, seq: int, step: int | None, key: str | None, *, by_bot: bool = False
-) -> tuple[Entry, bool]:
-    moves = table.now.game.moves
+Done = tuple[Entry, bool]  # what was entered into the log, and whether it had been before
+
+
+async def carry_out(registry: Registry, players: Any, table: Table, seat: int, command: Command, lang: str) -> Done | Hint | Why:
+    """The one way in: what a seat says over HTTP or on a live connection."""
+    match command:
+        case Play():
+            return await play(registry, table, seat, command)
+        case Undo():
+            return await undo(registry, table, seat, command)
+        case Resign():
+            return await resign(registry, table, seat, command)
+        case AskHint():
+            return await hint(registry, players, table, seat, command.bot, lang)
+        case AskWhy():
+            return await why(table, seat, command.move, lang)
+    raise TypeError(command)
+
+
+async def play(registry: Registry, table: Table, seat: int, command: Play, *, by_bot: bool = False) -> Done:
+    seq, step, key = command.seq, command.step, command.key
     try:
-        wanted = moves.read(move)
+        wanted = table.now.game.moves.read(command.move)
     except BadInput as error:
         raise from_core(error) from None
     if seq > table.now.public or (step or 0) > table.now.step(seat):
@@ -66,33 +85,33 @@ async def play(
     return entry, repeated
 
 
-async def undo(registry: Registry, table: Table, seat: int, seq: int | None, step: int | None, key: str | None) -> tuple[Entry, bool]:
+async def undo(registry: Registry, table: Table, seat: int, command: Undo) -> Done:
     def make(now: TableState) -> Entry:
-        _due(now, seat, seq, step)
+        _due(now, seat, command.seq, command.step)
         if now.match.log and now.match.log[-1].seat != seat:
             raise Trouble("refused", refusal=Refusal("UNDO", "undo-turn-over"))
         refusal = now.match.why_not_undo()
         if refusal:
             raise Trouble("refused", refusal=refusal)
-        return Entry(now.seq + 1, "undo", seat, "", _now(), key)
+        return Entry(now.seq + 1, "undo", seat, "", _now(), command.key)
 
-    return _same(await registry.intend(table, make, sees=seat, key=key), table, "undo", seat)
+    return _same(await registry.intend(table, make, sees=seat, key=command.key), table, "undo", seat)
 
 
-async def resign(registry: Registry, table: Table, seat: int, seq: int | None, step: int | None, key: str | None) -> tuple[Entry, bool]:
+async def resign(registry: Registry, table: Table, seat: int, command: Resign) -> Done:
     def make(now: TableState) -> Entry:
-        if stale(now, seat, seq, step):
+        if stale(now, seat, command.seq, command.step):
             raise Trouble("stale")
         if now.ended or now.chairs[seat].resigned:
             raise Trouble("over")
         if now.waiting:
             raise Trouble("not-started")  # whoever leaves now gives the seat up, for another to take
-        return Entry(now.seq + 1, "resign", seat, registry.bot(now.chairs[seat].bot), _now(), key)
+        return Entry(now.seq + 1, "resign", seat, registry.bot(now.chairs[seat].bot), _now(), command.key)
 
-    return _same(await registry.intend(table, make, sees=seat, key=key), table, "resign", seat)
+    return _same(await registry.intend(table, make, sees=seat, key=command.key), table, "resign", seat)
 
 
-def _same(done: tuple[Entry, bool], table: Table, kind: str, seat: int) -> tuple[Entry, bool]:
+def _same(done: Done, table: Table, kind: str, seat: int) -> Done:
     entry, repeated = done
     if repeated and (entry.kind, entry.seat) != (kind, seat):
         raise Trouble("key-reused", state=table.now.state(seat))
@@ -288,13 +307,15 @@ def _rested(now: TableState, seat: int) -> Chair:
 
 
 async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
-    now = table.now
+    """Which rule forbids a move; always after the same time, which tells nothing about how it was found."""
+    now, due = table.now, asyncio.get_running_loop().time() + WHY_SECONDS
     _due(now, seat, None)
     try:
         wanted = now.game.moves.read(move)
         refusal = now.match.why_not(wanted.id)
     except (BadInput, Refused) as error:
         raise from_core(error) from None
+    await asyncio.sleep(due - asyncio.get_running_loop().time())
     return Why(move_card(wanted), refusal is None, refusal.rule if refusal else None, refusal.sentence(lang) if refusal else None)
 
 

@@ -18,18 +18,20 @@ from regalia.table import commands
 from regalia.table.bot_players import BotPlayers
 from regalia.table.limits import address_of
 from regalia.table.messages import (
+    AskHint,
+    Command,
     Hello,
     Here,
+    Hint,
     Lines,
     LiveAccepted,
-    LiveHint,
-    LivePlay,
-    LiveResign,
-    LiveUndo,
-    LiveWhy,
     Ping,
+    Play,
     Pong,
+    Resign,
+    Undo,
     Welcome,
+    Why,
     hear,
     speak,
 )
@@ -206,7 +208,7 @@ class Connection:
             message = None
             try:
                 message = await self._receive()
-                self._doing = isinstance(message, LivePlay | LiveUndo | LiveResign)
+                self._doing = isinstance(message, Play | Undo | Resign)
                 await self._hear(message)
             except Trouble as trouble:
                 if message is None and trouble.code == "too-many":
@@ -221,34 +223,29 @@ class Connection:
         match message:
             case Ping(key):
                 self._answer(Pong(key))
-            case LivePlay(seat, move, seq, step, key):
-                await self._own(seat)
-                self._accepted(seat, key, await commands.play(self._registry, self._table, seat, move, seq, step, key))
-            case LiveUndo(seat, seq, step, key):
-                await self._own(seat)
-                self._accepted(seat, key, await commands.undo(self._registry, self._table, seat, seq, step, key))
-            case LiveResign(seat, seq, step, key):
-                await self._own(seat)
-                self._accepted(seat, key, await commands.resign(self._registry, self._table, seat, seq, step, key))
-            case LiveWhy(seat, move, key):
-                await self._own(seat)
-                self._answer(msgspec.structs.replace(await commands.why(self._table, seat, move, self._lang), key=key))
-            case LiveHint(seat, bot, key):
-                await self._own(seat)
-                self._ask_hint(seat, bot, key)
+            case AskHint():
+                self._ask_hint(await self._own(message), message)
+            case Command():
+                self._answer(await self._carry_out(await self._own(message), message))
             case _:
                 raise Trouble("bad-input", detail=Words("hello-again"))
 
-    async def _own(self, seat: int) -> None:
+    async def _own(self, command: Command) -> int:
+        """The seat a command is for."""
         await self._check_tokens()
-        if seat not in self._seats:
+        seat = self._seats[0] if command.seat is None and len(self._seats) == 1 else command.seat
+        if seat is None or seat not in self._seats:
             raise Trouble("not-your-seat")
+        return seat
 
-    def _accepted(self, seat: int, key: str | None, done: tuple[Any, bool]) -> None:
+    async def _carry_out(self, seat: int, command: Command) -> Any:
+        done = await commands.carry_out(self._registry, self._players, self._table, seat, command, self._lang)
+        if isinstance(done, Hint | Why):
+            return msgspec.structs.replace(done, key=command.key)
         entry, repeated = done
-        self._answer(LiveAccepted(seat, *self._registry.version(self._table, entry, seat), repeated, key))
+        return LiveAccepted(seat, *self._registry.version(self._table, entry, seat), repeated, command.key)
 
-    def _ask_hint(self, seat: int, bot: str | None, key: str | None) -> None:
+    def _ask_hint(self, seat: int, command: AskHint) -> None:
         """A hint takes its time; the game goes on meanwhile."""
         if self._hints:
             raise Trouble("too-many")
@@ -256,14 +253,14 @@ class Connection:
         async def think() -> None:
             said: Any
             try:
-                said = await commands.hint(self._registry, self._players, self._table, seat, bot, self._lang)
+                said = await self._carry_out(seat, command)
             except Trouble as trouble:
                 said = trouble.problem(self._lang)
             except Exception:
                 self._fault()
                 said = Trouble("fault").problem(self._lang)
             with contextlib.suppress(Gone):  # too much waits for a slow reader already
-                self._answer(msgspec.structs.replace(said, key=key))
+                self._answer(msgspec.structs.replace(said, key=command.key))
 
         task = asyncio.create_task(think())
         self._hints.add(task)

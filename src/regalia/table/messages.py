@@ -48,21 +48,6 @@ class Join(Struct, forbid_unknown_fields=True):
     own: Annotated[bool, Meta(description="give me a token of my own; the link I came by ends")] = False
 
 
-class PlayMove(Struct, forbid_unknown_fields=True):
-    move: Said
-    seq: Seq
-    step: Step | None = None
-    key: Key | None = None
-
-
-class Act(Struct, forbid_unknown_fields=True):
-    """Undo or resign."""
-
-    seq: Seq | None = None
-    step: Step | None = None
-    key: Key | None = None
-
-
 class Begin(Struct, forbid_unknown_fields=True):
     key: Key | None = None
     brought: BroughtText | None = None
@@ -74,14 +59,6 @@ class Agree(Struct, forbid_unknown_fields=True):
     kind: Kind = "open"
 
 
-class AskHint(Struct, forbid_unknown_fields=True):
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class AskWhy(Struct, forbid_unknown_fields=True):
-    move: Said
-
-
 class Rematch(Struct, forbid_unknown_fields=True):
     rotate: bool = False
     start: Start = "now"
@@ -91,7 +68,41 @@ class Mine(Struct, forbid_unknown_fields=True):
     tokens: Annotated[list[TokenText], Meta(max_length=200)]
 
 
-# what clients send on a live connection
+# the commands of a seat, over HTTP (where path and token say what and who) and on a live connection
+
+
+class Command(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A seat may be left out where the token, or the only token of a live connection, names it."""
+
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class Play(Command, tag_field="type", tag="play", kw_only=True):
+    move: Said
+    seq: Seq
+    step: Step | None = None
+
+
+class Undo(Command, tag_field="type", tag="undo", kw_only=True):
+    seq: Seq | None = None
+    step: Step | None = None
+
+
+class Resign(Command, tag_field="type", tag="resign", kw_only=True):
+    seq: Seq | None = None
+    step: Step | None = None
+
+
+class AskHint(Command, tag_field="type", tag="hint", kw_only=True):
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class AskWhy(Command, tag_field="type", tag="why", kw_only=True):
+    move: Said
+
+
+# what else clients send on a live connection
 
 
 class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -100,45 +111,11 @@ class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     lang: Lang | None = None
 
 
-class LivePlay(Struct, forbid_unknown_fields=True, tag_field="type", tag="play"):
-    seat: SeatNumber
-    move: Said
-    seq: Seq
-    step: Step | None = None
-    key: Key | None = None
-
-
-class LiveUndo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    seat: SeatNumber
-    seq: Seq | None = None
-    step: Step | None = None
-    key: Key | None = None
-
-
-class LiveResign(Struct, forbid_unknown_fields=True, tag_field="type", tag="resign"):
-    seat: SeatNumber
-    seq: Seq | None = None
-    step: Step | None = None
-    key: Key | None = None
-
-
-class LiveHint(Struct, forbid_unknown_fields=True, tag_field="type", tag="hint"):
-    seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None = None
-    key: Key | None = None
-
-
-class LiveWhy(Struct, forbid_unknown_fields=True, tag_field="type", tag="why"):
-    seat: SeatNumber
-    move: Said
-    key: Key | None = None
-
-
 class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     key: Key | None = None
 
 
-Heard = Hello | LivePlay | LiveUndo | LiveResign | LiveHint | LiveWhy | Ping
+Heard = Hello | Play | Undo | Resign | AskHint | AskWhy | Ping
 
 
 # what the server sends
