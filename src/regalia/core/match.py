@@ -20,7 +20,7 @@ from regalia.core.errors import BadInput, Refusal, Refused, quoted
 from regalia.core.files import shape_error
 from regalia.core.game import Game, rulebook
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Record, whole
+from regalia.core.record import OVER, Record, copied, whole
 from regalia.core.story import Moment, Step
 
 
@@ -211,7 +211,7 @@ class Match:
         """A copy of the state with everything `seat` cannot know replaced by a guess; bots get nothing else."""
         from regalia.core.dice import key
 
-        guess = self.state.copy()
+        guess = copied(self.state)
         key(guess, seed, self.ply)
         self._seat(seat)
         self.game.rules.redeal(guess, self.game.box, seat)
@@ -225,15 +225,14 @@ class Match:
         refusal = self.why_not(wanted.id)
         if refusal:
             raise Refused(refusal)
-        after = self.state.copy()
-        self._rekey(after, self.ply + 1)
-        dice, before = after.dice.tobytes(), self.state
+        before, after = self.state, copied(self.state)
+        dice = self._rekey(after, self.ply + 1)
         self.game.rules.play(after, self.game.box, wanted.id)
-        self.log.append(Played(self.ply + 1, int(before.turn), wanted))
+        self.log.append(Played(self.ply + 1, whole(before, "turn"), wanted))
         self._states.append(after)
         unfinished = self.game.unfinished(after)
-        passed = after.phase == OVER or after.turns != before.turns or after.turn != before.turn
-        stands = bool(passed or dice != after.dice.tobytes() or (wanted.family.reveals and not unfinished))
+        passed = self.over or _turn(after) != _turn(before)
+        stands = passed or dice != after.dice.tobytes() or (wanted.family.reveals and not unfinished)
         self._stands.append(stands)
         if stands and not unfinished:
             self.moments.append(self.ply)
@@ -255,7 +254,7 @@ class Match:
         if not self.log:
             return Refusal("UNDO", "undo-nothing")
         before = self._states[-2]
-        if before is None or self.over or before.turns != self.state.turns or before.turn != self.state.turn:
+        if before is None or self.over or _turn(before) != _turn(self.state):
             return Refusal("UNDO", "undo-turn-over")
         if self._stands[-1]:
             return Refusal("UNDO", "undo-revealed")
@@ -351,8 +350,15 @@ class Match:
             raise BadInput("match-seat", high=self.game.players - 1, value=seat)
         return seat
 
-    def _rekey(self, s: Record, ply: int) -> None:
-        s.dice[:] = np.frombuffer(hmac.digest(self._sealed.key, b"%d" % ply, "sha256")[:16], "<u4")
+    def _rekey(self, s: Record, ply: int) -> bytes:
+        dice = hmac.digest(self._sealed.key, b"%d" % ply, "sha256")[:16]
+        s.dice[:] = np.frombuffer(dice, "<u4")
+        return dice
+
+
+def _turn(s: Record) -> tuple[int, int]:
+    """Which turn it is, and whose."""
+    return whole(s, "turns"), whole(s, "turn")
 
 
 def read_file(text: str | bytes) -> MatchFile:

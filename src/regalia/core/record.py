@@ -17,6 +17,7 @@ Counts: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
 Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Matrix: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
+MEMORY = 128  # states whose public part is remembered: those that are being sent just now
 OVER = 0  # the phase of a finished game, in every game
 
 # The fields every game has; the rest of the house relies on them.
@@ -54,14 +55,43 @@ def _aligned(fields: list[tuple[Any, ...]]) -> Layout:
     return np.dtype(filled, align=True)
 
 
+class Row(np.record):  # type: ignore[misc]
+    """A record, its fields by name. NumPy's own does the same, but is slower to read and many times slower to hand to a rule:
+
+    Numba asks a record for its `data`, and NumPy describes every field in words before it answers.
+    """
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == "data":
+            return _whose(self)
+        try:
+            return _field(self, name)
+        except ValueError:
+            return np.void.__getattribute__(self, name)
+
+
+_field, _bytes = np.void.__getitem__, np.void.tobytes  # past the look-up of names above
+_whose, _layout = np.void.base.__get__, np.void.dtype.__get__
+
+
+@functools.cache
+def _rows(of: Layout) -> Layout:
+    return np.dtype((Row, np.dtype((np.void, of))))
+
+
 def blank(of: Layout, count: int = 1) -> Any:
-    """`count` zeroed records; a recarray, so that interpreted and compiled rules name the fields alike."""
-    return np.zeros(count, of).view(np.recarray)
+    """`count` zeroed records, whose fields interpreted and compiled rules name alike."""
+    return np.zeros(count, _rows(of))
+
+
+def copied(record: Record) -> Record:
+    """A record of its own with the same content; five times as fast as `record.copy()`."""
+    return np.frombuffer(bytearray(_bytes(record)), _layout(record))[0]
 
 
 def whole(record: Record, field: str) -> int:
-    """One field as a plain number; ten times as fast as by its name."""
-    return int(np.void.__getitem__(record, field))
+    """One field as a plain number."""
+    return int(_field(record, field))
 
 
 class Plain:
@@ -74,7 +104,7 @@ class Plain:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._fields = dict(zip(record.dtype.names, record.item(), strict=True))
+        self._fields = dict(zip(_layout(record).names, np.void.item(record), strict=True))
 
     def __getattr__(self, name: str) -> Any:  # asked only for what is not there yet
         if name not in self._fields:
@@ -84,11 +114,21 @@ class Plain:
         return value
 
 
+def plain(record: Record) -> Plain:
+    """A record as plain numbers; the same object for equal records, so that what everybody may see is worked out once for all."""
+    return _plain(_bytes(record), _layout(record))
+
+
+@functools.lru_cache(maxsize=MEMORY)
+def _plain(content: bytes, of: Layout) -> Plain:
+    return Plain(np.frombuffer(bytearray(content), of)[0])
+
+
 def plain_box(box: Record) -> Plain:
-    """What is printed, as plain numbers; the same object for equal boxes, so that more can be worked out from it once."""
-    return _plain_box(box.tobytes(), box.dtype)
+    """What is printed, likewise."""
+    return _plain_box(_bytes(box), _layout(box))
 
 
 @functools.lru_cache(maxsize=64)
 def _plain_box(content: bytes, of: Layout) -> Plain:
-    return Plain(np.frombuffer(content, of).copy().view(np.recarray)[0])
+    return Plain(np.frombuffer(bytearray(content), of)[0])

@@ -33,6 +33,7 @@ class Presence:
         self._name = secrets.token_hex(4)  # of this process
         self._guests: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
         self._elsewhere: defaultdict[str, dict[str, Seen]] = defaultdict(dict)  # per table, what other processes see
+        self._here: dict[str, Here] = {}  # per table, as it was last worked out
         self._changed: set[str] = set()
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -62,8 +63,17 @@ class Presence:
             self._note(table)
         if not self._guests[table]:
             del self._guests[table]
+            self._here.pop(table, None)
 
     def here(self, table: str) -> Here:
+        known = self._here.get(table)
+        if known is None:
+            known = self._count(table)
+            if table in self._guests:
+                self._here[table] = known
+        return known
+
+    def _count(self, table: str) -> Here:
         everywhere = [self._seen(table), *self._elsewhere.get(table, {}).values()]
         seats = frozenset[int]().union(*(seen.seats for seen in everywhere))
         return Here(sorted(seats), sum(seen.watching for seen in everywhere))
@@ -77,6 +87,7 @@ class Presence:
         return Seen(frozenset(seat for seats in guests for seat in seats), sum(not seats for seats in guests))
 
     def _note(self, table: str) -> None:
+        self._here.pop(table, None)
         self._changed.add(table)
         self._news.set()
 
@@ -124,6 +135,7 @@ class Presence:
 
     def _learn(self, table: str, process: str, seats: frozenset[int], watching: int) -> None:
         before = self.here(table)
+        self._here.pop(table, None)
         if seats or watching:
             self._elsewhere[table][process] = Seen(seats, watching, asyncio.get_running_loop().time())
         else:
@@ -141,6 +153,7 @@ class Presence:
                 self._tell(table)
 
     def _drop(self, table: str, process: str) -> None:
+        self._here.pop(table, None)
         self._elsewhere[table].pop(process, None)
         if not self._elsewhere[table]:
             del self._elsewhere[table]

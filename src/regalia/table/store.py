@@ -70,6 +70,11 @@ class Write(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None = None
 
 
+# Statements are made once: SQLAlchemy takes longer to make one than the database to run it.
+NEW_TABLE, NEW_TOKEN = TABLES.insert(), TOKENS.insert()
+MOVE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in Summary.__struct_fields__})
+
+
 class Kept(msgspec.Struct, frozen=True):
     """Everything the database knows of a table."""
 
@@ -90,6 +95,12 @@ class Store:
             self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
             self.engine = _open_sqlite(self.path)
         self.address = made
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        self._new_entry = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
+        fresh = insert(SNAPSHOTS)
+        newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
+        older = SNAPSHOTS.c.seq < fresh.excluded.seq
+        self._new_snapshot = fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older)
 
     def open(self) -> None:
         """Take the database into use; on SQLite one server at a time."""
@@ -114,39 +125,32 @@ class Store:
 
     def write(self, writes: Sequence[Write]) -> list[bool]:
         """Commit many writes at once; per write, whether it came first. When this returns, what was accepted is durable."""
-        insert = postgresql.insert if self.postgres else sqlite.insert
         with self.engine.begin() as connection:
             for each in writes:
                 if each.new is not None:
-                    connection.execute(TABLES.insert(), {**each.new, **msgspec.to_builtins(each.summary), "id": each.table})
-            rows = [{"table_id": each.table, **_row(each.entry)} for each in writes if each.entry]
+                    connection.execute(NEW_TABLE, {**each.new, **msgspec.structs.asdict(each.summary), "id": each.table})
+            rows = [{"table_id": each.table, **msgspec.structs.asdict(each.entry)} for each in writes if each.entry]
             rows.sort(key=lambda row: row["table_id"])  # two processes lock in the same order
             first: set[tuple[str, int]] = set()
             if rows:
-                statement = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
-                first = {(table, seq) for table, seq in connection.execute(statement, rows)}
+                first = {(table, seq) for table, seq in connection.execute(self._new_entry, rows)}
             accepted = [each.entry is None or (each.table, each.entry.seq) in first for each in writes]
             self._consequences(connection, [each for each, came_first in zip(writes, accepted, strict=True) if came_first])
         return accepted
 
     def _consequences(self, connection: Any, writes: Sequence[Write]) -> None:
-        moved = [{"table": each.table, **msgspec.to_builtins(each.summary)} for each in writes if each.entry]
+        moved = [{"table": each.table, **msgspec.structs.asdict(each.summary)} for each in writes if each.entry]
         if moved:
-            changes: dict[str, Any] = {name: bindparam(name) for name in Summary.__struct_fields__}
-            connection.execute(update(TABLES).where(TABLES.c.id == bindparam("table")).values(changes), moved)
+            connection.execute(MOVE_TABLE, moved)
         for each in writes:
             if each.emptied is not None:
                 connection.execute(delete(TOKENS).where(TOKENS.c.table_id == each.table, TOKENS.c.seat == each.emptied))
         tokens = [{"table_id": each.table, "hash": token.hash, "seat": token.seat} for each in writes for token in each.tokens]
         if tokens:
-            connection.execute(TOKENS.insert(), tokens)
+            connection.execute(NEW_TOKEN, tokens)
         snapshots = [{"table_id": each.table, **msgspec.structs.asdict(each.snapshot)} for each in writes if each.snapshot]
         if snapshots:
-            insert = postgresql.insert if self.postgres else sqlite.insert
-            fresh = insert(SNAPSHOTS)
-            newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
-            older = SNAPSHOTS.c.seq < fresh.excluded.seq
-            connection.execute(fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older), snapshots)
+            connection.execute(self._new_snapshot, snapshots)
         if self.postgres:
             for some in _parts([f"{each.table}:{each.entry.seq}" for each in writes if each.entry], 200):
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
@@ -214,10 +218,6 @@ _COLUMNS = (LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.said, LOG.c.at, LOG.c.key, 
 def _entries(connection: Any, table: str, seq: int) -> list[Entry]:
     rows = connection.execute(select(*_COLUMNS).where(LOG.c.table_id == table, LOG.c.seq > seq).order_by(LOG.c.seq))
     return [Entry(*row) for row in rows]
-
-
-def _row(entry: Entry) -> dict[str, Any]:
-    return msgspec.structs.asdict(entry)
 
 
 def _parts(words: list[str], size: int) -> Iterator[list[str]]:

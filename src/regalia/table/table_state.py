@@ -35,6 +35,14 @@ class Chair(msgspec.Struct, frozen=True):
     brought: str | None = None  # to the deal
 
 
+class PublicLine(NamedTuple):
+    """A line of the log that everybody may read, in whatever words."""
+
+    seq: int
+    moment: int  # how many moments of the game had been seen with it
+    entry: Entry
+
+
 class TableState:
     """Immutable: every entry of the log makes the next one."""
 
@@ -58,6 +66,7 @@ class TableState:
         self.agreed: dict[int, tuple[str, frozenset[int]]] = {}  # per seat, what others agree it should become, and who
         self._kept = match.ply  # at the last snapshot
         self._spoken: dict[int | None, bytes] = {}
+        self._told: dict[tuple[int, bytes, str], Line] = {}  # lines of the log, by what happened in them and in which language
         self._see_whether_started()
         if self.waiting and match.deal.format > 1:
             self.match = Match(match.game, secret=hashlib.sha256(b"before the deal").digest())  # to look at: nothing is dealt yet
@@ -173,6 +182,25 @@ class TableState:
             changed=self.changed,
         )
 
+    def told(self, line: PublicLine, seat: int | None, lang: str) -> Line:
+        """A line of the log as `seat` may know it; seats that know the same share it."""
+        events = self.match.moment(line.moment, seat).events if line.entry.kind == "play" else []
+        known = line.seq, speak.encode(events), lang
+        if known not in self._told:
+            self._told[known] = self._put_into_words(line, events, lang)
+        return self._told[known]
+
+    def _put_into_words(self, line: PublicLine, events: Sequence[Event], lang: str) -> Line:
+        entry, who = line.entry, None
+        if entry.kind == "sit" and entry.seat is not None:
+            who = self.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+        elif entry.kind == "agree":
+            about, kind = json.loads(entry.said)
+            who = self.card(about, Chair(kind, None, self.chairs[about].name))
+        said = in_words(events, self.names(lang).__getitem__, lang)
+        rematch = entry.said if entry.kind == "rematch" else None
+        return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, entry.at)  # type: ignore[arg-type]
+
     @property
     def result(self) -> Outcome | None:
         if self.ended is None:
@@ -195,7 +223,7 @@ class TableState:
 
     def after(self, entry: Entry) -> "TableState":
         then = TableState.__new__(TableState)
-        then.__dict__.update(self.__dict__, _spoken={}, seq=entry.seq)
+        then.__dict__.update(self.__dict__, _spoken={}, _told={}, seq=entry.seq)
         if self._worth_keeping():
             then._kept = self.match.ply
         if entry.kind == "play":
@@ -347,14 +375,6 @@ def played(of: Game, entries: Sequence[Entry]) -> tuple[list[Played], list[int]]
     return log, moments
 
 
-class PublicLine(NamedTuple):
-    """A line of the log that everybody may read, in whatever words."""
-
-    seq: int
-    moment: int  # how many moments of the game had been seen with it
-    entry: Entry
-
-
 def public_lines(entries: Sequence[Entry], known: PublicLine | None = None) -> list[PublicLine]:
     """The public lines among these entries, which follow the one that is known."""
     seq, moment = (known.seq, known.moment) if known else (0, 0)
@@ -368,21 +388,7 @@ def public_lines(entries: Sequence[Entry], known: PublicLine | None = None) -> l
 
 def tell(state: TableState, lines: Sequence[PublicLine], seat: int | None, lang: str) -> list[Line]:
     """Lines of the log as `seat` may know them, in one language."""
-    return [_tell(state, line, seat, lang) for line in lines]
-
-
-def _tell(state: TableState, line: PublicLine, seat: int | None, lang: str) -> Line:
-    entry, who = line.entry, None
-    events: Sequence[Event] = ()
-    if entry.kind == "play":
-        events = state.match.moment(line.moment, seat).events
-    elif entry.kind == "sit" and entry.seat is not None:
-        who = state.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
-    elif entry.kind == "agree":
-        about, kind = json.loads(entry.said)
-        who = state.card(about, Chair(kind, None, state.chairs[about].name))
-    told = in_words(events, state.names(lang).__getitem__, lang)
-    return Line(line.seq, line.moment, entry.kind, entry.seat, *told, entry.said if entry.kind == "rematch" else None, who, entry.at)  # type: ignore[arg-type]
+    return [state.told(line, seat, lang) for line in lines]
 
 
 def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> tuple[list[Event], list[str], list[SheetCard]]:

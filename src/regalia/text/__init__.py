@@ -9,6 +9,7 @@ from regalia.core.errors import harmless, quoted
 
 LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar", "ru": "Русский"}
 HERE = Path(__file__).parent
+SENTENCES = 8192  # that are remembered: people hear the same ones again and again
 LARGE = 10**15  # nobody counts so far; somebody writes it into a file
 
 
@@ -27,11 +28,19 @@ def say(key: str, lang: str = "en", /, **args: Any) -> str:
 
     Arguments are texts, numbers, lists of these, or anything with a `sentence` of its own.
     """
+    return _said(key, lang, tuple([(name, _filled_in(value, lang)) for name, value in args.items()]))
+
+
+@functools.lru_cache(maxsize=SENTENCES)
+def _said(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    from fluent.runtime.types import fluent_number
+
     bundle = _bundle(lang)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"the message {key} has no text in {lang}")
-    sentence, errors = bundle.format_pattern(pattern, {name: _filled_in(value, lang) for name, value in args.items()})
+    given = {name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in args}  # 1648, not 1,648
+    sentence, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise errors[0]
     return str(sentence)
@@ -71,14 +80,15 @@ def initials(names: Sequence[str]) -> list[str]:
     ]
 
 
-def _filled_in(value: Any, lang: str) -> Any:
-    from fluent.runtime.types import fluent_number
-
+def _filled_in(value: Any, lang: str) -> str | int:
+    if isinstance(value, str):
+        return harmless(value)
     if hasattr(value, "sentence"):
-        return value.sentence(lang)
+        said: str = value.sentence(lang)
+        return said
     if isinstance(value, list | tuple):
-        return ", ".join(str(_filled_in(each, lang)) for each in value)
+        return ", ".join([str(_filled_in(each, lang)) for each in value])
     if hasattr(value, "__index__"):
         number = int(value)
-        return fluent_number(number, useGrouping=False) if abs(number) < LARGE else quoted(number)  # 1648, not 1,648
+        return number if abs(number) < LARGE else quoted(number)
     return harmless(str(value))

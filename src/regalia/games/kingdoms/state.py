@@ -64,11 +64,12 @@ def castle_cell(seat: int, rank: int) -> int:
     return FIRST_CASTLE + RANKS * seat + rank - 1
 
 
+WRITTEN = (*SIGNS, *(f"{letter}{rank}" for letter in LETTERS for rank in range(1, RANKS + 1)))
+
+
 def write_cell(cell: int) -> str:
-    if cell < FIRST_CASTLE:
-        return SIGNS[cell]
-    seat, rank = divmod(int(cell) - FIRST_CASTLE, RANKS)
-    return f"{LETTERS[seat]}{rank + 1}"
+    """What lies on a cell, as boards are written."""
+    return WRITTEN[cell]
 
 
 def read_cell(text: str, where: str, letters: str) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from regalia.core.errors import Words, both
-from regalia.core.record import OVER, Record
+from regalia.core.record import OVER, Record, copied
 from regalia.core.story import Event, Sheet, SheetRow, Step
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
@@ -211,7 +211,7 @@ def _tell(step: Step, box: Record, viewer: int | None) -> Iterator[Told]:
     ended = bool(after.epoch != before.epoch or after.phase == OVER)
     if not ended and not before.variants & INSTANT:
         return
-    filled = before.copy()  # the board as everybody saw it, before the epoch cleared it
+    filled = copied(before)  # the board as everybody saw it, before the epoch cleared it
     cell = rules.put(filled, move)
     yield from _tell_scoring(filled, box, cell, ended)
     if ended:

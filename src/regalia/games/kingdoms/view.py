@@ -1,12 +1,13 @@
 """What a seat may see of a game of Kingdoms, named field by field; and why a move is not possible."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from regalia.core.errors import Refusal
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Plain, Record, plain_box
+from regalia.core.record import MEMORY, OVER, Plain, Record, plain, plain_box
 from regalia.games.kingdoms import COLOURS
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.scoring import LineNow, standing
@@ -57,10 +58,10 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Record, box: Record, seat: int | None) -> View:
-    return _view(Plain(s), box, seat)
+    return _view(plain(s), plain_box(box), seat)
 
 
-def _view(s: Plain, box: Record, seat: int | None) -> View:
+def _view(s: Plain, box: Plain, seat: int | None) -> View:
     open_tiles = bool(s.variants & NO_LUCK)
     sees_hand = open_tiles or seat == s.turn
     over = s.phase == OVER
@@ -68,16 +69,17 @@ def _view(s: Plain, box: Record, seat: int | None) -> View:
     if not sees_hand:
         hidden.append(s.hand)
     best = max(s.gold[: s.players])
+    shown = _shown(s)
     return View(
         seat=seat,
         turn=None if over else s.turn,
         decision=DECISIONS[s.phase],
-        board=write_board(s.board),
-        lines=standing(bytes(s.board), s.players),
+        board=shown.board,
+        lines=shown.lines,
         epoch=s.epoch,
-        epochs=None if s.variants & LAST_CASTLE else plain_box(box).epochs,
+        epochs=None if s.variants & LAST_CASTLE else box.epochs,
         first=s.first,
-        seats=[Seat(COLOURS[i], s.gold[i], s.castles[i], bool(s.start[i])) for i in range(s.players)],
+        seats=shown.seats,
         variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
         supply=s.tiles,
         unseen={SIGNS[kind]: s.supply[kind] + hidden.count(kind) for kind in range(1, KINDS)},
@@ -86,6 +88,20 @@ def _view(s: Plain, box: Record, seat: int | None) -> View:
         holding=bool(s.hand),
         winners=[i for i in range(s.players) if s.gold[i] == best] if over else [],
     )
+
+
+class Shown(NamedTuple):
+    """What everybody sees alike."""
+
+    board: list[str]
+    lines: tuple[LineNow, ...]
+    seats: list[Seat]
+
+
+@lru_cache(maxsize=MEMORY)
+def _shown(s: Plain) -> Shown:
+    seats = [Seat(COLOURS[i], s.gold[i], s.castles[i], bool(s.start[i])) for i in range(s.players)]
+    return Shown(write_board(s.board), standing(bytes(s.board), s.players), seats)
 
 
 def why_not(s: Record, box: Record, move: Move) -> Refusal:

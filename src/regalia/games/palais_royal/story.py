@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from regalia.core.errors import Words, both
-from regalia.core.record import OVER, Plain, Record, plain_box
+from regalia.core.record import OVER, Plain, Record, plain, plain_box
 from regalia.core.story import Event, Sheet, SheetRow, Step
 from regalia.games.palais_royal.positions import write_letters
 from regalia.games.palais_royal.scoring import letter_points, noble_points, one_side, presence, unplayed_points, winners
@@ -323,7 +323,7 @@ def _tell_brought(steps: list[Step], box: Plain, viewer: int | None) -> Iterator
 
 def _tell_walk(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
     start, end = steps[0].move.labels
-    s, seat = Plain(steps[0].before), steps[0].seat
+    s, seat = plain(steps[0].before), steps[0].seat
     diagonal = s.privileges[seat][DIAGONAL] > 0
     far = box.steps[diagonal][s.at[ROOM_NAMES.index(start)]][s.at[ROOM_NAMES.index(end)]]
     yield Walked(seat, start, end, len(steps), far * len(steps))
@@ -334,14 +334,14 @@ def _tell_mint(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[To
 
 
 def _tell_recruit(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
-    before, after, seat = Plain(steps[0].before), Plain(steps[-1].after), steps[0].seat
+    before, after, seat = plain(steps[0].before), plain(steps[-1].after), steps[0].seat
     if after.phase == SEALS:  # somebody still thinks about the seals
         return
     space = CELL_NAMES.index(steps[0].move.labels[0])
     noble = nobles_of(box)[before.garden[box.space[space]]]
     paid = {name: before.rooms[seat][room] - after.rooms[seat][room] for name, room in (("king", KING_ROOM), ("queen", QUEEN_ROOM))}
     returned = {"office": 1} | {name: count for name, count in paid.items() if count}
-    louis = before.louis[seat] - Plain(steps[0].after).louis[seat]
+    louis = before.louis[seat] - plain(steps[0].after).louis[seat]
     by_letter = noble.blue + noble.purple - sum(paid.values())
     face_up = noble.privilege not in ("none", "servant", "servants")
     yield Recruited(seat, CELL_NAMES[space], noble, louis, returned, by_letter, face_up)
@@ -363,7 +363,7 @@ def _tell_letter(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[
 
 
 def _tell_draw(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
-    before, after, seat = Plain(steps[0].before), Plain(steps[0].after), steps[0].seat
+    before, after, seat = plain(steps[0].before), plain(steps[0].after), steps[0].seat
     if any(before.discard) and not any(after.discard):
         yield Reshuffled(write_letters(before.discard))
     yield Drew(seat, sum(after.drawn), write_letters(after.drawn) if viewer == seat else None)
@@ -375,7 +375,7 @@ def _tell_keep(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[To
 
 
 def _tell_discard(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
-    letters = write_letters(Plain(steps[0].before).drawn)
+    letters = write_letters(plain(steps[0].before).drawn)
     if letters:
         yield Discarded(steps[0].seat, letters)
 
@@ -426,8 +426,8 @@ def _tell_after(step: Step, box: Record, said: bool) -> Iterator[Told]:
 
 
 def _tell_end(s: Record, box: Record, stood_still: bool) -> Iterator[Told]:
-    plain, printed, seats = Plain(s), plain_box(box), range(int(s.players))
-    owned = [[nobles_of(printed)[n] for n in range(1, NOBLES + 1) if plain.where[n] == FIRST_OWNER + seat] for seat in seats]
+    end, printed, seats = plain(s), plain_box(box), range(int(s.players))
+    owned = [[nobles_of(printed)[n] for n in range(1, NOBLES + 1) if end.where[n] == FIRST_OWNER + seat] for seat in seats]
     sides = [
         SideScore(
             name, [int(presence(s, box, side, seat)) for seat in seats], [int(one_side(s, box, side, seat)) for seat in seats]
@@ -437,8 +437,8 @@ def _tell_end(s: Record, box: Record, stood_still: bool) -> Iterator[Told]:
     nobles, played = [int(noble_points(s, box, seat)) for seat in seats], [int(letter_points(s, seat)) for seat in seats]
     unplayed = [int(unplayed_points(s, seat)) for seat in seats]
     totals = [nobles[seat] + played[seat] + unplayed[seat] + sum(side.points[seat] for side in sides) for seat in seats]
-    shown = [write_letters([0] * TWO_POINTS + plain.shown[seat]) for seat in seats]
-    yield Scored(owned, nobles, shown, played, plain.letters[: len(seats)], unplayed, sides, totals)
+    shown = [write_letters([0] * TWO_POINTS + end.shown[seat]) for seat in seats]
+    yield Scored(owned, nobles, shown, played, end.letters[: len(seats)], unplayed, sides, totals)
     tied = [seat for seat in seats if totals[seat] == max(totals)]
     won = [seat for seat in seats if winners(s, box) >> seat & 1]
-    yield Ended(stood_still, totals, tied, [plain.rooms[seat][CARDINAL] for seat in seats], won)
+    yield Ended(stood_still, totals, tied, [end.rooms[seat][CARDINAL] for seat in seats], won)

@@ -1,13 +1,14 @@
 """What a seat may see of a game of Palais Royal, named field by field; and why a move is not possible."""
 
 import functools
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
 from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Plain, Record, plain_box
+from regalia.core.record import MEMORY, OVER, Plain, Record, plain, plain_box
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
 from regalia.games.palais_royal.letters import is_its_moment
@@ -142,35 +143,34 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Record, box: Record, seat: int | None) -> View:
-    return _view(Plain(s), plain_box(box), seat)
+    return _view(plain(s), plain_box(box), seat)
 
 
 def _view(s: Plain, box: Plain, seat: int | None) -> View:
     over = s.phase == OVER
     looks = s.phase == KEEP and s.turn == seat
-    presence = np.zeros((SIDES, s.players), np.int32)
-    list_presence(s.record, box.record, presence)
+    shown = _shown(s, box)
     return View(
         seat=seat,
         turn=None if over else s.turn,
         decision=PHASE_NAMES[s.phase],
-        palace=[[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)],
-        majorities=_majorities(s),
+        palace=shown.palace,
+        majorities=shown.majorities,
         ways=_ways(s, box) if s.phase == STAIRS and s.turn == seat else {},
         fills=FILLS.get(s.phase),
         bring_from=_bring_from(s) if s.phase in FILLS else [],
         may_bring=s.left if s.phase == PARADE else s.king + s.either if s.phase == KING else s.queen + s.either if s.phase == QUEEN else 0,
-        garden=_garden(s, box),
-        statues=[CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]],
-        sides=dict(zip(SIDE_NAMES, presence.tolist(), strict=True)),
-        seats=[_seat(s, box, i, seat) for i in range(s.players)],
+        garden=shown.garden,
+        statues=shown.statues,
+        sides=shown.sides,
+        seats=shown.seats if seat is None else shown.remembered,
         nobles=s.nobles,
         last_round=bool(s.last),
         idle=s.idle,
         deck=sum(s.deck),
-        discard=write_letters(s.discard),
+        discard=shown.discard,
         unseen=write_letters([_unseen(s, kind, seat, looks) for kind in range(LETTERS)]),
-        letter_prices=dict(zip(LETTER_NAMES, box.fee, strict=True)),
+        letter_prices=shown.letter_prices,
         my_letters=write_letters(s.hand[seat]) if seat is not None else {},
         drawn=write_letters(s.drawn) if looks else {},
         drawn_count=sum(s.drawn),
@@ -184,6 +184,37 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         seals=s.seals,
         recruiting=CELL_NAMES[box.cell[s.space]] if s.phase in (SEALS, SIDE) else None,
         winners=[i for i in range(s.players) if winners(s.record, box.record) >> i & 1] if over else [],
+    )
+
+
+class Shown(NamedTuple):
+    """What everybody sees alike."""
+
+    palace: list[list[str]]
+    majorities: dict[str, int | None]
+    garden: list[Space]
+    statues: list[str]
+    sides: dict[str, list[int]]
+    seats: list[Seat]  # to a spectator
+    remembered: list[Seat]  # to players
+    discard: dict[str, int]
+    letter_prices: dict[str, int]
+
+
+@functools.lru_cache(maxsize=MEMORY)
+def _shown(s: Plain, box: Plain) -> Shown:
+    presence = np.zeros((SIDES, s.players), np.int32)
+    list_presence(s.record, box.record, presence)
+    return Shown(
+        [[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)],
+        _majorities(s),
+        _garden(s, box),
+        [CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]],
+        dict(zip(SIDE_NAMES, presence.tolist(), strict=True)),
+        [_seat(s, box, seat, remembers=False) for seat in range(s.players)],
+        [_seat(s, box, seat, remembers=True) for seat in range(s.players)],
+        write_letters(s.discard),
+        dict(zip(LETTER_NAMES, box.fee, strict=True)),
     )
 
 
@@ -246,12 +277,12 @@ def _garden(s: Plain, box: Plain) -> list[Space]:
     return garden
 
 
-def _seat(s: Plain, box: Plain, seat: int, viewer: int | None) -> Seat:
+def _seat(s: Plain, box: Plain, seat: int, remembers: bool) -> Seat:
     over, nobles = s.phase == OVER, nobles_of(box)
     owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
     face_up = [noble for noble in owned if NO_PRIVILEGE < box.privilege[noble] < ONE_SERVANT]  # PAL-A7, PAL-N8, PAL-N9
     face_down = [noble for noble in owned if noble not in face_up]
-    known = viewer is not None or over or not face_down
+    known = remembers or over or not face_down
     points = sum(box.points[noble] for noble in owned) + 2 * s.shown[seat][0] + 4 * s.shown[seat][1]  # PAL-L8, PAL-L9
     return Seat(
         colour=COLOURS[seat],
@@ -263,7 +294,7 @@ def _seat(s: Plain, box: Plain, seat: int, viewer: int | None) -> Seat:
         played=write_letters([0] * TWO_POINTS + s.shown[seat]),
         face_up=[nobles[noble] for noble in face_up],
         face_down=len(face_down),
-        remembered=[nobles[noble] for noble in face_down] if viewer is not None or over else [],
+        remembered=[nobles[noble] for noble in face_down] if remembers or over else [],
         points=points if known else None,
         score=_score(s.record, box.record, seat) if over else None,
     )

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from regalia.core.errors import Words, both
-from regalia.core.record import OVER, Plain, Record, plain_box
+from regalia.core.record import OVER, Plain, Record, plain, plain_box
 from regalia.core.story import Event, Sheet, SheetRow, Step
 from regalia.games.royals.names import card_words, city_words, counted_cards, country_words, position_words, title_words
 from regalia.games.royals.positions import write_cards
@@ -297,7 +297,7 @@ def _totals(rows: Sequence[SheetRow]) -> list[int]:
 def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:
     """What happened in a public moment. A payment is told by the step that completes it, one taken back not at all."""
     printed = plain_box(box)
-    return [event for step in steps for event in _step(step, Plain(step.before), Plain(step.after), printed, seat)]
+    return [event for step in steps for event in _step(step, plain(step.before), plain(step.after), printed, seat)]
 
 
 def _step(step: Step, before: Plain, after: Plain, box: Plain, viewer: int | None) -> Iterator[Told]:

@@ -3,13 +3,14 @@
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
 from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
-from regalia.core.record import OVER, Plain, Record, plain_box
+from regalia.core.record import MEMORY, OVER, Plain, Record, copied, plain, plain_box
 from regalia.games.royals import COLOURS
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import card_name, country_name, position_name
@@ -38,7 +39,6 @@ from regalia.games.royals.state import (
     PLOT_CARDS,
     PLOT_JOKERS,
     PLOT_NAMES,
-    PLOTS,
     SEATS,
     TITLES,
     city_keys,
@@ -179,12 +179,12 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: Record, box: Record, seat: int | None) -> View:
-    return _view(Plain(s), plain_box(box), seat)
+    return _view(plain(s), plain_box(box), seat)
 
 
 def _view(s: Plain, box: Plain, seat: int | None) -> View:
     over = s.phase == OVER
-    colours, players = COLOURS[str(box.edition)], range(s.players)
+    players, shown = range(s.players), _shown(s, box)
     return View(
         seat=seat,
         turn=None if over else s.turn,
@@ -195,17 +195,19 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         last_round=bool(s.ran_out and s.period == 3),
         period_ends=bool(s.ran_out and s.period < 3),
         round=(s.turns - 1) // s.players + 1,
-        cities=_cities(s, _printed(box)),
-        countries=_countries(s, box),
-        titles=_titles(s, box),
-        noble_houses=[value for value, token in zip(box.noble_value, s.noble_token, strict=True) if token == 0],
-        display=[COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
+        cities=shown.cities,
+        countries=shown.countries,
+        titles=shown.titles,
+        noble_houses=shown.noble_houses,
+        display=shown.display,
         deck=s.deck_size,
-        discards=write_cards(s.discards, COUNTRIES),
+        discards=shown.discards,
         intrigue_deck=s.plots_size,
-        intrigue_discards=write_cards(s.plot_discards, PLOT_NAMES),
+        intrigue_discards=shown.intrigue_discards,
         unseen=_unseen(s, seat),
-        seats=[_seat(s, box, other, over or other == seat or bool(box.open_points), colours[other]) for other in players],
+        seats=[
+            _opened(s, box, other, each) if other == seat or over or box.open_points else each for other, each in enumerate(shown.seats)
+        ],
         hand=write_cards(s.hand[seat], CARDS) if seat is not None else None,
         country_cards_drawn=s.drawn,
         intrigue_cards_drawn=s.plotted,
@@ -213,6 +215,37 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         payment=_payment(s, box, seat),
         excess=Excess(max(0, s.lands[s.turn] - MOST_LANDS), max(0, s.schemes[s.turn] - MOST_PLOTS)) if s.phase == DISCARD else None,
         winners=[who for who in players if winners(s.record, box.record) >> who & 1] if over else [],
+    )
+
+
+class Shown(NamedTuple):
+    """What everybody sees alike."""
+
+    cities: list[City]
+    countries: list[Country]
+    titles: list[Title]
+    noble_houses: list[int]
+    display: list[str]
+    discards: dict[str, int]
+    intrigue_discards: dict[str, int]
+    seats: list[Seat]  # their points and tokens face down
+
+
+@functools.lru_cache(maxsize=MEMORY)
+def _shown(s: Plain, box: Plain) -> Shown:
+    colours = COLOURS[str(box.edition)]
+    return Shown(
+        _cities(s, _printed(box)),
+        _countries(s, box),
+        _titles(s, box),
+        [value for value, token in zip(box.noble_value, s.noble_token, strict=True) if token == 0],
+        [COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
+        write_cards(s.discards, COUNTRIES),
+        write_cards(s.plot_discards, PLOT_NAMES),
+        [
+            Seat(colours[seat], s.cubes[seat], s.lands[seat], s.schemes[seat], write_cards(s.known[seat], COUNTRIES), None, None)
+            for seat in range(s.players)
+        ],
     )
 
 
@@ -279,23 +312,14 @@ def _unseen(s: Plain, seat: int | None) -> dict[str, int]:
     counts = [*s.deck, *s.plots]
     for other in range(s.players):
         if other != seat:
-            for kind in range(LANDS):
-                counts[kind] += s.hand[other][kind] - s.known[other][kind]
-            for kind in range(LANDS, LANDS + PLOTS):
-                counts[kind] += s.hand[other][kind]
+            counts = [count + more for count, more in zip(counts, s.hand[other], strict=True)]
+            counts[:LANDS] = [count - known for count, known in zip(counts, s.known[other], strict=False)]
     return write_cards(counts, CARDS)
 
 
-def _seat(s: Plain, box: Plain, seat: int, sees: bool, colour: str) -> Seat:
-    return Seat(
-        colour,
-        s.cubes[seat],
-        s.lands[seat],
-        s.schemes[seat],
-        write_cards(s.known[seat], COUNTRIES),
-        s.points[seat] if sees else None,
-        _tokens(s, box, seat) if sees else None,
-    )
+def _opened(s: Plain, box: Plain, seat: int, shown: Seat) -> Seat:
+    """A seat with its points and tokens."""
+    return msgspec.structs.replace(shown, points=s.points[seat], tokens=_tokens(s, box, seat))
 
 
 def _tokens(s: Plain, box: Plain, seat: int) -> list[Token]:
@@ -323,7 +347,7 @@ def _token_name(token: int, keys: list[str]) -> tuple[str, str]:
 
 def _offers(s: Plain, box: Plain) -> list[Offer]:
     table = np.zeros((PLACES, OFFERED), np.int32)
-    list_offers(s.record.copy(), box.record, table)
+    list_offers(copied(s.record), box.record, table)
     names = _printed(box).names
     return [
         Offer(names[place], box.place_cost[place], intrigue, None if choice else write_cards(cards, CARDS))
@@ -377,7 +401,7 @@ def _bill(s: Plain, box: Plain, stage: int, kinds: range, real: list[int], wante
 
 
 def _joker_counts(s: Plain, box: Plain, stage: int) -> list[int]:
-    asked = s.record.copy()
+    asked = copied(s.record)
     asked.stage = stage
     mask = int(joker_options(asked, box.record))
     return [count for count in range(DEAREST + 1) if mask >> count & 1]
