@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game
-from regalia.core.match import Match
+from regalia.core.match import Match, private
 from regalia.core.record import Record
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")

@@ -162,6 +162,10 @@ class Match:
 
     def view(self, seat: int | None = None, ply: int | None = None) -> Any:
         """What `seat` may see (None: a spectator), now or after `ply` moves."""
+        return private(self.shared_view(seat, ply))
+
+    def shared_view(self, seat: int | None = None, ply: int | None = None) -> Any:
+        """The same, to be read and never written on: what everybody sees alike is the same object in every seat's view."""
         if ply is None and self.draft and self._seat(seat) != self.log[-1].seat:
             ply = self._public_ply
         return self.game.rooms.view.view(self._at(ply), self.game.box, self._seat(seat))
@@ -359,6 +363,11 @@ class Match:
 def _turn(s: Record) -> tuple[int, int]:
     """Which turn it is, and whose."""
     return whole(s, "turns"), whole(s, "turn")
+
+
+def private(view: Any) -> Any:
+    """A view of one's own, to write on if one likes."""
+    return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
 
 
 def read_file(text: str | bytes) -> MatchFile:

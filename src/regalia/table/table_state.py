@@ -172,7 +172,7 @@ class TableState:
             ended=self.ended,  # type: ignore[arg-type]
             can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
             legal=[move_card(table[move]) for move in self.match.legal_ids()] if decides else [],
-            view=self.match.view(None if self.waiting and self._plain.deal.format > 1 else seat),
+            view=self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat),
             result=self.result,
             commitment=self.committed.commitment,
             chain="" if self.waiting else self.match.chain,
