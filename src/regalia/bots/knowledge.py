@@ -54,7 +54,7 @@ class Knowledge:
     @cached_property
     def view(self) -> Any:
         """What the seat sees of the table, as a person would."""
-        return self.game.rooms.view.view(self.state, self.game.box, self.seat)
+        return private(self.game.rooms.view.view(self.state, self.game.box, self.seat))
 
 
 @dataclass(frozen=True)
