@@ -59,7 +59,7 @@ def test_a_turn_against_bots(table, tmp_path):
     assert "numbered from 1" in answer(child, "9999")
     assert re.search(r"(castle|draw|start)", answer(child, "hint"))
     assert "KIN-P5" in answer(child, "rules KIN-P5")
-    assert "no move to undo" in answer(child, "undo") or "turn has ended" in answer(child, "undo")
+    assert "no move to undo" in answer(child, "undo") or "turn is over" in answer(child, "undo")
     assert "Y2" in answer(child, "castle 2 e5")
     assert "Yellow builds a rank 2 castle on e5." in answer(child, "log")
     child.sendline("quit")
