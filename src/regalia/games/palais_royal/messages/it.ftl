@@ -41,7 +41,7 @@ palais-royal-nobles = nobles dev'essere un elenco di { $count } tessere (PAL-C2)
 palais-royal-letters-each = letters deve avere una voce per ciascuna di { $words } (PAL-C3); controlla { $wrong }.
 palais-royal-sides-each = sides deve avere una voce per ciascuno di { $words }; controlla { $wrong }.
 palais-royal-plan = garden.plan dev'essere un elenco di righe, da 1 a { $high }, non { $value }.
-palais-royal-plan-row = garden.plan, riga { $row }: al massimo { $high } segni tra «o» (spazio), «2» (spazio esterno), «s» (statua) e «.» (nulla), non { $value }.
+palais-royal-plan-row = garden.plan, riga { $row }: fino a { $high } segni tra «o» (spazio), «2» (spazio esterno), «s» (statua) e «.» (nulla), non { $value }.
 palais-royal-plan-spaces = garden.plan mostra { $count ->
     [one] uno spazio
    *[other] { $count } spazi
