@@ -17,7 +17,7 @@ import numpy as np
 from regalia.arena.learn import Notes
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, promiser, shapes
 from regalia.bots.search import style_of
-from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, chooser, explorer
+from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, Workspace, chooser, explorer
 from regalia.core.compiled import rule
 from regalia.core.contract import Features, Rooms
 from regalia.core.dice import below, key
@@ -114,10 +114,9 @@ def searcher(rooms: Rooms) -> Any:
 
     @rule
     def go_on(
-        box: Any, style: Any, seed: int, number: int, decisions: int, simulations: int,
-        clerk: Any, table: Any, pages: Any, won: Any, known: Any, walk: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
-        moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
-    ) -> None:  # fmt: skip
+        box: Any, seed: int, number: int, decisions: int, simulations: int, clerk: Any, table: Any, pages: Any, won: Any, work: Workspace
+    ) -> None:
+        nodes, edges, sizes, moves = work.nodes, work.edges, work.sizes, work.moves
         if not clerk[0].begun:
             key(table[0], seed, number)
             setup(table[0], box)
@@ -139,18 +138,15 @@ def searcher(rooms: Rooms) -> Any:
             if count > 1:
                 decisions -= 1
                 if below(table[0], 1000) < CARELESS[number % len(CARELESS)]:
-                    move = glance(table[0], box, moves, count, looked, ratings)
+                    move = glance(table[0], box, moves, count, work.looked, work.ratings)
                 else:
-                    known[0] = table[0]
+                    work.known[0] = table[0]
                     nodes[0].edge = NONE
                     nodes[0].visits = 0
                     sizes[0].nodes = 1
                     sizes[0].edges = 0
                     sizes[0].walks = 0
-                    explore(
-                        known, walk, box, table[0].turn, number * 4096 + clerk[0].plies, simulations, style, nodes, edges, root, sizes,
-                        moves, looked, ratings, slots, stamps, path, points, result,
-                    )  # fmt: skip
+                    explore(work, box, table[0].turn, number * 4096 + clerk[0].plies, simulations)
                     edge = nodes[0].edge
                     best = edge
                     while edge != NONE:
@@ -167,7 +163,7 @@ def searcher(rooms: Rooms) -> Any:
 
 
 def desk(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """What `go_on` needs for each game, in its order: shapes and kinds."""
+    """What `go_on` needs for each game, in its order, and that of a `Workspace`: shapes and kinds."""
     rooms, style = game.rooms, style_of(game)
     state, width, every = rooms.state.STATE, rooms.moves.MAX_LEGAL, len(game.moves)
     return {
@@ -205,12 +201,10 @@ def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simu
 
     def work(core: int) -> None:
         own = {name: np.zeros(*each) for name, each in desk(game, simulations, 1).items() if name not in ("clerk", "table", "pages", "won")}
-        scratch = [(each.view(np.recarray) if each.dtype.names else each)[0] for each in own.values()]
+        scratch = {name: (each.view(np.recarray) if each.dtype.names else each)[0] for name, each in own.items()}
         for number in range(core, games, cores):
-            go_on(
-                box, style, seed, number, 1 << 30, simulations,
-                kept["clerk"][number], tables[number], kept["pages"][number], won[number], *scratch,
-            )  # fmt: skip
+            noted = kept["clerk"][number], tables[number], kept["pages"][number], won[number]
+            go_on(box, seed, number, 1 << 30, simulations, *noted, Workspace(**scratch, style=style))
             if core == 0:
                 progress(number / games)
 
@@ -233,11 +227,11 @@ def kernel(rooms: Rooms) -> Any:
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i < len(clerk):
-            go_on(
-                box[0], style, seed, i, decisions, simulations,
-                clerk[i], table[i], pages[i], won[i], known[i], walk[i], nodes[i], edges[i], root[i], sizes[i],
-                moves[i], looked[i], ratings[i], slots[i], stamps[i], path[i], points[i], result[i],
+            work = Workspace(
+                known[i], walk[i], nodes[i], edges[i], root[i], sizes[i],
+                moves[i], looked[i], ratings[i], slots[i], stamps[i], path[i], points[i], result[i], style,
             )  # fmt: skip
+            go_on(box[0], seed, i, decisions, simulations, clerk[i], table[i], pages[i], won[i], work)
 
     return go_on_all
 

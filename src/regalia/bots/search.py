@@ -59,20 +59,31 @@ class Tree:
         self.root, self.sizes = blank(tree.ROOT, width), blank(tree.SIZES)
         self.nodes[0] = (0, 0, tree.NONE, tree.NONE, 0)
         self.sizes.nodes = 1
-        self._fixed = (start, np.repeat(start, 2).view(np.recarray), known.game.box, known.seat, seed)
-        self._rest = (
-            style.record(), self.nodes, self.edges, self.root, self.sizes,
-            np.empty(width, np.int16), np.empty(max(style.glances, style.candidates, 1), np.int16), np.empty(2 * width, np.float32),
-            np.empty(moves, np.int32), np.zeros(moves, np.int64), np.empty(tree.DEEPEST, np.int32),
-            np.zeros(tree.SEATS, np.float32), np.zeros(tree.SEATS + 2, np.float32),
-        )  # fmt: skip
+        self._asked = known.game.box, known.seat, seed
+        self._work = tree.Workspace(
+            known=start,
+            walk=np.repeat(start, 2).view(np.recarray),
+            nodes=self.nodes,
+            edges=self.edges,
+            root=self.root,
+            sizes=self.sizes,
+            moves=np.empty(width, np.int16),
+            looked=np.empty(max(style.glances, style.candidates, 1), np.int16),
+            ratings=np.empty(2 * width, np.float32),
+            slots=np.empty(moves, np.int32),
+            stamps=np.zeros(moves, np.int64),
+            path=np.empty(tree.DEEPEST, np.int32),
+            points=np.zeros(tree.SEATS, np.float32),
+            result=np.zeros(tree.SEATS + 2, np.float32),
+            style=style.record(),
+        )
 
     @property
     def walks(self) -> int:
         return int(self.sizes.walks[0])
 
     def grow(self, walks: int) -> None:
-        self.explore(*self._fixed, walks, *self._rest)
+        self.explore(self._work, *self._asked, walks)
 
     def grow_until(self, deadline: float, most: int | None, brisk: bool = False) -> None:
         """Walk in slices, each as long as the last ones suggest fits, until the clock or the number of walks says stop.

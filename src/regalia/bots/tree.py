@@ -11,7 +11,7 @@ What a game tells the search beyond its rules is its room `heuristics` and its `
 
 import math
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -62,6 +62,26 @@ STYLE = np.dtype(
         ("patience", np.int32),  # walks that end in a node before its moves are opened
     ]
 )
+
+
+class Workspace(NamedTuple):
+    """What a search works in, made once: the tree, and room beside it. Numba takes it as one argument."""
+
+    known: Any  # one state: what the seat knows
+    walk: Any  # two: the walk, and what a move would lead to
+    nodes: Any
+    edges: Any
+    root: Any
+    sizes: Any
+    moves: Any  # a list of legal moves ...
+    looked: Any  # ... those of them that are looked at ...
+    ratings: Any  # ... and how good they look, twice: for looks within looks
+    slots: Any  # by move: its edge in the node last walked through ...
+    stamps: Any  # ... and when that was noted
+    path: Any  # the edges of the walk
+    points: Any
+    result: Any
+    style: Any
 
 
 @rule
@@ -371,10 +391,10 @@ def explorer(rooms: Rooms) -> Any:
             play(s, box, best_looking(s, box, looked, few, ratings))
 
     @rule
-    def explore(
-        known: Any, s: Any, box: Any, seat: int, seed: int, count: int, style: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
-        moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
-    ) -> None:  # fmt: skip
+    def explore(work: Workspace, box: Any, seat: int, seed: int, count: int) -> None:
+        known, s, nodes, edges, root, sizes = work.known, work.walk, work.nodes, work.edges, work.root, work.sizes
+        moves, looked, ratings, slots, stamps = work.moves, work.looked, work.ratings, work.slots, work.stamps
+        path, points, result, style = work.path, work.points, work.result, work.style
         width = len(ratings) // 2
         spare = s[1:]  # room beside the walk for what a move would lead to
         for _ in range(count):
