@@ -5,13 +5,11 @@ from typing import Any
 
 from regalia.core.errors import BadInput, either
 from regalia.core.game import Game, rulebook
-from regalia.core.options import Printed
 
 
 def game_from_outside(name: str, options: Mapping[str, Any], version: int | None = None) -> Game:
     book = rulebook(name, version)
-    for option in book.options:
-        value = options.get(option.name)
-        if isinstance(option, Printed) and isinstance(value, str) and value not in option.shipped:
-            raise BadInput("option-content", name=option.name, words=either(option.shipped))
+    printed = book.printed
+    if printed and isinstance(options.get(printed.name), str) and options[printed.name] not in printed.shipped:
+        raise BadInput("option-content", name=printed.name, words=either(printed.shipped))
     return Game(book, options)

@@ -23,7 +23,7 @@ from regalia.games.palais_royal.state import (
     SPACES,
 )
 
-SETS = Path(__file__).with_name("sets")
+PRINTED = Path(__file__).with_name("printed")  # the sets we ship
 MARKS = ("known", "substitute")
 SHIPPED = ("substitute",)
 KEYS = ("name", "nobles", "garden", "sides", "letters")
@@ -33,7 +33,7 @@ NOBLE_LIMITS = {"louis": 30, "blue": 10, "purple": 10, "points": 50}
 
 def source(name: str) -> str:
     """The file of a set that Regalia ships, with its comments."""
-    return (SETS / f"{name}.toml").read_text(encoding="utf-8")
+    return (PRINTED / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def content_of(given: str | Mapping[str, Any]) -> Mapping[str, Any]:

@@ -25,6 +25,7 @@ from regalia.games.royals.state import (
 )
 from regalia.text import say
 
+PRINTED = Path(__file__).with_name("printed")  # the boards we ship
 COSTS = (1, 2, 3, 4, 5, 6, 8)  # ROY-C5
 NOBLES = [16, 12, 8]  # ROY-C4
 MARKS = ("known", "substitute")
@@ -45,7 +46,7 @@ def shipped(name: str) -> dict[str, Any]:
 
 def source(name: str) -> str:
     """The file of a board that Regalia ships, with its comments."""
-    return Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8")
+    return (PRINTED / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def content_of(board: str | Mapping[str, Any]) -> Mapping[str, Any]:
