@@ -25,7 +25,7 @@ def lay_out(server: Server, visit: Visit, game: str, file: Path, refused: bool =
 
 
 def test_own_royals_board(server: Server, visit: Visit, tmp_path: Path) -> None:
-    text = (Path(boards.__path__[0]) / "substitute.toml").read_text(encoding="utf-8")
+    text = boards.source("substitute")
     reims = '[countries.france.cities.reims]\nname = "Reims"\nbonus = 9\npositions = ["king"]'
     head, tail = text.split("[countries.france.cities.paris]")
     text = f"{head}{reims}\n\n{tail[tail.index('[countries.france.cities.') :]}".replace("Regalia's substitute board", "Board of our attic")

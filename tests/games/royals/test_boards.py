@@ -3,14 +3,13 @@
 import copy
 import json
 import tomllib
-from pathlib import Path
 
 import pytest
 
 import regalia
 from regalia.games.royals import boards
 
-FILE = Path(boards.__file__).with_name("substitute.toml")
+FILE = boards.PRINTED / "substitute.toml"
 
 
 def substitute():
