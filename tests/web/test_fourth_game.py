@@ -76,7 +76,7 @@ def test_it_is_played_in_the_browser(crowns: Server, chromium: Browser) -> None:
     screen = Screen(chromium, crowns.url)
     screen.page.goto(f"{crowns.url}/new/crowns")
     screen.page.get_by_role("group", name="Heap").get_by_text("5", exact=True).click()
-    screen.page.get_by_role("button", name="Lay out the table").click()
+    screen.page.locator("form button.main").click()
     for _ in range(5):
         screen.page.wait_for_selector("[data-take], #ending")
         if screen.page.locator("#ending").count():
