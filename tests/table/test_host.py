@@ -210,11 +210,11 @@ def test_a_backup_holds_every_table_and_goes_back_into_either_database(database:
     before = [guest.state(seat) for seat in (None, 0, 1)]
     file = tmp_path / "kept.sqlite"
     done = regalia("backup", str(file), "--database", database)  # while the server runs
-    assert (done.returncode, done.stdout) == (0, f"Kept 1 table in {file}.\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, f"Saved 1 table to {file}.\n"), done.stderr
     assert os.stat(file).st_mode & 0o077 == 0
     again = regalia("backup", str(file), "--database", database)
     assert again.returncode == 2
-    assert "exists already" in again.stderr
+    assert "already exists" in again.stderr
     server.stop()
     other = postgres.new_database() if database.startswith("sqlite") else f"sqlite:///{tmp_path}/other.sqlite"
     assert regalia("backup", str(file), "--restore", "--database", other).stdout == f"Restored 1 table from {file}.\n"

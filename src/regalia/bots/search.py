@@ -58,7 +58,7 @@ class Tree:
         self.edges = np.empty(edges, tree.EDGE).view(np.recarray)
         self.root, self.sizes = blank(tree.ROOT, width), blank(tree.SIZES)
         self.nodes[0] = (0, 0, tree.NONE, tree.NONE, 0)
-        self.sizes.nodes = 1
+        self.sizes[0].nodes = 1
         self._asked = known.game.box, known.seat, seed
         self._work = tree.Workspace(
             known=start,
@@ -80,7 +80,7 @@ class Tree:
 
     @property
     def walks(self) -> int:
-        return int(self.sizes.walks[0])
+        return int(self.sizes[0].walks)
 
     def grow(self, walks: int) -> None:
         self.explore(self._work, *self._asked, walks)
