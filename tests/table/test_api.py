@@ -258,7 +258,7 @@ def test_looking_back_shows_a_seat_its_own_past_and_everything_after_the_end(ser
         ({"game": "kingdoms", "seats": [{"kind": "person"}]}, "this game has 3 seats"),
         ({"game": "kingdoms", "options": {"players": 2}, "seats": [{"kind": "bot", "bot": "x"}, {}]}, "there is no bot 'x'"),
         ({"game": "kingdoms", "options": {"players": 2}, "seats": [{"kind": "person", "bot": "greedy"}, {}]}, "only a seat of kind bot"),
-        ({"game": "kingdoms", "options": {"players": 2}, "seats": [{"name": "x" * 41}, {}]}, "at most 40 letters"),
+        ({"game": "kingdoms", "options": {"players": 2}, "seats": [{"name": "x" * 41}, {}]}, "at most 40 characters"),
         ({"game": "kingdoms", "seats": 3}, "seats"),
         ({"gaem": "kingdoms"}, "gaem"),
     ],
