@@ -35,6 +35,9 @@ def test_what_people_bring_is_in_the_deal_and_the_end_proves_it(server: Server):
     assert (before["chain"], begun["chain"][:2], begun["commitment"]) == ("", "0:", before["commitment"])
     heads = [begun["chain"], *(guest.play()["state"]["chain"] for _ in range(4))]
     assert [head.split(":")[0] for head in heads] == ["0", "1", "2", "3", "4"]
+    lines = server.get(f"{guest.path}/log")["lines"]  # who reads late finds every head there
+    assert [line["chain"] for line in lines if line["kind"] == "play"] == heads[1:]
+    assert all(line["chain"] is None for line in lines if line["kind"] != "play")
     assert json.loads(json.dumps(server.get(f"{guest.path}/file")))["brought"] == [ANNA, BRUNO]
     end = guest.finish()
     file = server.get(f"{guest.path}/file")

@@ -142,6 +142,7 @@ export interface Line {
   sheets: SheetCard[];
   table: string | null;
   who: SeatCard | null;
+  chain: string | null;
   at: number;
 }
 

@@ -84,7 +84,7 @@ class Match:
         if position is not None:  # what is wrong with it is said before anything is made of it
             of.rooms.positions.lay_out(of.blank(), of.box, position)
         self._sealed = self.deal.sealed(of, self._position)
-        self._head = (0, self._sealed.head)  # of the chain: after how many moments, and what
+        self._heads = [self._sealed.head]  # of the chain, as far as they were asked for
         self._rekey(state, 0)
         if position is None:
             of.rules.setup(state, of.box)
@@ -140,16 +140,21 @@ class Match:
     @property
     def chain(self) -> str:
         """The head of the chain over all public moments, `12:9f3c…`; whoever keeps it can prove what was played so far."""
-        for number in range(self._head[0] + 1, len(self.moments) + 1):
-            self._head = (number, self._link(self._head[1], number))
-        return f"{len(self.moments)}:{self._head[1].hex()}"
+        return self.head(len(self.moments))
+
+    def head(self, number: int) -> str:
+        """The head of the chain after so many public moments."""
+        heads = self._heads
+        if number >= len(heads):
+            heads = heads[:]  # a log may be told in another thread meanwhile
+            while number >= len(heads):
+                heads.append(self._link(heads[-1], len(heads)))
+            self._heads = heads
+        return f"{number}:{heads[number].hex()}"
 
     def heads(self) -> list[str]:
         """Every head of the chain, from the deal on."""
-        found = [self._sealed.head]
-        for number in range(1, len(self.moments) + 1):
-            found.append(self._link(found[-1], number))
-        return [f"{number}:{head.hex()}" for number, head in enumerate(found)]
+        return [self.head(number) for number in range(len(self.moments) + 1)]
 
     def _link(self, head: bytes, number: int) -> bytes:
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]

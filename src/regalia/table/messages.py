@@ -198,6 +198,7 @@ class Line(Struct, frozen=True):
     sheets: list[SheetCard]
     table: str | None  # of a rematch
     who: SeatCard | None
+    chain: str | None  # of a moment of the game: the head of the chain of hashes after it
     at: float
 
 

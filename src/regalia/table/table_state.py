@@ -199,7 +199,8 @@ class TableState:
             who = self.card(about, Chair(kind, None, self.chairs[about].name))
         said = in_words(events, self.names(lang).__getitem__, lang)
         rematch = entry.said if entry.kind == "rematch" else None
-        return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, entry.at)  # type: ignore[arg-type]
+        chain = self.match.head(line.moment) if entry.kind == "play" else None
+        return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, chain, entry.at)  # type: ignore[arg-type]
 
     @property
     def result(self) -> Outcome | None:
