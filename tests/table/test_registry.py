@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import event
 
 import regalia
+from regalia import Game
 from regalia.table import commands, registry, table_state
 from regalia.table.messages import NewTable, Play, Resign, SeatWish
 from regalia.table.metrics import Metrics
@@ -253,3 +254,26 @@ def test_a_long_log_is_read_while_the_others_play(tmp_path: Path, monkeypatch: p
         assert all(name.startswith("reader") for name in loads)
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+class WatchedRegistry(Registry):
+    """Notes in which threads options are checked."""
+
+    def game(self, name: str, options: dict[str, Any]) -> Game:
+        self.checked_in = threading.get_ident()
+        return super().game(name, options)
+
+
+def test_a_large_board_is_checked_off_the_event_loop(tmp_path: Path):
+    async def story(store: Store) -> None:
+        place = WatchedRegistry(Settings(), store, Metrics(), NotWarmedUp())
+        board = {f"no-key-{number}": number for number in range(3000)}
+        with pytest.raises(Trouble, match="bad-input"):
+            await place.create(NewTable("royals", {"players": 2, "board": board}))
+        assert place.checked_in != threading.get_ident()
+        await place.create(KINGDOMS)
+        assert place.checked_in == threading.get_ident()
+        await place.warm_up.close()
+        await place.close()
+
+    run(f"sqlite:///{tmp_path}/tables.sqlite", story)

@@ -39,6 +39,7 @@ LONGEST = 20_000  # entries of a log; no evening gets that far, but somebody cou
 ROOM = {"sit": 100, "resign": 200, "start": 200, "rematch": 200}  # beyond that, for what ends a table
 AGAIN = 0.5  # seconds before the database is asked again for what was missed
 FEW_LINES = 8  # of a log, told at once
+FEW_BYTES = 1024  # options that are checked at once
 WORK = 32  # long calculations that may wait for each other
 
 
@@ -363,7 +364,8 @@ class Registry:
         return name
 
     async def create(self, wish: NewTable, address: str = "") -> Created:
-        of = self.game(wish.game, wish.options)
+        few = len(msgspec.json.encode(wish.options)) <= FEW_BYTES  # a board of somebody's own takes long to check
+        of = self.game(wish.game, wish.options) if few else await self.work(self.game, wish.game, wish.options)
         wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
         if len(wishes) != of.players:
             raise Trouble("bad-input", detail=Words("seat-count", count=of.players, given=len(wishes)))
