@@ -35,7 +35,7 @@ from regalia.table.table_state import Chair, TableState  # noqa: E402
 from table.postgres import Postgres  # noqa: E402
 from table.servers import Server  # noqa: E402
 
-GAMES = (("kingdoms", 2), ("kingdoms", 3), ("royals", 3), ("palais-royal", 3))
+GAMES = [(name, players) for name, book in regalia.rulebooks().items() for players in (2, 3) if players in book.player_counts]
 STORED = 10_000
 SECTION = "## The server under load"
 REPORT = (

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
@@ -36,6 +37,7 @@ from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 
 ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten first
+SWITCH = 0.0005  # seconds after which a thread lets another one run: a commit waits for the event loop several times
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
     "Play board games, with people and bots. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
@@ -165,6 +167,7 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 async def serve(settings: Settings, announce: Callable[[str, int], None]) -> None:
     """Run until told to stop; `announce` hears where."""
+    sys.setswitchinterval(SWITCH)
     store = Store(settings.url)
     await asyncio.to_thread(store.open)
     try:

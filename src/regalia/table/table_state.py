@@ -145,6 +145,10 @@ class TableState:
     def card(self, seat: int, chair: Chair) -> SeatCard:
         return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]
 
+    @cached_property
+    def _cards(self) -> list[SeatCard]:
+        return [self.card(number, chair) for number, chair in enumerate(self.chairs)]
+
     def spoken(self, seat: int | None) -> bytes:
         """A state as it is sent, to however many."""
         if seat not in self._spoken:
@@ -164,7 +168,7 @@ class TableState:
             step=self.step(seat),
             moment=self.moment,
             seat=seat,
-            seats=[self.card(number, chair) for number, chair in enumerate(self.chairs)],
+            seats=self._cards,
             host=self.host,
             waiting=self.waiting,
             turn=self.turn,
@@ -268,6 +272,7 @@ class TableState:
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self.__dict__.pop("_cards", None)
 
     def _sit(self, seat: int, chair: Chair) -> None:
         self._seat(seat, chair)
