@@ -41,7 +41,7 @@ from regalia.core.record import OVER, blank
 
 BLOCK = 100  # cases that share a game and its true positions
 PLIES = 40  # played on from a case
-PATIENCE = 60  # seconds a case may take
+SECONDS_A_CASE = 60  # seconds a case may take
 TRIED = 8 if INTERPRETED else 10_000  # of the listed moves of a position
 DEEP = 12  # as far down changes are made
 ROUND = 500  # cases between two reports
@@ -456,7 +456,7 @@ def work(name: str, seed: int, first: int, cases: int, marker: str, dies_at: int
                     here.table.try_position(here.positions[0], random.Random(0))
                 print(json.dumps({"ready": number}), flush=True)
         if time.monotonic() - armed > 5:
-            faulthandler.dump_traceback_later(PATIENCE, exit=True)
+            faulthandler.dump_traceback_later(SECONDS_A_CASE, exit=True)
             armed = time.monotonic()
         if number == dies_at:
             os.abort()

@@ -126,10 +126,10 @@ def test_a_search_knows_a_position_again(name):
     for each in (clean, littered):
         each.grow(3000)
     assert clean.weighed() == littered.weighed()
-    led_to = clean.edges.node[: int(clean.sizes.edges[0])]
+    led_to = clean.edges.node[: int(clean.sizes[0].edges)]
     led_to = led_to[led_to > 0]
     assert len(set(led_to)) < len(led_to)
-    assert len(set(clean.nodes.information_key[1 : int(clean.sizes.nodes[0])])) == int(clean.sizes.nodes[0]) - 1
+    assert len(set(clean.nodes.information_key[1 : int(clean.sizes[0].nodes)])) == int(clean.sizes[0].nodes) - 1
 
 
 def test_a_game_without_an_evaluation_is_searched():
@@ -142,9 +142,9 @@ def test_a_game_without_an_evaluation_is_searched():
     weighed = tree.weighed()
     assert set(weighed) == set(match.legal_ids())
     assert sum(visits for visits, _, _ in weighed.values()) == 600
-    led_to = tree.edges.node[: int(tree.sizes.edges[0])]
+    led_to = tree.edges.node[: int(tree.sizes[0].edges)]
     led_to = led_to[led_to > 0]
-    assert len(set(led_to)) == len(led_to) == int(tree.sizes.nodes[0]) - 1 > 100
+    assert len(set(led_to)) == len(led_to) == int(tree.sizes[0].nodes) - 1 > 100
 
 
 def test_the_judge_says_which_positions_are_worth_taking():
@@ -177,7 +177,7 @@ def test_the_judge_says_which_positions_are_worth_taking():
                 key(world, 7, 1)
                 game.rules.redeal(world, game.box, known.seat)
                 leads = [lead(np.array([world]).view(np.recarray)[0], move) for move in known.legal]
-                edges = [tree.edges[i] for i in range(int(tree.sizes.edges[0]))]
+                edges = [tree.edges[i] for i in range(int(tree.sizes[0].edges))]
                 assert max(edges, key=lambda edge: edge.prior).move == known.legal[int(np.argmax(leads))]
                 heuristics.rate(known.state, game.box, np.array(known.legal, np.int16), len(known.legal), ratings)
                 otherwise += int(np.argmax(leads)) != int(ratings[: len(known.legal)].argmax())
@@ -190,7 +190,7 @@ def test_the_judge_says_which_positions_are_worth_taking():
 def test_in_a_playout_the_judge_chooses_among_candidates():
     """The more of them, the better for the seat whose turn is played to its end; with one it never takes a position."""
     game = regalia.game("royals", players=2)
-    bush = replace(style_of(game), patience=1 << 30)  # a root, and playouts
+    bush = replace(style_of(game), visits_to_open=1 << 30)  # a root, and playouts
     shares = {1: 0.0, 2: 0.0, 4: 0.0}
     for seed in range(4):
         match, chance = game.start(seed=seed), np.random.default_rng(seed)

@@ -29,7 +29,7 @@ class Style:
     greed: float = 0.2
     glances: int = 3
     candidates: int = 4
-    patience: int = 4
+    visits_to_open: int = 4
 
     def record(self) -> Any:
         style = blank(tree.STYLE)

@@ -59,7 +59,7 @@ STYLE = np.dtype(
         ("greed", np.float32),  # how much the margin counts beside the win
         ("glances", np.int32),  # moves looked at in each decision of a playout
         ("candidates", np.int32),  # moves the judge compares there, where it does: the last one listed and the best-looking others
-        ("patience", np.int32),  # walks that end in a node before its moves are opened
+        ("visits_to_open", np.int32),  # simulations that end in a node before its moves are opened
     ]
 )
 
@@ -409,7 +409,7 @@ def explorer(rooms: Rooms) -> Any:
             while w.phase != OVER and w.turns < limit and depth < DEEPEST:
                 nodes[node].visits += 1
                 if nodes[node].edge == NONE and (
-                    (nodes[node].visits <= style[0].patience and node) or sizes[0].edges + 2 * width > len(edges)
+                    (nodes[node].visits <= style[0].visits_to_open and node) or sizes[0].edges + 2 * width > len(edges)
                 ):
                     break
                 options = list_moves(w, box, moves)

@@ -10,7 +10,7 @@ import numpy as np
 
 import regalia
 from regalia.bots import bot, know
-from regalia.games.palais_royal.moves import DONE, LETTER, MAX_LEGAL, MOVE, TAKE
+from regalia.games.palais_royal.moves import DONE, LETTER, MAX_LEGAL, MOVE, TAKE_LOUIS
 from regalia.games.palais_royal.state import DIAGONAL, ROOM_NAMES, STAIRS
 
 ROOMS = range(len(ROOM_NAMES))
@@ -57,7 +57,7 @@ def by_the_program(game, state):
             ended[tuple(here.rooms[seat].tolist())] += 1
             continue
         for move in listed[: game.rules.legal(here, game.box, listed)].tolist():
-            if MOVE <= move < TAKE or move == DONE:
+            if MOVE <= move < TAKE_LOUIS or move == DONE:
                 after = here.copy()
                 game.rules.step(after, game.box, move)  # without what follows: nothing but servants who walk
                 if after.phase == STAIRS and after.left == 0:

@@ -4,7 +4,7 @@ import pytest
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, play, scene
-from regalia.games.palais_royal.state import PATIENCE
+from regalia.games.palais_royal.state import IDLE_ROUNDS
 
 
 def nobles_left(count):
@@ -141,12 +141,12 @@ def test_a_game_that_stands_still_ends():
     while not match.over:
         rounds += match.turn == 2
         match.play("done")
-    assert rounds == PATIENCE + 1  # the round that was going on, and twenty more
+    assert rounds == IDLE_ROUNDS + 1  # the round that was going on, and twenty more
     # Recruiting begins the count anew.
     match = scene(
         phase="recruit",
         rooms={RED: {"office": 1, "stairs": 1}, YELLOW: {"stairs": 1}, GREEN: {"stairs": 1}},
-        idle=PATIENCE,
+        idle=IDLE_ROUNDS,
         garden={"d3": "5/0/0/3"},
         louis=[9, 0, 0],
     )
@@ -154,7 +154,7 @@ def test_a_game_that_stands_still_ends():
     assert match.position()["idle"] == 0
     play(match, "done", "done")
     assert not match.over
-    match = scene(phase="stairs", seat=2, rooms=tied(), idle=PATIENCE)
+    match = scene(phase="stairs", seat=2, rooms=tied(), idle=IDLE_ROUNDS)
     assert match.play("done").over
 
 

@@ -32,7 +32,7 @@ GOLD = 60
 DRAW_WORTH = 2 * GOLD  # about what a tile of unknown value is worth when put where it helps
 SAVING = np.array((2, 10, 25, 38)) * GOLD  # what a castle of rank 1 to 4 could still earn elsewhere
 START_KEPT = 3 * GOLD  # what a starting tile is worth while its owner alone knows it
-PATIENCE = GOLD // 2  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
+EMPTY_CELL_COST = GOLD // 2  # what an empty cell in its line says against putting down a mountain, dragon, mine or wizard yet
 LEAST = -(1 << 40)  # less than anything
 OPEN = 33  # what an empty cell in a line promises per rank: about half a piece of gold
 
@@ -235,7 +235,7 @@ def mountain_change(s: Record, cell: int, way: int, sheet: Sheet) -> int:
 @rule
 def haste(part: int) -> int:
     """What speaks against a tile that is better kept for a line that is decided."""
-    return PATIENCE * (((part >> SPACES) & NIBBLE) - 1)
+    return EMPTY_CELL_COST * (((part >> SPACES) & NIBBLE) - 1)
 
 
 @rule

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.core.moves import Move
-from regalia.games.palais_royal.state import PATIENCE, PRIVILEGE_NAMES
+from regalia.games.palais_royal.state import IDLE_ROUNDS, PRIVILEGE_NAMES
 from regalia.games.palais_royal.view import Noble, Seat, Space, View
 from regalia.text import Say, initials, speaking
 from regalia.text.flow import Flow, listed
@@ -40,8 +40,8 @@ def _heading(view: View, say: Say) -> Group:
     heading.append(Text(say("palais-royal-see-deck", count=view.deck), "dim"))
     if view.last_round:
         heading.append(Text(say("see-last-round"), "bold"))
-    if view.idle > PATIENCE // 2:
-        heading.append(Text(say("palais-royal-see-idle", rounds=view.idle - 1, most=PATIENCE), "bold"))
+    if view.idle > IDLE_ROUNDS // 2:
+        heading.append(Text(say("palais-royal-see-idle", rounds=view.idle - 1, most=IDLE_ROUNDS), "bold"))
     asks = say(f"palais-royal-ask-{view.decision}", left=view.left)
     if view.extra_moves:
         asks += f", {say('palais-royal-see-extra', count=view.extra_moves)}"

@@ -11,14 +11,14 @@ from regalia.games.palais_royal.moves import (
     DISCARD,
     DONE,
     DRAW,
-    HIRE,
     KEEP_LETTER,
     LETTER,
     MOVE,
     PAY,
     PUT,
+    RECRUIT_NOBLE,
     SEAL,
-    TAKE,
+    TAKE_LOUIS,
     TO_GATE,
     TO_KING,
     TO_QUEEN,
@@ -97,12 +97,12 @@ def rate_move(s: Record, box: Record, move: int, planned: int) -> float:
         return room_gain(s, QUEEN_ROOM) - source_loss(s, move - TO_QUEEN)
     if move < MOVE:
         return -source_loss(s, move - TO_SIDE)
-    if move < TAKE:
+    if move < TAKE_LOUIS:
         return 5.0 if move == planned else rate_walk(s, move - MOVE) - 2.0
-    if move < HIRE:
-        return 1.0 * (move - TAKE + 1)
+    if move < RECRUIT_NOBLE:
+        return 1.0 * (move - TAKE_LOUIS + 1)
     if move < SEAL:
-        return noble_worth(s, box, box.space[move - HIRE])
+        return noble_worth(s, box, box.space[move - RECRUIT_NOBLE])
     if move < PAY:
         return 1.0
     if move == DRAW:

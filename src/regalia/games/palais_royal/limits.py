@@ -16,6 +16,7 @@ from regalia.games.palais_royal.state import (
     FIRST_SERVANT,
     FIVE_MOVES,
     GATE_AND_MOVES,
+    IDLE_ROUNDS,
     KEEP,
     KING,
     KING_OR_QUEEN,
@@ -30,7 +31,6 @@ from regalia.games.palais_royal.state import (
     OFFICE,
     OPEN_GATE,
     PARADE,
-    PATIENCE,
     PHASE_NAMES,
     QUEEN,
     RECRUIT,
@@ -52,12 +52,12 @@ MOST_TURNS = 60_000  # the record counts to 65,535
 
 def most_idle(phase: Any) -> int:
     """PAL-R6: the round that is not played any more is counted, too."""
-    return PATIENCE + (phase == PHASE_NAMES[OVER])
+    return IDLE_ROUNDS + (phase == PHASE_NAMES[OVER])
 
 
 def most_turns(s: Record) -> int:
-    """Each noble in the garden lets the game go on for PATIENCE + 1 more rounds at most (PAL-R6), and so does the garden left alone."""
-    rounds = (int(s.nobles) + 1) * (PATIENCE + 1) - int(s.idle)
+    """Each noble in the garden lets the game go on for IDLE_ROUNDS + 1 more rounds at most (PAL-R6), and so does the garden left alone."""
+    rounds = (int(s.nobles) + 1) * (IDLE_ROUNDS + 1) - int(s.idle)
     return MOST_TURNS - rounds * SEATS + int(s.turn)
 
 

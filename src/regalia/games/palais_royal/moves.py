@@ -36,7 +36,7 @@ def table(options: Mapping[str, Any]) -> MoveTable:
     return MOVES
 
 
-PUT, TO_GATE, TO_KING, TO_QUEEN, TO_SIDE, MOVE, TAKE, HIRE, SEAL, PAY, DRAW, KEEP_LETTER, DISCARD, LETTER, DONE = (
+PUT, TO_GATE, TO_KING, TO_QUEEN, TO_SIDE, MOVE, TAKE_LOUIS, RECRUIT_NOBLE, SEAL, PAY, DRAW, KEEP_LETTER, DISCARD, LETTER, DONE = (
     MOVES.first(family.name) for family in MOVES.families
 )
 # The longest list is the mint's: its amounts (`amounts` in rules.py guards their number), three letters for any time, `done`.

@@ -36,15 +36,15 @@ from regalia.games.palais_royal.moves import (
     DISCARD,
     DONE,
     DRAW,
-    HIRE,
     KEEP_LETTER,
     LETTER,
     MOST_COINS,
     MOVE,
     PAY,
     PUT,
+    RECRUIT_NOBLE,
     SEAL,
-    TAKE,
+    TAKE_LOUIS,
     TO_GATE,
     TO_KING,
     TO_QUEEN,
@@ -72,6 +72,7 @@ from regalia.games.palais_royal.state import (
     COPIES,
     DOOR,
     FIRST_GAME,
+    IDLE_ROUNDS,
     IN_GARDEN,
     KEEP,
     KING,
@@ -89,7 +90,6 @@ from regalia.games.palais_royal.state import (
     NOBLES,
     PARADE,
     PARADE_ROOM,
-    PATIENCE,
     QUEEN,
     QUEEN_ROOM,
     RECRUIT,
@@ -198,7 +198,7 @@ def legal(s: Record, box: Record, out: MoveList) -> int:
         second = playable(s, box) << LETTERS_AT | 1 << DONE_AT
     count = amounts(s)
     for nth in range(count):
-        out[nth] = TAKE + count - 1 - nth
+        out[nth] = TAKE_LOUIS + count - 1 - nth
     while first:
         out[count] = action(s, box, lowest_bit(first))
         first &= first - 1
@@ -273,7 +273,7 @@ def choice(s: Record, box: Record, open_to: tuple[int, int], nth: int) -> int:
         return DONE
     louis = amounts(s) - nth
     if louis > 0:
-        return TAKE + louis - 1
+        return TAKE_LOUIS + louis - 1
     nth = -louis
     actions = count_bits(first)
     bit = nth_bit(first if nth < actions else second, nth if nth < actions else nth - actions)
@@ -285,7 +285,7 @@ def choice(s: Record, box: Record, open_to: tuple[int, int], nth: int) -> int:
 @rule
 def action(s: Record, box: Record, bit: int) -> int:
     if s.phase == RECRUIT:
-        return HIRE + int(box.cell[bit])
+        return RECRUIT_NOBLE + int(box.cell[bit])
     move = bit
     if s.phase == PARADE:
         move += TO_GATE
@@ -334,13 +334,13 @@ def step(s: Record, box: Record, move: int) -> None:
         bring(s, (move - TO_GATE) % SOURCES_COUNT)
     elif move < MOVE:
         leave_servant(s, move - TO_SIDE)
-    elif move < TAKE:
+    elif move < TAKE_LOUIS:
         walk(s, box, move - MOVE)
-    elif move < HIRE:
-        s.louis[s.turn] = min(int(s.louis[s.turn]) + move - TAKE + 1, MOST_LOUIS)
+    elif move < RECRUIT_NOBLE:
+        s.louis[s.turn] = min(int(s.louis[s.turn]) + move - TAKE_LOUIS + 1, MOST_LOUIS)
         s.left = 0
     elif move < SEAL:
-        recruit(s, box, box.space[move - HIRE])
+        recruit(s, box, box.space[move - RECRUIT_NOBLE])
     elif move < PAY:
         use_seal(s, move - SEAL)
     elif move == DRAW:
@@ -421,6 +421,6 @@ def end_turn(s: Record) -> None:
 def begin_round(s: Record) -> None:
     if s.nobles < FEW_NOBLES:
         s.last = 1  # PAL-E1
-    if s.idle >= PATIENCE:
+    if s.idle >= IDLE_ROUNDS:
         s.phase = OVER  # PAL-R6
     s.idle += 1

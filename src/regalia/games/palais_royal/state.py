@@ -10,7 +10,7 @@ SERVANTS = 25  # of each colour, PAL-C4
 SUPPLY = 7  # of these in the general supply at first, PAL-S4
 TO_PUT = 5  # in the setup, PAL-S6
 MOST_LOUIS = 1_000_000  # in a purse: no game comes near it (PAL-R1), and a position laid by hand cannot outgrow the record
-PATIENCE = 20  # rounds without a noble, PAL-R6
+IDLE_ROUNDS = 20  # rounds without a noble, PAL-R6
 
 # The rooms, PAL-C1.
 ROOM_NAMES = ("gate", "parade", "stairs", "mint", "king", "queen", "office", "back-door", "cardinal")

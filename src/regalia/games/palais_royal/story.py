@@ -16,10 +16,10 @@ from regalia.games.palais_royal.state import (
     CELL_NAMES,
     DIAGONAL,
     FIRST_OWNER,
+    IDLE_ROUNDS,
     KING_ROOM,
     LETTER_NAMES,
     NOBLES,
-    PATIENCE,
     QUEEN_ROOM,
     ROOM_NAMES,
     SEALS,
@@ -272,7 +272,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
     def words(self, name: Name) -> Words:
         who, points = both(name(seat) for seat in self.winners), max(self.points)
-        why = Words("palais-royal-told-stood-still", rounds=PATIENCE) if self.stood_still else Words("palais-royal-told-over")
+        why = Words("palais-royal-told-stood-still", rounds=IDLE_ROUNDS) if self.stood_still else Words("palais-royal-told-over")
         if len(self.winners) > 1:
             return Words("palais-royal-told-shared", why=why, who=who, points=points)
         if len(self.tied) > 1:

@@ -6,7 +6,7 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.record import MoveList, Record, Vector
-from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKE, TAKEOVER
+from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKE_LAND, TAKEOVER
 from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
 from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, PLACES, SERVES, TITLES
 
@@ -248,8 +248,8 @@ def rate_draws(s: Record, box: Record, moves: MoveList, count: int, out: Vector)
     plot = -2000.0  # not looked at yet
     for i in range(count):
         move = moves[i]
-        if move >= TAKE and move < DRAW_LAND:
-            out[i] = wanted[move - TAKE]
+        if move >= TAKE_LAND and move < DRAW_LAND:
+            out[i] = wanted[move - TAKE_LAND]
         elif move == DRAW_PLOT:  # it stands for two country cards
             if plot < -1000.0:
                 plot = PLOT_CHANCE * takeover_worth(s, box) - average if s.schemes[s.turn] < 4 else -1.0

@@ -36,7 +36,9 @@ def _table(places: tuple[str, ...]) -> MoveTable:
 
 
 MOVES = table(STANDARD)
-TAKE, DRAW_LAND, OCCUPY, TAKEOVER, JOKERS, PAY_CARD, CANCEL, END, DISCARD_CARD = (MOVES.first(family.name) for family in MOVES.families)
+TAKE_LAND, DRAW_LAND, OCCUPY, TAKEOVER, JOKERS, PAY_CARD, CANCEL, END, DISCARD_CARD = (
+    MOVES.first(family.name) for family in MOVES.families
+)
 DRAW_PLOT = DRAW_LAND + 1
 
 # At most PLACES + 1 = 30 moves are legal: every position, for one of occupy and takeover, and the end of the turn. The other lists are

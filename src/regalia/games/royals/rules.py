@@ -7,7 +7,7 @@ from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import OVER, Counts, MoveList, Record
 from regalia.games.royals.knowledge import OBSERVATION, observe, redeal
-from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, TAKE, TAKEOVER
+from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, TAKE_LAND, TAKEOVER
 from regalia.games.royals.payment import (
     advance,
     begin_payment,
@@ -135,7 +135,7 @@ def choice(s: Record, box: Record, mask: int, nth: int) -> int:
 @rule
 def move_of(s: Record, option: int) -> int:
     if s.phase == DRAW:
-        return TAKE + option
+        return TAKE_LAND + option
     if s.phase != PLAY:
         return JOKERS + option
     if option == PLACES:
@@ -236,7 +236,7 @@ def play(s: Record, box: Record, move: int) -> None:
 def step(s: Record, box: Record, move: int) -> None:
     """Carry out one move, and what follows from it at once."""
     if move < DRAW_LAND:
-        take_card(s, move - TAKE)
+        take_card(s, move - TAKE_LAND)
     elif move == DRAW_PLOT:
         draw_plot(s)
     elif OCCUPY <= move < JOKERS:
