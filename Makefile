@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play web screenshots test fuzz bench lock clean lint
+.PHONY: play web screenshots test fits fuzz bench lock clean lint
 .DEFAULT_GOAL := play
 
 WEB := $(shell find web -name node_modules -prune -o -name .building.lock -o -type f -print)
@@ -43,6 +43,10 @@ lint: $(VENV)/.test
 test: lint
 	$(BIN)/pytest -n auto tests/core tests/simulation tests/games tests/cli src/regalia docs
 	$(BIN)/pytest tests/bots tests/arena tests/table tests/bench tests/web
+
+# Whole matches of every game with every number of players at every size of window; the suite plays a part of them.
+fits: $(VENV)/.test
+	REGALIA_FITS=all $(BIN)/pytest tests/web/test_fits.py
 
 # Changed positions, boards, sets and files, of each game so many: make fuzz CASES=5000000 SEED=3 FIRST=0 GAMES="royals kingdoms"
 CASES ?= 1000000

@@ -112,6 +112,11 @@ class Screen:
         spaces = self.page.locator(".cell.lit")
         spaces.nth(spaces.count() // 2).click()
 
+    def more(self, name: str) -> None:
+        """Something behind the three dots of the strip."""
+        self.page.click("[data-more]")
+        self.page.locator("#more").get_by_text(name, exact=True).click()
+
     def axe(self) -> list[str]:
         """What axe-core finds serious or critical."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))

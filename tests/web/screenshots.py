@@ -14,7 +14,7 @@ from table.servers import Guest, Server  # noqa: E402
 from web.browsing import Screen, launch  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
-SIZES = {"desk": (1280, 860), "phone": (360, 740)}
+SIZES = {"desk": (1280, 720), "phone": (390, 844)}
 
 
 def some_way(guest: Guest, moves: int) -> None:
@@ -51,6 +51,10 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
         found[f"{name}-rules"] = (f"/rules/{name}", None)
     guest = server.table(people)
     until(guest, 14, "act", "castle")
+    royals = server.table(people, game="royals", options={"players": 2})
+    until(royals, *MOMENTS["royals"])
+    found["royals-hint"] = (seat_of(royals), advise)
+    found["royals-paying"] = (seat_of(royals), pay)
     found["kingdoms-choosing"] = (
         seat_of(guest),
         lambda screen: screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click(),
@@ -69,6 +73,17 @@ def screens(server: Server) -> dict[str, tuple[str, Callable[[Screen], None] | N
     found["pass-and-play"] = ("/new/kingdoms?with=hot-seat", pass_on)
     found["nothing-here"] = ("/nowhere", None)
     return found
+
+
+def pay(screen: Screen) -> None:
+    if not screen.page.locator(".slip").count():  # a payment with a choice goes on
+        screen.page.locator(".position.lit").first.click()
+    screen.page.locator(".slip").wait_for()
+
+
+def advise(screen: Screen) -> None:
+    screen.page.get_by_role("button", name="Hint").click()
+    screen.page.locator(".panel.hint").wait_for()
 
 
 def explain(screen: Screen) -> None:

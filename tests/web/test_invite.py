@@ -81,7 +81,9 @@ def test_guests_wait_look_leave_and_start_when_the_host_is_gone(server: Server, 
     bruno.page.wait_for_selector("[role=grid]")
     assert bruno.page.locator(".cell.lit, [data-piece]:not([aria-disabled=true])").count() == 0
     expect(bruno.page.locator(".prompt")).to_have_text("Waiting for Anna to start the match.")
+    bruno.page.click("[data-more]")
     assert bruno.page.get_by_role("button", name="Resign").count() == 0
+    bruno.page.keyboard.press("Escape")
     bruno.page.click("[data-back]")
     bruno.page.click("[data-leave]")
     bruno.page.get_by_role("heading", name="Your seat: Red").wait_for()

@@ -114,7 +114,7 @@ def test_a_match_without_a_winner(server: Server, visit: Visit) -> None:
     screen = visit(server.url)
     screen.page.click("[data-game=kingdoms]")
     assert screen.wait() == "turn"
-    screen.page.get_by_role("button", name="Resign").click()
+    screen.more("Resign")
     screen.page.locator("dialog").get_by_role("button", name="Resign").click()
     expect(screen.page.locator("#ending")).to_have_text("The match is over.")
 
@@ -124,7 +124,7 @@ def test_keys_of_the_game_do_nothing_while_one_looks_back(server: Server, visit:
     screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
     assert screen.wait() == "turn"
     screen.page.locator(".decks .pile.lit").first.click()
-    screen.page.get_by_role("button", name="Review moves").click()
+    screen.more("Review moves")
     screen.page.get_by_text("Looking back").wait_for()
     screen.page.keyboard.press("u")
     screen.page.get_by_role("button", name="Back to the current position").click()

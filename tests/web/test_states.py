@@ -29,8 +29,7 @@ def click(selector: str) -> Callable[[Page], None]:
 
 def walk(page: Page) -> None:
     page.locator(".room.lit").first.click()
-    page.locator(".room.lit:not(.chosen)").first.click()
-    page.locator(".walks li").first.wait_for()
+    page.locator(".room.lit:not(.chosen)").first.wait_for()
 
 
 def keep(page: Page) -> None:
@@ -40,17 +39,17 @@ def keep(page: Page) -> None:
 
 def bring(page: Page) -> None:
     page.locator("[data-source]").first.click()
-    page.locator(".walks li").first.wait_for()
+    page.locator(".chosen-sources li").first.wait_for()
 
 
 # What to reach, what to do there, and what must then be on the screen.
 STATES: dict[str, tuple[str, Callable[[Match], bool], Callable[[Page], None] | None, str]] = {
     "royals-draw": ("royals", decides("draw"), None, ".decks .pick.lit"),
-    "royals-payment": ("royals", decides("play", "occupy"), click("[data-offer]"), ".tray [data-confirm]"),
+    "royals-payment": ("royals", decides("play", "occupy"), click(".position.lit:not(.takeover)"), ".tray [data-confirm]"),
     "royals-intrigue": ("royals", decides("play", "takeover"), click(".position.takeover"), ".tray [data-confirm]"),
     "royals-asked": ("royals", decides("pay"), None, ".tray"),
     "palais-gate": ("palais-royal", decides("parade", "gate"), bring, "[data-back]"),
-    "palais-walk": ("palais-royal", decides("stairs", "move"), walk, "[data-back]"),
+    "palais-walk": ("palais-royal", decides("stairs", "move"), walk, ".room.chosen"),
     "palais-recruit": ("palais-royal", decides("recruit", "recruit"), click(".space.lit"), ".choice [data-confirm]"),
     "palais-letter": ("palais-royal", lambda match: "letter" in verbs(match), click(".letters .pick.lit"), ".choice [data-confirm]"),
     "palais-keep": ("palais-royal", decides("keep"), keep, "[data-confirm]"),
@@ -128,7 +127,7 @@ def test_dialogs(visit: Visit, lay: Lay) -> None:
     screen.turn()
     page.locator("ol li button").first.wait_for()
     for name in ("Resign", "Score breakdown"):
-        page.get_by_role("button", name=name).first.click()
+        screen.more(name)
         page.locator("dialog[open]").wait_for()
         assert screen.axe() == []
         page.keyboard.press("Escape")
@@ -142,7 +141,11 @@ def test_narrow_in_every_language(visit: Visit, lay: Lay, lang: str) -> None:
         screen = visit(lay(reach(game, lambda match: match.turns > 8, players=2)).link(), lang=lang, width=360, height=740)
         assert screen.wait() == "turn"
         assert screen.too_wide() == [], game
-        if screen.page.locator(".tools button").count():  # a map that comes closer is pushed about in its own window
-            screen.page.locator(".tools button").click()
-            expect(screen.page.locator(".near")).to_have_count(1)
+        if screen.page.locator(".zoom button").count():  # a map that comes closer is pushed about in its own window
+            before = screen.page.locator(".pane > .sheet").bounding_box()
+            screen.page.locator(".zoom button").first.click()
+            after = screen.page.locator(".pane > .sheet").bounding_box()
+            assert before
+            assert after
+            assert after["width"] > 1.2 * before["width"]
             assert screen.too_wide() == [], game

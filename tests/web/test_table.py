@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import signal
 import statistics
 from collections.abc import Callable
@@ -89,7 +90,8 @@ def test_why_not_undo_and_hint(server: Server, visit: Visit) -> None:
     screen.page.get_by_role("alert").get_by_text("cannot be undone").wait_for()
     screen.page.get_by_role("button", name="Hint").click()
     screen.page.get_by_text("a strong player").wait_for()
-    assert screen.page.locator(".kingdoms .hint").count() >= 1
+    lit = screen.page.locator(".cell.hint, .choice.hint").first
+    assert "127, 208, 255" in lit.evaluate("piece => getComputedStyle(piece).boxShadow"), "no other style hides it"
 
 
 def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
@@ -100,11 +102,91 @@ def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
     screen.page.locator("ol li button").first.click()
     screen.page.get_by_text("Looking back").wait_for()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(1)
-    assert "moment=1" in screen.page.url
+    at = screen.page.locator(".where")
+    expect(at).to_have_text(re.compile("^1 / "))
     screen.page.get_by_role("button", name="Forward one move").click()
-    screen.page.wait_for_url("**moment=2")
-    screen.page.get_by_role("button", name="Back to the current position").click()
+    expect(at).to_have_text(re.compile("^2 / "))
+    screen.page.keyboard.press("ArrowLeft")
+    expect(at).to_have_text(re.compile("^1 / "))
+    screen.page.keyboard.press("End")
+    expect(at).to_have_text(re.compile(r"^(\d+) / \1$"))
+    screen.page.keyboard.press("Escape")
     assert screen.wait() == "turn"
+
+
+def test_the_back_button_never_lands_in_the_past(server: Server, visit: Visit) -> None:
+    screen = start(server, visit)
+    screen.turn()
+    assert screen.wait() == "turn"
+    here = screen.page.url
+    screen.more("Review moves")
+    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.go_back()
+    assert screen.wait() == "turn", "out of the past"
+    assert screen.page.url == here
+    screen.page.keyboard.press("l")
+    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.locator(".strip a.home").click()
+    screen.page.wait_for_selector("[data-game=kingdoms]")
+    screen.page.go_back()
+    assert screen.wait() == "turn"
+    assert screen.page.get_by_text("Looking back").count() == 0
+    screen.page.goto(f"{here}?moment=1")
+    screen.page.get_by_text("Looking back").wait_for()
+    assert screen.page.url == here, "a link to a moment leads there once"
+    screen.page.goto(server.url)
+    screen.page.go_back()
+    assert screen.wait() == "turn"
+
+
+def test_a_replay_starts_at_the_beginning_and_plays(server: Server, visit: Visit) -> None:
+    screen = visit(f"{server.url}/table/{over(server)}")
+    screen.page.get_by_role("button", name="Replay").click()
+    at = screen.page.locator(".where")
+    expect(at).to_have_text(re.compile("^0 / "))
+    expect(at).to_have_text(re.compile("^2 / "))
+    assert screen.axe() == []
+    screen.page.keyboard.press(" ")
+    stopped = at.inner_text()
+    screen.page.get_by_role("button", name="Play").wait_for()
+    assert at.inner_text() == stopped
+    screen.page.keyboard.press("Escape")
+    screen.page.wait_for_selector("#ending")
+    screen.page.get_by_role("button", name="Look at the board").click()
+    expect(screen.page.locator("#ending")).to_have_count(0)
+    screen.more("Show the result")
+    screen.page.wait_for_selector("#ending")
+
+
+def test_the_tab_calls_and_leaving_opens_nothing(server: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    sockets: list[str] = []
+    screen.page.on("websocket", lambda socket: sockets.append(socket.url))
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    assert screen.page.title().startswith("● Your turn")
+    assert screen.page.locator("link[rel=icon]").get_attribute("href") == "/crown-turn.svg"
+    table = screen.table
+    screen.page.locator(".strip a.home").click()
+    screen.page.wait_for_selector("[data-game=kingdoms]")
+    expect(screen.page).to_have_title("Regalia")
+    assert screen.page.locator("link[rel=icon]").get_attribute("href") == "/crown.svg"
+    screen.page.get_by_role("link", name="Rules").first.click()
+    screen.page.wait_for_selector("article p")
+    assert len(sockets) == 1
+    assert table in sockets[0]
+
+
+def test_all_keys_are_told(server: Server, visit: Visit) -> None:
+    screen = start(server, visit)
+    screen.page.keyboard.press("?")
+    keys = screen.page.locator("dialog[open] dl")
+    for words in ("choose a castle of this rank", "Hint", "Undo", "Review moves"):
+        keys.get_by_text(words, exact=True).wait_for()
+    assert screen.axe() == []
+    screen.page.keyboard.press("Escape")
+    screen.page.get_by_role("button", name="Keys").click()
+    screen.page.locator("dialog[open] dl").wait_for()
 
 
 def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path: Path) -> None:
@@ -118,7 +200,8 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     download.value.save_as(file)
     screen.page.goto(f"{server.url}/replay")
     screen.page.set_input_files("input[type=file]", file)
-    screen.page.get_by_text("What is proven").wait_for()
+    screen.page.get_by_role("tab", name="The deal").click()
+    screen.page.get_by_text("What holds").wait_for()
     screen.page.get_by_role("button", name="Go to the last move").click()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(30)
     screen.page.locator(".eyes select").select_option("1")
@@ -127,8 +210,9 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     false = json.loads(file.read_text())
     false["commitment"] = "00" * 32
     (tmp_path / "false.json").write_text(json.dumps(false))
+    screen.more("Open a match file")
     screen.page.set_input_files("input[type=file]", tmp_path / "false.json")
-    screen.page.locator(".bad").wait_for()
+    screen.page.locator(".verdict .bad").wait_for()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -138,7 +222,7 @@ def test_each_language(server: Server, visit: Visit, lang: str) -> None:
     paths = ["/", "/new/kingdoms", "/rules/kingdoms", "/replay", f"/table/{over(server)}", f"/table/{server.table().id}", "/nowhere"]
     for path in paths:
         screen.page.goto(server.url + path)
-        screen.page.wait_for_selector("main :is(h1, h2, .prompt)")
+        screen.page.wait_for_selector("main :is(h2, .prompt), main h1:not(.hidden)")
         screen.page.wait_for_load_state("networkidle")
         words = screen.page.locator("body").inner_text().split()
         raw = [word for word in words if "-" in word and word.replace("-", "").isalpha() and word.islower() and word.split("-")[0] in KEYS]
@@ -178,7 +262,7 @@ def test_everybody_can_use_every_screen(server: Server, visit: Visit, scheme: st
     for path in ("/", "/new/kingdoms", "/rules/kingdoms", "/replay", f"/table/{over(server)}", seat_link):
         screen.page.goto("about:blank")
         screen.page.goto(server.url + path)
-        screen.page.wait_for_selector("main :is(h1, h2, .prompt)")
+        screen.page.wait_for_selector("main :is(h2, .prompt), main h1:not(.hidden)")
         screen.page.wait_for_load_state("networkidle")
         found[path] = screen.axe()
     screen.page.goto(server.url)
@@ -188,9 +272,9 @@ def test_everybody_can_use_every_screen(server: Server, visit: Visit, scheme: st
         screen.turn()
     assert screen.wait() == "turn"
     screen.page.locator("[data-piece]:not([aria-disabled=true])").first.click()
-    screen.page.locator(".unseen summary").click()
+    screen.page.get_by_role("tab", name="Tiles").click()
     found["table"] = screen.axe()
-    screen.page.get_by_role("button", name="Settings").click()
+    screen.more("Settings")
     found["settings"] = screen.axe()
     assert "\n".join(f"{path}: {problem}" for path, problems in found.items() for problem in problems) == ""
 

@@ -42,7 +42,7 @@ PALAIS_ROYAL = """n => {
     return all('.drawn:not(:has([aria-pressed=true])) [data-keep]')[0] ?? all('[data-confirm]:enabled')[0] ?? all('.space.lit')[0]
         ?? (first ? rooms[n % rooms.length] : null) ?? all('[data-source]:enabled')[0]
         ?? (stairs && all('.room.chosen').length ? rooms[n % rooms.length] ?? all('.room.chosen')[0] : null)
-        ?? (stairs && !all('.walks').length ? all('[data-room=gate].lit')[0] : null)
+        ?? (stairs ? all('[data-room=gate].lit')[0] : null)
         ?? all('.controls .button.main:not([data-done]):enabled')[0] ?? all('[data-done]:enabled')[0];
 }"""
 

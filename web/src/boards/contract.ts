@@ -8,7 +8,8 @@
 // - Colours, shadows and fonts come from the CSS variables of src/app.css (--seat-yellow …, --ink, --paper, --gold, --baize …).
 // - Motion lasts at most 250 ms and is left out when `motion` is false.
 // - Every thing that can be chosen is a <button> (or has a role and is reachable with Tab / arrow keys) with a spoken name.
-import type { Component } from "svelte";
+// - A board lays out no page: it hands `Slots` to `frame`, and the shell puts them where there is room, on a desk and on a phone.
+import type { Component, Snippet } from "svelte";
 import type { MoveCard, SeatCard, SheetCard } from "../wire";
 
 /** A move as the server writes it: the family in `do`, one label for each axis. */
@@ -29,7 +30,43 @@ export interface Happened {
   events: GameEvent[];
 }
 
+/** One page of the panel beside the board. */
+export interface Tab {
+  name: string;
+  label: string;
+  content: Snippet;
+}
+
+/** Keys a board listens to, for the list of all shortcuts. */
+export interface Shortcut {
+  keys: string[];
+  does: string;
+}
+
+/** What a board fills the shell of the table with. */
+export interface Slots {
+  /** The board. It gets a box whose size never changes while one plays (container units cqw and cqh measure it) and stays inside it. */
+  board: Snippet;
+  /** The own hand, the display, the buttons of the decision: a low strip below the board, of one height for the whole match. */
+  dock: Snippet;
+  /** What is public of a seat, in a line or two: shown with its name. */
+  seat?: Snippet<[number]>;
+  /** Details of the game; the shell adds the log. */
+  tabs: Tab[];
+  /** A few words for the strip: the epoch, the period. */
+  facts: string[];
+  /** Warnings that lie over the board: the last round. */
+  notices?: string[];
+  /** The button that ends the turn, for the strip. */
+  end?: Snippet;
+  /** The board is wider than high: the panel gives way. */
+  wide?: boolean;
+  shortcuts?: Shortcut[];
+}
+
 export interface BoardProps<View = any> {
+  /** The shell, to be rendered once with the slots filled. */
+  frame: Snippet<[Slots]>;
   /** The game's view for the seat whose eyes these are (docs/api.md; GET /api/games/NAME/shape). */
   view: View;
   /** The view before the last move, or null: for motion and for marking what changed. */

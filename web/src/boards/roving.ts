@@ -31,13 +31,14 @@ export function nearest<T>(from: T, all: T[], centre: (each: T) => { x: number; 
   return best;
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function centre(each: HTMLElement): { x: number; y: number } {
+  const box = each.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
 
 export function roving(group: HTMLElement, _state?: unknown) {
-  const centre = (each: HTMLElement) => {
-    const box = each.getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  };
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const all = stops(group);
@@ -48,9 +49,9 @@ export function roving(group: HTMLElement, _state?: unknown) {
     if (arrow) to = nearest(from, all, centre, arrow[0], arrow[1]);
     else if (event.key === "Home") to = all[0];
     else if (event.key === "End") to = all.at(-1);
-    else return;
+    if (!to) return; // past the edge of the group: the shell goes on to what lies beyond
     event.preventDefault();
-    to?.focus();
+    to.focus();
   }
   const refresh = () => settle(group);
   group.addEventListener("keydown", go);

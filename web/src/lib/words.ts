@@ -1,6 +1,6 @@
 // Sentences put together from messages: who sits where, what went wrong.
 import type { SeatInfo } from "../boards/contract";
-import { Refused, type State } from "./api";
+import { Refused, type Line, type State } from "./api";
 import { has, t } from "./text.svelte";
 
 export function seatName(seat: SeatInfo | undefined): string {
@@ -19,6 +19,16 @@ export function botTitle(bot: string): string {
 /** Whom everybody waits for before the match. */
 export function startsWho(state: State): string {
   return state.host === null ? t("wait-for-somebody") : t("wait-for-start", { name: seatName(state.seats[state.host]) });
+}
+
+/** A line of the log: what happened as the server tells it, or what people did around the match. */
+export function lineInWords(line: Line, seats: SeatInfo[]): string {
+  if (line.kind === "play") return line.sentences.join(" ");
+  const who = seatName(line.seat === null ? undefined : seats[line.seat]);
+  if (line.kind === "start" && line.seat === null) return t("log-start-itself");
+  if (line.kind === "agree") return t("log-agree", { who, name: seatName(line.who ?? undefined) });
+  if (line.kind === "sit") return t(`log-sit-${line.who?.kind ?? "person"}`, { who: seatName(line.who ?? undefined) });
+  return t(`log-${line.kind}`, { who });
 }
 
 export function wrong(error: unknown): string {

@@ -172,6 +172,7 @@ class View(msgspec.Struct, frozen=True):
     hand: dict[str, int] | None  # the own cards
     country_cards_drawn: int  # in this turn
     intrigue_cards_drawn: int
+    country_cards_left: int  # that may still be drawn in this turn (ROY-D1, ROY-D2)
     offers: list[Offer]  # what this seat may occupy or take over now
     payment: Payment | None
     excess: Excess | None  # while discarding
@@ -211,6 +212,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         hand=write_cards(s.hand[seat], CARDS) if seat is not None else None,
         country_cards_drawn=s.drawn,
         intrigue_cards_drawn=s.plotted,
+        country_cards_left=(box.first_draw[s.turn] if s.turns <= s.players else 1 if s.plotted else 3) - s.drawn if s.phase == DRAW else 0,
         offers=_offers(s, box) if s.phase == PLAY and seat == s.turn else [],
         payment=_payment(s, box, seat),
         excess=Excess(max(0, s.lands[s.turn] - MOST_LANDS), max(0, s.schemes[s.turn] - MOST_PLOTS)) if s.phase == DISCARD else None,

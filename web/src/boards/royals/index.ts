@@ -21,9 +21,10 @@ function prompt(view: View, legal: LegalMove[], t: Say): string {
     const country = legal.some((move) => move.json.do === "take" || move.notation === "draw country");
     if (intrigue && view.country_cards_drawn === 0) return t("royals-now-draw");
     if (intrigue) return t(country ? "royals-now-draw-second" : "royals-now-draw-intrigue");
-    return t("royals-now-draw-country", { drawn: view.country_cards_drawn });
+    return t("royals-now-draw-left", { left: view.country_cards_left });
   }
   if (view.decision === "play") return t(legal.length > 1 ? "royals-now-play" : "royals-now-end");
+  if (view.excess && view.decision === "discard") return t("royals-now-discard", { country: view.excess.country, intrigue: view.excess.intrigue });
   return t(`royals-now-${view.decision}`);
 }
 

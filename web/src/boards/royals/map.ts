@@ -5,6 +5,9 @@ import type { City } from "./types";
 export const WIDTH = 1200;
 export const HEIGHT = 1060;
 
+/** The part of the sheet that is shown: as much sea as the cities leave, and no more. */
+export const SHOWN = { x: 30, y: 44, width: 1130, height: 992 };
+
 type Point = readonly [number, number];
 
 export interface Spot {

@@ -223,6 +223,7 @@ export interface View {
   hand: Record<string, number> | null;
   country_cards_drawn: number;
   intrigue_cards_drawn: number;
+  country_cards_left: number;
   offers: Offer[];
   payment: Payment | null;
   excess: Excess | null;

@@ -173,15 +173,6 @@ palais-royal-see-extra = { $count ->
    *[other] { $count } extra moves
 }
 palais-royal-see-majority-letter = Majority letter in force
-palais-royal-see-players = Players
-palais-royal-see-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-palais-royal-see-points-so-far = { $count ->
-    [one] { $count } point so far
-   *[other] { $count } points so far
-}
 palais-royal-see-louis = Louis
 palais-royal-see-reserve = Servants in reserve, and in the general supply
 palais-royal-see-letters = Letters in hand
@@ -241,3 +232,4 @@ palais-royal-option-rooms-random = Random
 palais-royal-option-rooms-first-game = First-game layout
 palais-royal-option-set = Set
 palais-royal-option-set-substitute = Our set
+palais-royal-garden = Garden

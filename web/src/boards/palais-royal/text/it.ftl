@@ -170,15 +170,6 @@ palais-royal-see-in-reserve = { $count } nella riserva
 palais-royal-see-seals = sigilli da lettere: { $count }
 palais-royal-see-extra = movimenti in più: { $count }
 palais-royal-see-majority-letter = Lettera «Maggioranza» in vigore
-palais-royal-see-players = Giocatori
-palais-royal-see-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
-}
-palais-royal-see-points-so-far = { $count ->
-    [one] 1 punto finora
-   *[other] { $count } punti finora
-}
 palais-royal-see-louis = Luigi
 palais-royal-see-reserve = Servi nella riserva, e in quella generale
 palais-royal-see-letters = Lettere in mano
@@ -238,3 +229,4 @@ palais-royal-option-rooms-random = A caso
 palais-royal-option-rooms-first-game = Disposizione per la prima partita
 palais-royal-option-set = Set
 palais-royal-option-set-substitute = Il nostro set
+palais-royal-garden = Giardino

@@ -197,17 +197,6 @@ palais-royal-see-extra = { $count ->
    *[other] ещё { $count } перемещений
 }
 palais-royal-see-majority-letter = Действует письмо «Большинство»
-palais-royal-see-players = Игроки
-palais-royal-see-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
-}
-palais-royal-see-points-so-far = пока { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
-}
 palais-royal-see-louis = Луидоры
 palais-royal-see-reserve = Слуги в резерве и в общем запасе
 palais-royal-see-letters = Письма на руке
@@ -275,3 +264,4 @@ palais-royal-option-rooms-random = Случайно
 palais-royal-option-rooms-first-game = Как для первой партии
 palais-royal-option-set = Набор
 palais-royal-option-set-substitute = Наш набор
+palais-royal-garden = Сад

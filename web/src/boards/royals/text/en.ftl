@@ -34,11 +34,14 @@ royals-position = { $title } of { $city }
 royals-now-draw = Draw three country cards, or one country card and one intrigue card.
 royals-now-draw-second = Draw two more country cards, or one intrigue card.
 royals-now-draw-intrigue = Draw an intrigue card.
-royals-now-draw-country = Draw country cards: from the display, or blind from the deck ({ $drawn } so far).
+royals-now-draw-left = { $left ->
+    [one] Draw 1 more country card, from the display or from the deck.
+   *[other] Draw { $left } country cards, from the display or from the deck.
+}
 royals-now-play = Choose a highlighted position to occupy or take over, or end your turn.
 royals-now-end = You cannot afford any position: end your turn.
 royals-now-pay = Complete the payment or cancel it.
-royals-now-discard = Discard down to 12 country cards and 4 intrigue cards.
+royals-now-discard = Too many cards: discard { $country } from your country cards and { $intrigue } from your intrigue cards.
 royals-now-over = The game is over.
 
 # buttons
@@ -46,8 +49,6 @@ royals-now-over = The game is over.
 royals-do-take = Take a { $card } card from the display
 royals-do-draw-country = Draw a country card ({ $count } in the deck)
 royals-do-draw-intrigue = Draw an intrigue card ({ $count } in the deck)
-royals-do-occupy = Occupy: { $position }
-royals-do-takeover = Take over: { $position }
 royals-do-lay = Put a { $card } card on the pile ({ $left } left)
 royals-do-take-back = Take back the { $card } card
 royals-do-confirm = Pay with these cards
@@ -101,7 +102,6 @@ royals-see-display = Display
 royals-see-display-empty = empty
 royals-see-deck-country = Countries
 royals-see-deck-intrigue = Intrigue
-royals-see-discards = Discarded and unseen cards ({ $count } discarded)
 royals-see-discarded-country = Country cards discarded:
 royals-see-discarded-intrigue = Intrigue cards discarded:
 royals-see-unseen = In the decks or in other players' hands:
@@ -110,8 +110,6 @@ royals-see-hand-counts = { $country } country, { $intrigue } intrigue
 royals-see-no-cards = No cards yet.
 royals-see-cards = { $count } × { $card }
 royals-see-pile-empty = Choose cards from your hand to put them here.
-royals-see-offers = You can afford
-royals-see-no-offers = You cannot afford any position right now.
 royals-see-titles = Titles
 royals-see-title-value = Most cubes at the end: { $full ->
     [one] { $full } point
@@ -126,11 +124,6 @@ royals-see-period = This period: { $first ->
 } for the most influence, { $second } for the second most
 royals-see-country-tokens = Country tokens left (for having a cube in every city)
 royals-see-nobody = Nobody yet
-royals-see-players = Players
-royals-see-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 royals-see-country-cards = Country cards in hand
 royals-see-intrigue-cards = Intrigue cards in hand
 royals-see-cubes = Cubes left
@@ -174,3 +167,6 @@ royals-option-display = Face-up country cards
 royals-option-open-points = Show points
 royals-option-board = Board
 royals-option-board-substitute = Our board
+royals-see-round = { $period } · round { $round }
+royals-see-cards-tab = Cards
+royals-key-zoom = zoom in, zoom out, the whole map

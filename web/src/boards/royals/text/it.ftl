@@ -34,11 +34,14 @@ royals-position = { $title } di { $city }
 royals-now-draw = Pesca tre carte nazione, oppure una carta nazione e una carta intrigo.
 royals-now-draw-second = Pesca altre due carte nazione, oppure una carta intrigo.
 royals-now-draw-intrigue = Pesca una carta intrigo.
-royals-now-draw-country = Pesca carte nazione: tra quelle scoperte o dal mazzo ({ $drawn } finora).
+royals-now-draw-left = { $left ->
+    [one] Pesca ancora 1 carta nazione, tra quelle scoperte o dal mazzo.
+   *[other] Pesca { $left } carte nazione, tra quelle scoperte o dal mazzo.
+}
 royals-now-play = Scegli una posizione evidenziata da occupare o da rilevare, oppure termina il turno.
 royals-now-end = Le tue carte non bastano per nessuna posizione: termina il turno.
 royals-now-pay = Completa il pagamento, oppure annullalo.
-royals-now-discard = Scarta fino ad avere 12 carte nazione e 4 carte intrigo.
+royals-now-discard = Troppe carte: scartane { $country } tra le tue carte nazione e { $intrigue } tra le tue carte intrigo.
 royals-now-over = La partita è finita.
 
 # pulsanti
@@ -46,8 +49,6 @@ royals-now-over = La partita è finita.
 royals-do-take = Prendi una carta { $card } tra quelle scoperte
 royals-do-draw-country = Pesca una carta nazione ({ $count } nel mazzo)
 royals-do-draw-intrigue = Pesca una carta intrigo ({ $count } nel mazzo)
-royals-do-occupy = Occupa: { $position }
-royals-do-takeover = Rileva: { $position }
 royals-do-lay = Metti da parte una carta { $card } (rimaste: { $left })
 royals-do-take-back = Riprendi una carta { $card }
 royals-do-confirm = Paga con queste carte
@@ -101,7 +102,6 @@ royals-see-display = Carte scoperte
 royals-see-display-empty = nessuna
 royals-see-deck-country = Nazioni
 royals-see-deck-intrigue = Intrighi
-royals-see-discards = Carte scartate e non ancora viste ({ $count } scartate)
 royals-see-discarded-country = Carte nazione scartate:
 royals-see-discarded-intrigue = Carte intrigo scartate:
 royals-see-unseen = Nei mazzi o in mano agli altri:
@@ -110,8 +110,6 @@ royals-see-hand-counts = nazione { $country }, intrigo { $intrigue }
 royals-see-no-cards = Ancora nessuna carta.
 royals-see-cards = { $count } × { $card }
 royals-see-pile-empty = Clicca sulle carte della tua mano per metterle qui.
-royals-see-offers = Alla tua portata
-royals-see-no-offers = Ora le tue carte non bastano per nessuna posizione.
 royals-see-titles = Titoli
 royals-see-title-value = Più cubetti alla fine: { $full ->
     [one] { $full } punto
@@ -126,11 +124,6 @@ royals-see-period = In questo periodo { $first ->
 } a chi ha più influenza, { $second } al secondo
 royals-see-country-tokens = Segnalini nazione rimasti, per chi ha un cubetto in ogni città
 royals-see-nobody = Ancora nessuno
-royals-see-players = Giocatori
-royals-see-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
-}
 royals-see-country-cards = Carte nazione in mano
 royals-see-intrigue-cards = Carte intrigo in mano
 royals-see-cubes = Cubetti rimasti
@@ -174,3 +167,6 @@ royals-option-display = Carte nazione scoperte
 royals-option-open-points = Punti visibili
 royals-option-board = Plancia
 royals-option-board-substitute = La nostra plancia
+royals-see-round = { $period } · giro { $round }
+royals-see-cards-tab = Carte
+royals-key-zoom = ingrandisci, riduci, tutta la mappa

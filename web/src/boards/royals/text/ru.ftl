@@ -34,11 +34,15 @@ royals-position = { $title } ({ $city })
 royals-now-draw = Возьмите три карты стран или одну карту страны и одну карту интриги.
 royals-now-draw-second = Возьмите ещё две карты стран или одну карту интриги.
 royals-now-draw-intrigue = Возьмите карту интриги.
-royals-now-draw-country = Берите карты стран: из открытого ряда или вслепую из колоды (пока взято { $drawn }).
+royals-now-draw-left = { $left ->
+    [one] Возьмите ещё { $left } карту страны: из открытого ряда или из колоды.
+    [few] Возьмите { $left } карты стран: из открытого ряда или из колоды.
+   *[many] Возьмите { $left } карт стран: из открытого ряда или из колоды.
+}
 royals-now-play = Выберите подсвеченную позицию, чтобы занять или захватить её, или завершите ход.
 royals-now-end = Ваших карт не хватает ни на одну позицию: завершите ход.
 royals-now-pay = Завершите оплату или отмените её.
-royals-now-discard = Сбросьте лишнее: оставьте не больше 12 карт стран и 4 карт интриг.
+royals-now-discard = Слишком много карт: сбросьте карт стран — { $country }, карт интриг — { $intrigue }.
 royals-now-over = Партия окончена.
 
 # кнопки
@@ -46,8 +50,6 @@ royals-now-over = Партия окончена.
 royals-do-take = Взять из открытого ряда: { $card }
 royals-do-draw-country = Взять карту страны (в колоде { $count })
 royals-do-draw-intrigue = Взять карту интриги (в колоде { $count })
-royals-do-occupy = Занять: { $position }
-royals-do-takeover = Захватить: { $position }
 royals-do-lay = Выложить: { $card } (на руке { $left })
 royals-do-take-back = Вернуть в руку: { $card }
 royals-do-confirm = Заплатить этими картами
@@ -108,7 +110,6 @@ royals-see-display = Открытый ряд
 royals-see-display-empty = пусто
 royals-see-deck-country = Страны
 royals-see-deck-intrigue = Интриги
-royals-see-discards = Сброс и ещё не виденные карты (в сбросе { $count })
 royals-see-discarded-country = Сброшенные карты стран:
 royals-see-discarded-intrigue = Сброшенные карты интриг:
 royals-see-unseen = В колодах или у других игроков:
@@ -117,8 +118,6 @@ royals-see-hand-counts = стран { $country }, интриг { $intrigue }
 royals-see-no-cards = Карт пока нет.
 royals-see-cards = { $count } × { $card }
 royals-see-pile-empty = Нажимайте на карты в руке, чтобы выложить их сюда.
-royals-see-offers = Можно оплатить
-royals-see-no-offers = Сейчас ваших карт не хватает ни на одну позицию.
 royals-see-titles = Титулы
 royals-see-title-value = Больше всех кубиков в конце: { $full ->
     [one] { $full } очко
@@ -135,12 +134,6 @@ royals-see-period = В этом периоде: { $first ->
 } за наибольшее влияние, { $second } за второе место
 royals-see-country-tokens = Оставшиеся жетоны страны — за кубик в каждом городе
 royals-see-nobody = Пока никого
-royals-see-players = Игроки
-royals-see-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
-}
 royals-see-country-cards = Карт стран на руке
 royals-see-intrigue-cards = Карт интриг на руке
 royals-see-cubes = Осталось кубиков
@@ -186,3 +179,6 @@ royals-option-display = Карты стран в открытом ряду
 royals-option-open-points = Открытые очки
 royals-option-board = Поле
 royals-option-board-substitute = Наше поле
+royals-see-round = { $period } · раунд { $round }
+royals-see-cards-tab = Карты
+royals-key-zoom = приблизить, отдалить, вся карта

@@ -1,0 +1,204 @@
+"""The table fits the window: at every decision of whole matches nothing scrolls, what can be used is in sight, and the board stays put.
+
+A match of each game and number of players is played here, the size of the window changing from turn to turn; with REGALIA_FITS=all
+(`make fits`) every match is played once at every size.
+"""
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from itertools import count, cycle
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from table.servers import Server
+from web.browsing import Screen
+
+Visit = Callable[..., Screen]
+DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (820, 1180)]
+PHONES = [(390, 844), (360, 740)]
+ALL = os.environ.get("REGALIA_FITS") == "all"
+MATCHES = [
+    *(("kingdoms", players) for players in (2, 3, 4)),
+    *(("royals", players) for players in (2, 3, 4, 5)),
+    *(("palais-royal", players) for players in (2, 3, 4)),
+]
+TURNS = 1000 if ALL else 16  # of the seat at the screen, each at another size
+
+# What is wrong with the screen: `touch` tells a phone, where one swipe is allowed and a target is at least 40 pixels wide and high.
+# Slips of paper may lie on the board for a while.
+LOOK = """(touch) => {
+    const wrong = [], page = document.documentElement, slack = 1;
+    const scrolls = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
+    if (scrolls) wrong.push(`the page scrolls: ${page.scrollWidth} × ${page.scrollHeight}`);
+    const usable = '.strip :is(button, a), .felt :is(button, a, select, input), .dock :is(button, a, select, input, [data-card])';
+    const name = each => each.outerHTML.replace(/<svg.*/s, '').slice(0, 150);
+    const clips = each => /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflow);
+    for (const each of document.querySelectorAll(usable)) {
+        if (!each.checkVisibility({visibilityProperty: true}) || each.disabled || each.getAttribute('aria-disabled') === 'true') continue;
+        if (each.closest('[inert], .behind, [popover]')) continue;
+        if (each.matches('.cell:not(.lit), .city *:not(.lit), .space:not(.lit), .room:not(.lit)')) continue;
+        const box = each.getBoundingClientRect();
+        const small = touch && each.matches('button, select') && Math.min(box.width, box.height) < 39.5;
+        if (small) wrong.push(`${Math.round(box.width)} × ${Math.round(box.height)} is small: ${name(each)}`);
+        let frame = {left: 0, top: 0, right: innerWidth, bottom: innerHeight}, swipes = 0;
+        for (let up = each.parentElement; up; up = up.parentElement) {
+            if (!clips(up) || getComputedStyle(each).position === 'fixed') continue;
+            const edge = up.getBoundingClientRect();
+            const beside = Math.max(edge.left - box.left, box.right - edge.right);
+            const below = Math.max(edge.top - box.top, box.bottom - edge.bottom);
+            if (beside > slack + 2 || below > slack + 2) {
+                const swipe = /auto|scroll/.test(getComputedStyle(up).overflow);
+                swipes += !swipe || beside > up.clientWidth || below > up.clientHeight ? 99 : (beside > slack + 2) + (below > slack + 2);
+            }
+        }
+        if (swipes > (touch ? 1 : 0)) wrong.push(`cut off: ${name(each)}`);
+        if (swipes) continue;
+        if (box.left < -slack || box.top < -slack || box.right > innerWidth + slack || box.bottom > innerHeight + slack) {
+            wrong.push(`outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round)} ${name(each)}`);
+            continue;
+        }
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const free = hit && (each.contains(hit) || hit.contains(each) || hit.closest('.slip, .over'));
+        if (!free) wrong.push(`covered by ${hit && name(hit)}: ${name(each)}`);
+    }
+    return wrong;
+}"""
+BOARD = """() => {
+    const box = document.querySelector('[data-board]').getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height];
+}"""
+INSIDE = """() => {
+    const box = document.querySelector('dialog[open]').getBoundingClientRect();
+    return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+}"""
+
+
+def prepare_kingdoms(page: Page) -> Iterator[None]:
+    """A castle is chosen."""
+    for piece in page.locator("[data-piece^=castle]:not([aria-disabled=true])").all()[:1]:
+        piece.click()
+        yield
+        piece.click()
+
+
+def prepare_royals(page: Page) -> Iterator[None]:
+    """A position with a single payment is chosen: its slip lies on the map."""
+    for position in page.locator(".position.lit").all()[:1]:
+        position.click()
+        page.locator("[data-confirm]:focus").wait_for()
+        yield
+        page.keyboard.press("Escape")
+        page.locator(".slip").wait_for(state="detached")
+
+
+def prepare_palais_royal(page: Page) -> Iterator[None]:
+    """A noble or a letter is chosen and told on a slip; a servant is about to walk or to come."""
+    for piece in [*page.locator(".space.lit").all()[:1], *page.locator(".letters .pick.lit").all()[:1]]:
+        piece.click()
+        page.locator(".choice [data-confirm]").wait_for()
+        yield
+        page.keyboard.press("Escape")
+        page.locator(".choice").wait_for(state="detached")
+    for room in page.locator(".room.lit").all()[:1] if page.locator(".line li.now:nth-child(2)").count() else []:
+        room.click()
+        page.locator(".room.chosen").wait_for()
+        yield
+        page.keyboard.press("Escape")
+        page.locator(".room.chosen").wait_for(state="detached")
+    for source in page.locator("[data-source]").all()[:1] if page.locator("[data-done]").count() else []:
+        source.click()
+        page.locator("[data-back]").wait_for()
+        yield
+        page.click("[data-back]")
+        page.locator("[data-back]").wait_for(state="detached")
+
+
+# What a person does on the screen alone before a move: each is looked at, and then let go of.
+PREPARE: dict[str, Callable[[Page], Iterator[None]]] = {
+    "kingdoms": prepare_kingdoms,
+    "royals": prepare_royals,
+    "palais-royal": prepare_palais_royal,
+}
+
+
+class Match:
+    """A match with the person at the screen on the first seat and quick bots on the others; moves come over the API."""
+
+    def __init__(self, server: Server, game: str, players: int) -> None:
+        bot = {"kind": "bot", "bot": "greedy"}
+        seats = [{"kind": "person", "name": "Anna"}, *[bot] * (players - 1)]
+        self.guest = server.table(seats, game=game, options={"players": players})
+        self.server, self.token = server, self.guest.tokens[0]
+        self.dice = random.Random(players)
+
+    def state(self) -> dict[str, Any]:
+        return self.server.get(self.guest.path, self.token)
+
+    def others(self) -> int:
+        """How often the others have acted: it stays the same while one's own turn goes on."""
+        lines = self.server.get(f"{self.guest.path}/log")["lines"]
+        return sum(line["kind"] == "play" and line["seat"] != 0 for line in lines)
+
+    def play(self, state: dict[str, Any]) -> None:
+        """Mostly what a greedy player would do, now and then anything."""
+        if self.dice.random() < 0.2:
+            move = self.dice.choice(state["legal"])["id"]
+        else:
+            move = self.server.post(f"{self.guest.path}/hint", self.token, bot="greedy")["move"]["id"]
+        self.server.post(f"{self.guest.path}/play", self.token, move=move, seq=state["seq"], step=state["step"])
+
+
+def shown(screen: Screen, state: dict[str, Any]) -> None:
+    """Wait until the screen shows a state; a scoring that came with it is read and put away."""
+    page = screen.page
+    page.locator(f"[data-version='{state['seq']}.{state['step']}'][data-active=true]").wait_for()
+    if page.locator("dialog[open]").count():
+        assert page.evaluate(INSIDE), "a scoring lies in the window"
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
+def look(screen: Screen, size: tuple[int, int], wrong: dict[str, str], where: str) -> None:
+    for problem in screen.page.evaluate(LOOK, size in PHONES):
+        wrong.setdefault(f"{size[0]}×{size[1]} {problem}", where)
+
+
+SIZES = [*DESKS, *PHONES]
+CASES = [(*match, size) for match in MATCHES for size in (SIZES if ALL else [None])]
+
+
+@pytest.mark.parametrize(("game", "players", "only"), CASES)
+def test_every_decision_fits(server: Server, visit: Visit, game: str, players: int, only: tuple[int, int] | None) -> None:
+    match = Match(server, game, players)
+    screen = visit(f"{server.url}/table/{match.guest.id}#{match.token}")
+    page = screen.page
+    sizes = cycle([only] if only else SIZES[players:] + SIZES[:players])
+    wrong: dict[str, str] = {}
+    turns, seen, decisions = count(), -1, 0
+    size, board = next(sizes), None
+    while not (state := match.state())["over"]:
+        if state["turn"] != 0:
+            page.locator("[data-active=true], #ending").first.wait_for()
+            continue
+        turn = match.others()
+        if turn != seen:
+            seen = turn
+            if next(turns) >= TURNS:
+                break
+            size, board = next(sizes), None
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+        shown(screen, state)
+        where = f"{game}, {players} players, {state['view']['decision']}, moment {state['moment']}"
+        board = board or page.evaluate(BOARD)
+        look(screen, size, wrong, where)
+        for _ in PREPARE[game](page):
+            look(screen, size, wrong, f"{where}, choosing")
+            assert page.evaluate(BOARD) == board, f"the board moved: {size}, {where}"
+        assert page.evaluate(BOARD) == board, f"the board moved: {size}, {where}"
+        decisions += 1
+        match.play(match.state())
+    assert decisions > TURNS / 2
+    assert not wrong, "\n".join(f"{problem} ({where})" for problem, where in wrong.items())

@@ -1,0 +1,102 @@
+// The seats this browser holds at a table: their tokens, taking and giving up, handing on, starting, the rematch.
+import { ask, Refused, type State } from "./api";
+import { start as startMatch } from "./games";
+import { addSeat, dropSeat, keepKey, keyOf, type Key } from "./keyring";
+import { go } from "./route.svelte";
+import type { Session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+export type Sitter = "bot" | "person" | "open";
+
+export class Seating {
+  key = $state.raw<Key | null>(null);
+
+  constructor(readonly table: string) {
+    this.key = keyOf(table);
+  }
+
+  get tokens(): string[] {
+    return this.key ? [...Object.values(this.key.seats), ...(this.key.host ? [this.key.host] : [])] : [];
+  }
+
+  get links(): Record<string, string> {
+    return this.key?.links ?? {};
+  }
+
+  tokenOf = (seat: number | null): string | null => (seat === null ? null : (this.key?.seats[seat] ?? null));
+
+  reread(): void {
+    this.key = keyOf(this.table);
+  }
+
+  /** With the secret of a link: remember it, and bring one's name. False while the server still prepares the rules. */
+  async sitDown(token: string): Promise<boolean> {
+    if (!/^[A-Za-z0-9_-]{16,}$/.test(token)) return true;
+    try {
+      const state = await ask<State>("GET", `/api/tables/${this.table}`, undefined, token);
+      if (state.seat === null) return true;
+      addSeat(this.table, state.game, state.seat, token);
+      this.reread();
+      if (settings.name && !state.over) await ask("POST", `/api/tables/${this.table}/join`, { name: settings.name }, token).catch(() => {});
+    } catch (error) {
+      if (error instanceof Refused && error.code === "preparing") return false;
+      throw error;
+    }
+    return true;
+  }
+
+  /** A seat is ours from now on. */
+  take(session: Session, game: string, seat: number, token: string): void {
+    addSeat(this.table, game, seat, token);
+    this.reread();
+    session.again(this.tokens);
+  }
+
+  /** Somebody else plays at a seat. */
+  async hand(session: Session, game: string, seat: number, kind: Sitter): Promise<void> {
+    const token = this.tokenOf(seat) ?? this.key?.host ?? null;
+    const wish = kind === "bot" ? { kind, bot: "greedy" } : { kind };
+    const given = await ask<{ token: string | null; link: string | null }>("POST", `/api/tables/${this.table}/seats/${seat}`, wish, token);
+    if (given.token && this.tokenOf(seat)) this.take(session, game, seat, given.token); // the seat is ours again, with a token of its own
+    else if (given.token && given.link && this.key) {
+      this.key = { ...this.key, links: { ...this.key.links, [seat]: given.link } };
+      keepKey(this.key);
+    }
+  }
+
+  /** Agree that another's seat changes hands; the last of the others to agree hands a person's seat over. */
+  async agree(held: number[], seat: number, kind: Sitter): Promise<void> {
+    const token = this.tokenOf(held.find((each) => each !== seat) ?? null);
+    await ask("POST", `/api/tables/${this.table}/seats/${seat}/agree`, { kind }, token);
+    if (kind === "bot") await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind, bot: "greedy" }, token);
+  }
+
+  /** Start the match; twice is as good as once. */
+  start(state: State, held: number[]): Promise<void> {
+    return startMatch(state, this.key?.host ? state.host : held[0], this.key?.host ?? this.tokens[0]);
+  }
+
+  /** Give a seat up before the match begins: somebody else may take it. */
+  async leave(session: Session, seat: number): Promise<void> {
+    const token = this.tokenOf(seat);
+    dropSeat(this.table, seat);
+    this.reread();
+    session.again(this.tokens);
+    await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind: "open" }, token);
+  }
+
+  /** To the rematch, which is made where there is none. */
+  async rematch(state: State): Promise<void> {
+    const next = state.rematch ?? (await this.#lay());
+    const links = Object.fromEntries(Object.entries(this.links).map(([seat, link]) => [seat, link.replace(this.table, next)]));
+    if (this.key) keepKey({ ...this.key, table: next, links, made: Date.now() });
+    go(`/table/${next}`);
+  }
+
+  async #lay(): Promise<string> {
+    const token = this.tokens[0];
+    const state = await ask<State>("POST", `/api/tables/${this.table}/rematch`, { start: "asked" }, token);
+    if (state.waiting) await startMatch(state, state.seat, token);
+    return state.table;
+  }
+}
