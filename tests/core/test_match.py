@@ -46,7 +46,7 @@ def test_undo_takes_back_a_choice_and_stops_at_what_was_shown():
     assert match.undo().notation == "take w"
     assert match.view().supply == 23
     match.play("take d").play("place c3")
-    with pytest.raises(regalia.Refused, match="turn has ended"):
+    with pytest.raises(regalia.Refused, match="turn is over"):
         match.undo()
     match = kingdoms().position({}, seed=1).play("draw")
     with pytest.raises(regalia.Refused, match="by chance"):

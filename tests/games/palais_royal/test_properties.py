@@ -70,7 +70,7 @@ def assert_all_there(s, game):
 def side_points(match, seat):
     """PAL-E3 and PAL-E4 told another way."""
     points = 0
-    for counts in match.view(None).sides.values():
+    for counts in match.view(match.turn).sides.values():  # who is in turn sees what may still be taken back
         ranking = sorted(set(counts) - {0}, reverse=True)
         if not ranking or counts[seat] == 0:
             continue
