@@ -1,6 +1,6 @@
 """A complete outside player for Regalia: python bot_client.py http://localhost:8017 TABLE [TOKEN]
 
-It takes an open seat (or the seat of TOKEN) and plays until the match is over. Replace `choose` by something clever.
+It takes an open seat (or the seat of TOKEN) and plays until the match is over. Replace `choose` with something clever.
 """
 
 import json
