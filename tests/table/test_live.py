@@ -174,16 +174,19 @@ def test_hints_and_reasons_over_the_wire(server: Server):
 def test_commands_are_the_same_over_http_and_live(server: Server):
     """One shape, parsed and checked once: type and seat may be said over HTTP, the seat may be left out where there is one."""
     guest = server.table()
-    state = server.get(f"/api/tables/{guest.id}", guest.tokens[0])
-    other = {"type": "play", "seat": 1, "move": state["legal"][0]["id"], "seq": state["seq"]}
+    first = server.get(f"/api/tables/{guest.id}")["turn"]
+    then, token = 1 - first, guest.tokens[first]
+    state = server.get(f"/api/tables/{guest.id}", token)
+    castle = next(move["id"] for move in state["legal"] if move["notation"].startswith("castle"))  # which ends the turn
+    other = {"type": "play", "seat": then, "move": castle, "seq": state["seq"]}
     path = f"/api/tables/{guest.id}/play"
-    assert server.post(path, guest.tokens[0], status=403, **other)["code"] == "not-your-seat"
-    assert server.post(path, guest.tokens[0], status=400, **{**other, "type": "undo"})["code"] == "bad-input"
-    assert server.post(path, guest.tokens[0], **{**other, "seat": 0})["moment"] == 1
-    with server.live(guest.id, guest.tokens[1]) as live:
+    assert server.post(path, token, status=403, **other)["code"] == "not-your-seat"
+    assert server.post(path, token, status=400, **{**other, "type": "undo"})["code"] == "bad-input"
+    assert server.post(path, token, **{**other, "seat": first})["moment"] == 1
+    with server.live(guest.id, guest.tokens[then]) as live:
         due = live.until("state")
         live.say(type="play", move=due["legal"][0]["id"], seq=due["seq"])
-        assert live.until("accepted")["seat"] == 1
+        assert live.until("accepted")["seat"] == then
     with server.live(guest.id, *guest.tokens) as live:
         live.until("state")
         live.say(type="undo")

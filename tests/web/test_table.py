@@ -201,7 +201,7 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen.page.goto(f"{server.url}/replay")
     screen.page.set_input_files("input[type=file]", file)
     screen.page.get_by_role("tab", name="The deal").click()
-    screen.page.get_by_text("What holds").wait_for()
+    screen.page.get_by_text("What is proven").wait_for()
     screen.page.get_by_role("button", name="Go to the last move").click()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(30)
     screen.page.locator(".eyes select").select_option("1")
