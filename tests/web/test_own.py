@@ -44,7 +44,7 @@ def test_own_royals_board(server: Server, visit: Visit, tmp_path: Path) -> None:
     cities = [city["positions"] for country in printed["countries"].values() for city in country["cities"].values()]
     titles = [each for value in cities for each in (next(iter(value.values())) if isinstance(value, dict) else value)]
     expect(page.locator("[data-position]")).to_have_count(len(titles))
-    sheet = page.locator("div.sheet").bounding_box()
+    sheet = page.locator("div.sheet").last.bounding_box()
     assert sheet is not None
     for city in page.locator(".city").all():
         box = city.bounding_box()
