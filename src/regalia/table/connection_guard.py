@@ -30,6 +30,7 @@ TICK = 0.5  # seconds between looks
 HEAD_BYTES = 65_536  # of a request line and headers
 READ_BYTES = 16_384  # a guest must have read so much more within the time for reading
 FLOOD_BYTES = 2**20  # that are thrown away unread while a guest who sends too much is told so
+LINGER = 0.5  # seconds in which who sent too much may read why they have to leave
 SPARE_FILES = 128  # for the database, the log and the rest of the server
 NEXT, HEAD, BODY = "the next request", "the head of a request", "the body of a request"
 
@@ -228,7 +229,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return
         await super().send(message)
         if self.conn.flooded and message["type"] == "websocket.close":
-            self.transport.close()  # their goodbye is thrown away with the rest
+            # Their goodbye is thrown away with the rest; closed at once, the connection would be reset before they have read ours.
+            self.loop.call_later(LINGER, self.transport.close)
 
     async def _say(self, text: str) -> None:
         """What is said at one go is written at once: the system call costs more than the message."""
