@@ -108,9 +108,14 @@ class Server:
         """A new table; on a machine where its game was never played, when all of that is compiled."""
         body = {**KINGDOMS, **game, "seats": seats if seats is not None else PEOPLE}
         guest = Guest(self, self.post("/api/tables", status=201, **body))
-        while prepared and any(each["part"] for each in self.get("/health")["warm_up"] if each["game"] == body["game"]):
-            time.sleep(0.2)
+        if prepared:
+            self.prepare(body["game"])
         return guest
+
+    def prepare(self, game: str) -> None:
+        """Wait until everything of a game is compiled."""
+        while any(each["part"] for each in self.get("/health")["warm_up"] if each["game"] == game):
+            time.sleep(0.2)
 
     @contextmanager
     def live(self, table: str, *tokens: str, hello: bool = True, since: int = 0, **more: Any) -> Iterator["Live"]:

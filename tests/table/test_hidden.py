@@ -34,7 +34,8 @@ class Worlds:
         """Put one match into each server, under the same name."""
         self.count += 1
         name = f"world{self.count:05d}".translate(str.maketrans("01", "xy"))
-        for url, match in zip(self.urls, matches, strict=True):
+        for server, url, match in zip(self.servers, self.urls, matches, strict=True):
+            server.prepare(match.game.name)  # until then a hint is what can be said already, which differs from server to server
             chairs = [Chair("person", None, f"Guest {seat}") for seat in range(match.game.players)]
             row = {
                 "id": name, "game": match.game.name, "options": json.dumps(match.game.options),
