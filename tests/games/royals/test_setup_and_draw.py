@@ -169,11 +169,13 @@ FIRST = {
 def test_the_first_turn_draws_country_cards_by_seat(edition, players):
     match = royals(edition, players).start(seed=2)
     for seat in range(players):
-        for _ in range(FIRST[edition][players][seat]):
+        for drawn in range(FIRST[edition][players][seat]):
+            assert match.view().country_cards_left == FIRST[edition][players][seat] - drawn
             assert refused(match, "draw intrigue") == refused(match, "end") == refused(match, "occupy paris-king") == "ROY-D1"
             match.play("draw country")
         assert refused(match, "draw country") == refused(match, "draw intrigue") == "ROY-D1"
         assert legal(match, "take", "draw") == []
+        assert match.view().country_cards_left == 0
         assert match.view().seats[seat].country_cards == FIRST[edition][players][seat]
         match.play("end")
     assert "draw intrigue" in match.legal()
@@ -193,13 +195,15 @@ def test_three_country_cards_or_one_and_an_intrigue_card(edition):
     match = lay(edition, phase="draw")
     assert refused(match, "end") == "ROY-D2"
     assert refused(match, "occupy paris-king") == "ROY-D2"
-    for _ in range(3):
+    for drawn in range(3):
+        assert match.view().country_cards_left == 3 - drawn
         match.play("draw country")
     assert legal(match, "draw", "take") == []
     assert refused(match, "draw intrigue") == refused(match, "draw country") == "ROY-D2"
 
     country_first = lay(edition, phase="draw").play("draw country").play("draw intrigue")
     intrigue_first = lay(edition, phase="draw").play("draw intrigue")
+    assert intrigue_first.view().country_cards_left == 1
     assert refused(intrigue_first, "draw intrigue") == "ROY-D2"
     intrigue_first.play("draw country")
     for match in (country_first, intrigue_first):

@@ -10,6 +10,7 @@ from regalia.core.dice import draw
 from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import OVER, Record
 from regalia.core.values import check_keys, per_seat, truth, whole_number
+from regalia.games.royals.rules import lands_left
 from regalia.games.royals.state import (
     CARDS,
     CITIES,
@@ -191,8 +192,8 @@ def _lay_turn(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     s.ran_out = truth(position.get("ran-out", False), "ran-out")
     first = s.turns <= players
     s.plotted = whole_number(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 0 if first else 1)
-    most = int(box.first_draw[s.turn]) if first else 1 if s.plotted else 3  # ROY-D1, ROY-D2
-    s.drawn = whole_number(position.get("drawn", 0), "drawn", 0, most)
+    s.drawn = 0
+    s.drawn = whole_number(position.get("drawn", 0), "drawn", 0, lands_left(s, box))
 
 
 def _lay_cubes(s: Record, box: Record, position: Mapping[str, Any]) -> None:

@@ -146,7 +146,7 @@ def move_of(s: Record, option: int) -> int:
 @rule
 def draws(s: Record, box: Record) -> int:
     mask = 0
-    if wants_land(s, box):
+    if lands_left(s, box) > 0:
         for country in range(LANDS):
             mask |= (s.display[country] > 0) << country
         mask |= (s.deck_size > 0) << DRAW_LAND
@@ -156,11 +156,11 @@ def draws(s: Record, box: Record) -> int:
 
 
 @rule
-def wants_land(s: Record, box: Record) -> bool:
-    """Whether the turn still has a country card to draw (ROY-D1, ROY-D2)."""
+def lands_left(s: Record, box: Record) -> int:
+    """Country cards the turn still has to draw (ROY-D1, ROY-D2)."""
     if s.turns <= s.players:
-        return s.drawn < box.first_draw[s.turn]
-    return s.drawn < (1 if s.plotted else 3)
+        return int(box.first_draw[s.turn]) - int(s.drawn)
+    return (1 if s.plotted else 3) - int(s.drawn)
 
 
 @rule

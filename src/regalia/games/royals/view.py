@@ -16,7 +16,7 @@ from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLO
 from regalia.games.royals.names import card_name, country_name, position_name
 from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost, joker_options, serves
 from regalia.games.royals.positions import write_cards
-from regalia.games.royals.rules import OFFERED, list_offers, wants_land, wants_plot
+from regalia.games.royals.rules import OFFERED, lands_left, list_offers, wants_plot
 from regalia.games.royals.scoring import TOKENS, list_shares, list_standings, list_tokens, winners
 from regalia.games.royals.state import (
     CARDS,
@@ -212,7 +212,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         hand=write_cards(s.hand[seat], CARDS) if seat is not None else None,
         country_cards_drawn=s.drawn,
         intrigue_cards_drawn=s.plotted,
-        country_cards_left=(box.first_draw[s.turn] if s.turns <= s.players else 1 if s.plotted else 3) - s.drawn if s.phase == DRAW else 0,
+        country_cards_left=lands_left(s.record, box.record) if s.phase == DRAW else 0,
         offers=_offers(s, box) if s.phase == PLAY and seat == s.turn else [],
         payment=_payment(s, box, seat),
         excess=Excess(max(0, s.lands[s.turn] - MOST_LANDS), max(0, s.schemes[s.turn] - MOST_PLOTS)) if s.phase == DISCARD else None,
@@ -466,7 +466,7 @@ def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
         if not wants_plot(s):
             return Refusal("ROY-D2", "royals-no-intrigue-now")
         return Refusal("ROY-D5", "royals-no-intrigue-left")
-    if not wants_land(s, box):
+    if lands_left(s, box) == 0:
         return Refusal("ROY-D2", "royals-no-country-now")
     if move.id == DRAW_LAND:
         return Refusal("ROY-D6", "royals-deck-empty")
