@@ -4,13 +4,16 @@ from collections import Counter
 from itertools import combinations
 
 import msgspec
+import numpy as np
 import pytest
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, play, scene
 from regalia.core.dice import key
 from regalia.games.palais_royal.ages import grown_older, with_age, without_age
+from regalia.games.palais_royal.moves import DISCARD, DONE, DRAW, KEEP_LETTER, LETTER, MAX_LEGAL
 from regalia.games.palais_royal.state import LETTER_NAMES
+from regalia.games.palais_royal.view import view
 
 FULL = dict.fromkeys(LETTER_NAMES, 4)
 
@@ -150,7 +153,8 @@ def test_a_second_shuffle_forgets_nothing():
     # Whoever plays one of two alike plays the older.
     assert with_age(with_age(with_age(0, 1), 3), 2) == 0x123
     assert without_age(0x1233, 3) == 0x12
-    assert grown_older(0x1F, 3) == 0x12F
+    assert grown_older(0x1F, 3, 0) == 0x12F
+    assert grown_older(0x135, 4, 1 << 3) == 0x1126
 
 
 def two_worlds():
@@ -176,6 +180,94 @@ def test_worlds_a_seat_cannot_tell_apart_look_and_are_guessed_alike():
         play(one, one.legal()[0])
         play(two, two.legal()[0])
     assert msgspec.json.encode(one.view(YELLOW)) != msgspec.json.encode(two.view(YELLOW))
+
+
+def redealt(game, state, seat, seed):
+    """A world that a seat guesses, byte for byte."""
+    guess = state.copy()
+    key(guess, seed, 5)
+    game.rules.redeal(guess, game.box, seat)
+    return guess.tobytes()
+
+
+def played_with(game, state, move, dice):
+    after = state.copy()
+    after.dice[:] = dice
+    game.rules.play(after, game.box, move)
+    return after
+
+
+def moves_of(game, state):
+    moves = np.zeros(MAX_LEGAL, np.int16)
+    return moves[: game.rules.legal(state, game.box, moves)].tolist()
+
+
+def among_letters(seed):
+    """A match in which everybody holds letters and draws more every turn from a deck that soon runs out."""
+    chance, players = np.random.default_rng(seed), 2 + seed % 3
+    cards = chance.permutation([name for name in LETTER_NAMES for _ in range(4)]).tolist()
+    rooms = {seat: {"back-door": 5, "parade": 2, "stairs": 3} for seat in range(players)}
+    return scene(
+        players=players, phase="back-door", rooms=rooms, louis=[30] * players,
+        letters=[cards[3 * seat : 3 * seat + 3] for seat in range(players)], discard=dict(Counter(cards[12:30])),
+    )  # fmt: skip
+
+
+def test_worlds_that_go_on_alike_for_a_seat_are_guessed_alike():
+    """A world and a twin in which the others hold other letters: as long as the seat sees the same happen, it guesses the same."""
+    telling = 0  # comparisons where the twins differ in letters that somebody else has kept over a shuffle
+    for seed in range(24):
+        match, chance = among_letters(seed), np.random.default_rng(seed)
+        game, world, twin, seat = match.game, match.state, None, seed % 2
+        for number in range(150):
+            if not world.phase:
+                break
+            if twin is None or world.hand.tolist() == twin.hand.tolist():
+                twin = world.copy()
+                key(twin, seed, number)
+                game.rules.redeal(twin, game.box, seat)
+            both = [move for move in moves_of(game, world) if move in moves_of(game, twin)]
+            moves = both or moves_of(game, world)
+            letters = [move for move in moves if move == DRAW or KEEP_LETTER <= move < DISCARD or LETTER <= move < DONE]
+            move = int(chance.choice(letters if letters and chance.random() < 0.4 else moves))
+            dice = chance.integers(2**32, size=4, dtype=np.uint32)
+            world, twin = played_with(game, world, move, dice), played_with(game, twin, move, dice) if both else None
+            if twin is not None and msgspec.json.encode(view(world, game.box, seat)) != msgspec.json.encode(view(twin, game.box, seat)):
+                twin = None
+            if twin is not None:
+                assert [redealt(game, world, seat, guess) for guess in range(3)] == [redealt(game, twin, seat, guess) for guess in range(3)]
+                telling += world.old.tolist() != twin.old.tolist()
+    assert telling > 300
+
+
+def a_letter_is_played(old, new, others):
+    """Yellow and green kept a letter each over the shuffle; yellow has drawn another since, and plays 4-louis."""
+    names = ("4-louis", "majority", "4-louis", "2-seals", "5-moves")
+    match = scene(
+        seat=YELLOW, rooms={}, letters=[without(*names), [old, new], [others]], before_shuffle=[[], [old], [others]],
+        discard={}, louis=[0, 9, 0],
+    )  # fmt: skip
+    return play(match, "letter 4-louis")
+
+
+def test_a_letter_that_is_played_may_be_an_old_one_or_a_new_one():
+    """Old are 4-louis and majority, new 4-louis, 2-seals and 5-moves.
+
+    Either letter of yellow is as likely to be played: 1/2 * 1/2 that it is the old one and 4-louis, 1/2 * 1/3 that it is the new one.
+    If it was the old one, green has the majority and yellow any new one; otherwise they have the old ones.
+    """
+    wanted = Counter()
+    for kept, deck in (("4-louis", ("2-seals", "5-moves")), ("2-seals", ("4-louis", "5-moves")), ("5-moves", ("2-seals", "4-louis"))):
+        wanted[((kept,), ("majority",)), tuple(sorted(deck)), ()] = 2
+    for kept, green in (("4-louis", "majority"), ("majority", "4-louis")):
+        wanted[((kept,), (green,)), ("2-seals", "5-moves"), ()] += 2
+    first = a_letter_is_played("4-louis", "2-seals", "majority")
+    assert first.position()["laid_since_shuffle"] == [{}, {"4-louis": 1}, {}]
+    agrees(guesses(first, RED), wanted)
+    for other in (a_letter_is_played("majority", "4-louis", "4-louis"), a_letter_is_played("4-louis", "4-louis", "majority")):
+        assert [redealt(first.game, first.state, RED, seed) for seed in range(20)] == [
+            redealt(other.game, other.state, RED, seed) for seed in range(20)
+        ]
 
 
 def test_which_letter_was_kept_shows_neither_in_views_nor_in_guesses():

@@ -53,7 +53,7 @@ def assert_all_there(s, game):
     for seat in range(game.players):
         assert s.rooms[seat].sum() + s.reserve[seat] + s.supply[seat] + (s.garden == FIRST_SERVANT + seat).sum() == 25
         assert s.letters[seat] == s.hand[seat].sum()
-        assert all(count_old(int(word)) <= count for word, count in zip(s.old[seat], s.hand[seat], strict=True))
+        assert all(count_old(int(word)) <= count for word, count in zip(s.old[seat], s.hand[seat] + s.laid[seat], strict=True))
         owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
         assert [list(box.privilege[owned]).count(kind) for kind in range(11)] == list(s.privileges[seat])
     standing = sorted(int(what) for what in s.garden if 0 < what < FIRST_SERVANT)

@@ -188,6 +188,7 @@ def test_a_set_of_ones_own_is_played(printed):
         ({"played": [["majority"], [], []]}, "played"),
         ({"drawn": ["majority"]}, "keep"),
         ({"drawn_before_shuffle": ["majority"]}, "not drawn"),
+        ({"laid_since_shuffle": [["majority"], [], []], "before_shuffle": [["majority"], [], []]}, "laid down"),
         ({"phase": "dance"}, "phase"),
         ({"phase": "side", "step": {"space": 0}}, "side"),
         ({"phase": "seals", "step": {"space": 99}}, "space"),

@@ -3,7 +3,7 @@
 from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import MoveList, Record
-from regalia.games.palais_royal.ages import BITS, grown_older, with_age
+from regalia.games.palais_royal.ages import note_discarded, note_played, note_shuffle
 from regalia.games.palais_royal.palace import (
     has_bonus,
 )
@@ -60,14 +60,14 @@ def draw_letters(s: Record) -> None:
 
 @rule
 def shuffle_discards(s: Record) -> int:
-    """The discards become the deck; everything drawn before is a shuffle older (see ages.py)."""
-    for kind in range(LETTERS):
-        s.deck[kind] = s.discard[kind]
-        s.discard[kind] = 0
-        s.drawn_old[kind] = s.drawn[kind]
-        for seat in range(s.players):
-            s.old[seat, kind] = grown_older(int(s.old[seat, kind]), int(s.hand[seat, kind]))
-    return total(s.deck)
+    """The discards become the deck; returns how many there are."""
+    count = total(s.discard)
+    if count > 0:
+        note_shuffle(s)
+        for kind in range(LETTERS):
+            s.deck[kind] = s.discard[kind]
+            s.discard[kind] = 0
+    return count
 
 
 @rule
@@ -87,9 +87,6 @@ def keep(s: Record, kind: int) -> None:
     s.drawn[kind] -= 1
     s.hand[seat, kind] += 1
     s.letters[seat] += 1
-    if s.drawn_old[kind] > 0:
-        s.drawn_old[kind] -= 1
-        s.old[seat, kind] = with_age(int(s.old[seat, kind]), 1)
     s.rooms[seat, BACK_DOOR] -= 1
     s.reserve[seat] += 1
     s.last_from = kind
@@ -98,6 +95,8 @@ def keep(s: Record, kind: int) -> None:
 
 @rule
 def discard_rest(s: Record) -> None:
+    if total(s.drawn_old) > 0:
+        note_discarded(s, s.turn)
     for kind in range(LETTERS):
         s.discard[kind] += s.drawn[kind]
         s.drawn[kind] = 0
@@ -145,9 +144,9 @@ def playable(s: Record, box: Record) -> int:
 def play_letter(s: Record, box: Record, kind: int) -> None:
     seat = s.turn
     s.louis[seat] -= box.fee[kind]
+    note_played(s, seat, kind)
     s.hand[seat, kind] -= 1
     s.letters[seat] -= 1
-    s.old[seat, kind] >>= BITS  # the oldest one
     if box.rules > 1:  # PAL-R9: the order of moves begins anew
         s.last_from = 0
         s.last_to = 0

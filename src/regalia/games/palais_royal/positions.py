@@ -10,7 +10,7 @@ from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.record import Plain, Record, plain_box
 from regalia.core.values import check_keys, is_list, per_seat, truth, whole_number
 from regalia.games.palais_royal import COLOURS
-from regalia.games.palais_royal.ages import OLDEST, age_of, count_old, with_age
+from regalia.games.palais_royal.ages import OLDEST, age_of, count_old, join_ages, with_age
 from regalia.games.palais_royal.limits import check_step, most_idle, most_turns
 from regalia.games.palais_royal.palace import measure
 from regalia.games.palais_royal.rules import open_phase, settle
@@ -48,8 +48,8 @@ from regalia.games.palais_royal.state import (
 )
 
 KEYS = (
-    "palace", "garden", "others", "nobles", "rooms", "reserve", "supply", "louis", "letters", "before_shuffle", "played",
-    "drawn", "drawn_before_shuffle", "discard", "phase", "step", "turn", "turns", "last_round", "idle",
+    "palace", "garden", "others", "nobles", "rooms", "reserve", "supply", "louis", "letters", "before_shuffle", "laid_since_shuffle",
+    "played",    "drawn", "drawn_before_shuffle", "discard", "phase", "step", "turn", "turns", "last_round", "idle",
 )  # fmt: skip
 
 
@@ -69,6 +69,7 @@ def _write(s: Plain, box: Plain) -> dict[str, Any]:
         "louis": s.louis[: s.players],
         "letters": [write_letters(s.hand[seat]) for seat in players],
         "before_shuffle": [_write_ages(s.old[seat]) for seat in players],
+        "laid_since_shuffle": [write_letters(s.laid[seat]) for seat in players],
         "played": [write_letters([0] * TWO_POINTS + s.shown[seat]) for seat in players],
         "drawn": write_letters(s.drawn),
         "drawn_before_shuffle": write_letters(s.drawn_old),
@@ -122,6 +123,8 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     turn, turns, last_round, idle; defaults 0, 1, false, 0
     drawn, before_shuffle, drawn_before_shuffle   letters being looked at; letters drawn before the discards were last shuffled:
                instead of a number of letters a list may tell how many shuffles ago each of them was drawn
+    laid_since_shuffle   per seat, letters laid down of which nobody else can tell whether they were drawn since the shuffle;
+               those drawn before it are in before_shuffle
     """
     check_keys(position, KEYS, Words("position-of", game="Palais Royal"))
     _lay_palace(s, box, position.get("palace"))
@@ -260,8 +263,15 @@ def _lay_letters(s: Record, position: Mapping[str, Any]) -> None:
     for seat, said in enumerate(per_seat(position.get("letters"), "letters", players, [[]] * players)):
         s.hand[seat] = read_letters(said, f"letters[{seat}]")
         s.letters[seat] = int(s.hand[seat].sum())
+    for seat, said in enumerate(per_seat(position.get("laid_since_shuffle"), "laid_since_shuffle", players, [[]] * players)):
+        s.laid[seat] = read_letters(said, f"laid_since_shuffle[{seat}]")
     for seat, said in enumerate(per_seat(position.get("before_shuffle"), "before_shuffle", players, [[]] * players)):
-        s.old[seat] = _read_ages(said, f"before_shuffle[{seat}]", s.hand[seat].tolist())
+        s.old[seat] = _read_ages(said, f"before_shuffle[{seat}]", (s.hand[seat] + s.laid[seat]).tolist())
+        if not s.old[seat].any():
+            s.laid[seat] = 0  # everybody can tell
+    for seat in range(players):
+        if s.laid[seat].any():
+            join_ages(s, seat)
     for seat, said in enumerate(per_seat(position.get("played"), "played", players, [[]] * players)):
         counts = read_letters(said, f"played[{seat}]")
         if any(counts[:TWO_POINTS]):
@@ -269,8 +279,6 @@ def _lay_letters(s: Record, position: Mapping[str, Any]) -> None:
         s.shown[seat] = counts[TWO_POINTS:]
     s.drawn[:] = read_letters(position.get("drawn", []), "drawn")
     s.drawn_old[:] = read_letters(position.get("drawn_before_shuffle", []), "drawn_before_shuffle")
-    if (s.drawn_old > s.drawn).any():
-        raise BadInput("palais-royal-old-drawn")
     s.discard[:] = read_letters(position.get("discard", []), "discard")
 
 
@@ -292,12 +300,22 @@ def _read_ages(said: Any, key: str, hand: Sequence[int]) -> list[int]:
 def _lay_deck(s: Record) -> None:
     """The deck is every letter that is nowhere else."""
     for kind in range(LETTERS):
-        elsewhere = int(s.hand[:, kind].sum()) + int(s.drawn[kind]) + int(s.discard[kind])
-        elsewhere += int(s.shown[:, kind - TWO_POINTS].sum()) if kind >= TWO_POINTS else 0
-        elsewhere += int(s.majority) if kind == 0 else 0
+        laid = int(s.discard[kind])
+        laid += int(s.shown[:, kind - TWO_POINTS].sum()) if kind >= TWO_POINTS else 0
+        laid += int(s.majority) if kind == 0 else 0
+        if s.laid[:, kind].sum() > laid:
+            raise BadInput("palais-royal-laid-many")
+        elsewhere = int(s.hand[:, kind].sum()) + int(s.drawn[kind]) + laid
         if elsewhere > COPIES:
             raise BadInput("palais-royal-letters-many", count=elsewhere, letter=LETTER_NAMES[kind], stock=COPIES)
         s.deck[kind] = COPIES - elsewhere
+
+
+def _check_drawn(s: Record) -> None:
+    """What was drawn before a shuffle is being looked at, or was kept a moment ago."""
+    kept = [int(s.hand[s.turn, kind]) + int(s.laid[s.turn, kind]) - count_old(int(s.old[s.turn, kind])) for kind in range(LETTERS)]
+    if (s.drawn_old > (s.drawn + kept if s.phase == KEEP else 0)).any():
+        raise BadInput("palais-royal-old-drawn")
 
 
 def read_letters(said: Any, key: str) -> list[int]:
@@ -326,6 +344,7 @@ def _lay_phase(s: Record, box: Record, position: Mapping[str, Any]) -> None:
             raise BadInput("value-keys", name="step", key=quoted(name), words=STEP_NAMES)
         s[name] = whole_number(value, f"step.{name}", 0, np.iinfo(s.dtype[name]).max)  # check_step knows how much it may be
     _lay_deck(s)
+    _check_drawn(s)
     if step is None:
         _begin_action(s, box)
     check_step(s, box)

@@ -93,10 +93,11 @@ STATE = layout(
     ("privileges", i8, (SEATS, PRIVILEGES)),  # tiles owned, by privilege
     ("hand", i8, (SEATS, LETTERS)),
     ("old", u16, (SEATS, LETTERS)),  # how many shuffles ago each of these was drawn: four bits each, the oldest lowest (see ages.py)
+    ("laid", i8, (SEATS, LETTERS)),  # laid down since the shuffle; whether they were drawn before it, nobody else can tell
     ("letters", i8, SEATS),  # how many are in hand
     ("shown", i8, (SEATS, 2)),  # point letters played: 2 points, 4 points
     ("drawn", i8, LETTERS),  # drawn at the back door and not yet kept or discarded
-    ("drawn_old", i8, LETTERS),  # of these, drawn before the shuffle
+    ("drawn_old", i8, LETTERS),  # of these and of those kept, drawn before the shuffle
     ("deck", i8, LETTERS),  # by kind; its order is drawn when needed
     ("discard", i8, LETTERS),
     ("nobles", i8),  # in the garden

@@ -66,6 +66,7 @@ palais-royal-letters = { $key } must be a list of letters, or an object that map
 palais-royal-letters-many = the position shows { $count } '{ $letter }' letters; there are { $stock } (PAL-C3).
 palais-royal-old-letters = { $key } names letters that are not in hand.
 palais-royal-old-drawn = drawn_before_shuffle names letters that were not drawn.
+palais-royal-laid-many = laid_since_shuffle names more letters than have been laid down.
 palais-royal-played = { $key } may contain { $words }; all other letters are discarded.
 palais-royal-seals-space = in the phase seals, step must name the space of the noble being recruited; there is no noble there.
 palais-royal-side-space = in the phase side, step must name an empty space on a side of the garden.

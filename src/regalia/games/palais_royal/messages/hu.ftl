@@ -60,6 +60,7 @@ palais-royal-letters = { $key }: levelekből álló lista kell, vagy objektum, a
 palais-royal-letters-many = az állásban { $count } „{ $letter }” levél van, pedig összesen { $stock } van belőle (PAL-C3).
 palais-royal-old-letters = { $key }: olyan leveleket nevez meg, amelyek nincsenek kézben.
 palais-royal-old-drawn = drawn_before_shuffle: olyan leveleket nevez meg, amelyeket nem húztak fel.
+palais-royal-laid-many = laid_since_shuffle: több levelet nevez meg, mint amennyit leraktak.
 palais-royal-played = { $key }: csak ezek lehetnek benne: { $words }; minden más levél az eldobottak közé kerül.
 palais-royal-seals-space = a seals szakaszban a stepnek a felfogadandó nemes mezőjét kell megadnia, de ott nincs nemes.
 palais-royal-side-space = a side szakaszban a stepnek egy üres mezőt kell megadnia a kert valamelyik szélén.

@@ -69,6 +69,7 @@ palais-royal-letters = { $key } dev'essere un elenco di lettere, o un oggetto ch
 palais-royal-letters-many = le lettere «{ $letter }» nella posizione sono { $count }; ce ne sono { $stock } (PAL-C3).
 palais-royal-old-letters = { $key } indica lettere che non sono in mano.
 palais-royal-old-drawn = drawn_before_shuffle indica lettere che non sono state pescate.
+palais-royal-laid-many = laid_since_shuffle indica più lettere di quante ne siano state calate.
 palais-royal-played = { $key } può contenere { $words }; tutte le altre lettere si scartano.
 palais-royal-seals-space = nella fase seals, step deve indicare lo spazio del nobile da reclutare; lì non c'è alcun nobile.
 palais-royal-side-space = nella fase side, step deve indicare uno spazio vuoto su un lato del giardino.

@@ -75,6 +75,7 @@ palais-royal-letters = { $key } — список писем или объект,
 palais-royal-letters-many = писем «{ $letter }» в расстановке — { $count }; всего их { $stock } (PAL-C3).
 palais-royal-old-letters = { $key } называет письма, которых нет на руке.
 palais-royal-old-drawn = drawn_before_shuffle называет письма, которые не взяты.
+palais-royal-laid-many = laid_since_shuffle называет больше писем, чем выложено.
 palais-royal-played = { $key } может содержать { $words }; все остальные письма сбрасывают.
 palais-royal-seals-space = в фазе seals в step должна быть указана клетка вельможи, которого привлекают; там его нет.
 palais-royal-side-space = в фазе side в step должна быть указана пустая клетка на краю сада.
