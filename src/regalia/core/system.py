@@ -3,6 +3,8 @@
 On Linux all of it works; where a name is missing (macOS lacks some, Windows more), each function does the next best thing.
 """
 
+import contextlib
+import functools
 import os
 import re
 import socket
@@ -13,7 +15,7 @@ from typing import IO, Any
 
 MOST_FILES = 65_536
 DONT_NEED = 4  # of madvise
-COMPILER = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-xp .*llvmlite")
+COMPILER = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-[x-]p .*llvmlite")
 
 
 def processors() -> int:
@@ -77,17 +79,29 @@ def cut_off(connection: socket.socket) -> None:
 
 
 def put_compiler_away() -> None:
-    """Give back the memory of the compiler's own code, some fifty megabytes; what is called again comes back from the file."""
-    maps = Path("/proc/self/maps")
-    if not maps.exists():
-        return
+    """Give back the memory of the compiler's own code, some seventy megabytes; what is called again comes back from the file."""
     import ctypes
 
-    madvise = ctypes.CDLL(None).madvise
-    for found in map(COMPILER.match, maps.read_text().splitlines()):
-        if found:
-            begin, end = int(found[1], 16), int(found[2], 16)
-            madvise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), DONT_NEED)
+    for begin, end in _compiler():
+        ctypes.CDLL(None).madvise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), DONT_NEED)
+
+
+def give_memory_back() -> None:
+    """What was freed goes back to the system, where the C library can be asked to."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with contextlib.suppress(AttributeError):  # not every C library can
+            ctypes.CDLL(None).malloc_trim(ctypes.c_size_t(0))
+
+
+@functools.cache
+def _compiler() -> list[tuple[int, int]]:
+    """Where the compiler's library lies in memory just as it lies on disk."""
+    smaps = Path("/proc/self/smaps")
+    parts = re.split(r"^(?=[0-9a-f]+-[0-9a-f]+ )", smaps.read_text(), flags=re.MULTILINE) if smaps.exists() else []
+    clean = [COMPILER.match(part) for part in parts if re.search(r"^Private_Dirty: +0 kB$", part, re.MULTILINE)]
+    return [(int(found[1], 16), int(found[2], 16)) for found in clean if found]
 
 
 def can_fork() -> bool:

@@ -131,6 +131,8 @@ class BotPlayers:
         """Whether every bot move that was due has been played; if not, the next round tries again."""
         while table.now.bot_due and self._is_played(table):
             await self._registry.warm_up.of(table.now.game.name, "greedy")
+            if _searches(table.now.bot_due or "greedy"):
+                await self._registry.warm_up.is_ready(table.now.game.name, "search")
             async with self._queue.place(table.address, table.now.id):
                 now, begun = table.now, time.monotonic()
                 if not now.bot_due:

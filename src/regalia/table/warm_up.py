@@ -20,7 +20,7 @@ from regalia.bots.hints import hint
 from regalia.core.compiled import INTERPRETED, NotCompiled, only_loading
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
-from regalia.core.system import alone
+from regalia.core.system import alone, give_memory_back
 from regalia.simulation.matches import at_random
 from regalia.table.messages import GameWarmUp
 from regalia.table.trouble import Trouble
@@ -72,6 +72,7 @@ def search(book: Rulebook) -> None:
 
 PARTS: dict[str, Callable[[Rulebook], None]] = {"setup": set_up, "play": play, "views": look, "greedy": glance, "search": search}
 PLAYABLE = "views"  # with this part people can play
+THINKING = ("greedy", "search")  # take much memory: where they are compiled already, they are loaded when somebody thinks
 
 
 class WarmUp:
@@ -80,6 +81,8 @@ class WarmUp:
         self._done = {name: {part: asyncio.Event() for part in PARTS} for name in self._books}
         self._looked_for = {name: asyncio.Event() for name in self._books}  # set when it is known whether it lies in the cache
         self._asked: list[str] = []  # games somebody waits for, in the order of asking
+        self._asleep = {(name, part) for name in self._books for part in THINKING}  # in the cache as far as we know, not needed yet
+        self._waking = asyncio.Lock()
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._run())
 
@@ -90,15 +93,20 @@ class WarmUp:
 
     async def of(self, game: str, part: str = PLAYABLE) -> None:
         """Wait until a game can be played, or a part of it used, at once."""
-        if not self.ready(game, part):
-            self.ask_for(game)
+        if not await self.is_ready(game, part):
             await self._done[game][part].wait()
 
     async def is_ready(self, game: str, part: str = PLAYABLE) -> bool:
         """Like `ready`, but waits a moment where it has only to be loaded."""
-        if not self.ready(game, part):
-            self.ask_for(game)
-            await self._looked_for[game].wait()
+        if self.ready(game, part):
+            return True
+        self.ask_for(game)
+        await self._looked_for[game].wait()
+        async with self._waking:
+            if (game, part) in self._asleep:
+                await self._load(game, part, compiling=INTERPRETED)
+                self._asleep.discard((game, part))
+                self._changed.set()  # it may not have been there
         return self.ready(game, part)
 
     async def need(self, game: str, part: str = PLAYABLE) -> None:
@@ -118,7 +126,7 @@ class WarmUp:
 
     @property
     def progress(self) -> list[GameWarmUp]:
-        missing = {name: [part for part, done in parts.items() if not done.is_set()] for name, parts in self._done.items()}
+        missing = {name: [part for game, part in self._missing() if game == name] for name in self._done}
         return [GameWarmUp(name, len(PARTS) - len(parts), len(PARTS), parts[0] if parts else None) for name, parts in missing.items()]
 
     async def close(self) -> None:
@@ -136,16 +144,22 @@ class WarmUp:
             return (0, each[1] == "search", self._asked.index(each[0]), stage) if each[0] in self._asked else (1, stage)
 
         missing = [(name, part) for name, parts in self._done.items() for part, done in parts.items() if not done.is_set()]
-        return sorted(missing, key=place)
+        return sorted((each for each in missing if each not in self._asleep), key=place)
 
     async def _run(self) -> None:
         while untried := [each for each in self._missing() if not self._looked_for[each[0]].is_set()]:
             name, part = untried[0]
             await self._load(name, part, compiling=INTERPRETED)
-            if not self.ready(name, part) or part == list(PARTS)[-1]:
+            if not self.ready(name, part):
+                self._asleep -= {(name, each) for each in THINKING}  # where this was not compiled those were not
                 self._looked_for[name].set()
-        while self._missing():
+            elif all(each[0] != name for each in self._missing()):
+                self._looked_for[name].set()
+        while True:
             self._changed.clear()
+            if not self._missing():
+                await self._changed.wait()
+                continue
             try:
                 await self._compile(self._missing())
             except OSError as error:
@@ -200,6 +214,7 @@ class WarmUp:
             except Exception:
                 LOGGER.exception("the warm-up of %s, %s, failed", name, part)
                 tell(self._done[name][part])  # whoever needs it will see for himself
+            give_memory_back()
             tell(loaded)
 
         threading.Thread(target=load, name="warm_up", daemon=True).start()
