@@ -8,6 +8,7 @@
 // - Colours, shadows and fonts come from the CSS variables of src/app.css (--seat-yellow …, --ink, --paper, --gold, --baize …).
 // - Motion lasts at most 250 ms and is left out when `motion` is false.
 // - Every thing that can be chosen is a <button> (or has a role and is reachable with Tab / arrow keys) with a spoken name.
+// - Everything explains itself: pieces, numbers and buttons carry data-explain, see `Cards`.
 // - A board lays out no page: it hands `Slots` to `frame`, and the shell puts them where there is room, on a desk and on a phone.
 import type { Component, Snippet } from "svelte";
 import type { MoveCard, SeatCard, SheetCard } from "../wire";
@@ -41,6 +42,29 @@ export interface Tab {
 export interface Shortcut {
   keys: string[];
   does: string;
+}
+
+/** What a card says of a piece: "Name: one sentence", and the id of the rule that says so. */
+export interface Explained {
+  text: string;
+  rule: string | null;
+}
+
+/** What a card that explains may look at. */
+export interface Sight<View = any> {
+  view: View;
+  seats: SeatInfo[];
+  t: Say;
+}
+
+/** The cards of a game. Whatever is shown carries data-explain="KIND" or "KIND:WHICH" ("castle:3"), and data-preview with the id of the
+ *  move it would play; the table shows the card beside it. */
+export interface Cards<View = any> {
+  explain: (what: string, sight: Sight<View>) => Explained | null;
+  /** Every card, in the order of the legend. */
+  all: (view: View) => string[];
+  /** What is drawn beside a card in the legend. */
+  Picture: Component<{ what: string; view: View }>;
 }
 
 /** What a board fills the shell of the table with. */
@@ -101,4 +125,6 @@ export interface BoardModule<View = any> {
   prompt: (view: View, legal: LegalMove[], t: Say) => string;
   /** What to show of a seat in the panel of seats: a number that counts (points, gold) and its name. */
   standing: (view: View, seat: number, t: Say) => { value: number | string; label: string };
+  /** What explains the pieces; messages GAME-goal and GAME-goal-turn tell what it is all about. */
+  cards?: Cards<View>;
 }

@@ -215,3 +215,20 @@ key-choose = choose, put, play
 key-lookback = while reviewing: step, play
 key-escape = let go, close, back to the current position
 zoom-out = Zoom out
+
+# The cards that explain the shell of a table, and the legend
+
+legend = Pieces and what they do
+key-rule = the rule of the card that is shown
+card-home = Home: leads to your tables and to the games; this match goes on waiting for you.
+card-undo = Undo: takes back your last move, as long as nothing hidden has been shown.
+card-hint = Hint: an adviser who knows no more than you points at a good move and says why.
+card-rules = Rules: opens the rulebook of this game on a page of its own.
+card-legend = Pieces: shows every piece of the game and what it does.
+card-keys = Keys: lists everything you can do from the keyboard.
+card-panel = Panel: shows the players, the details and the log.
+card-more = More: reviews moves, explains scores, opens the settings, resigns.
+card-seat = Player: sign, name and what everyone may know of them; the frame marks whose turn it is.
+card-seat-menu = Seat: hands this seat to a bot or back to a person.
+card-tab = Page of the panel: shows details of the game, or what has happened so far.
+card-zoom = Zoom: brings the board closer, farther away, or shows all of it.

@@ -206,3 +206,20 @@ key-choose = kiválasztás, lerakás, lépés
 key-lookback = visszatekintéskor: léptetés, lejátszás
 key-escape = elengedés, bezárás, vissza a jelenlegi álláshoz
 zoom-out = Kicsinyítés
+
+# Az asztal magyarázó lapjai és a jelmagyarázat
+
+legend = Mi micsoda
+key-rule = a látható lap szabálya
+card-home = Kezdőlap: az asztalaidhoz és a játékokhoz vezet; ez a játszma megvár.
+card-undo = Visszavonás: visszaveszi az utolsó lépésed, amíg semmi rejtett nem derült ki.
+card-hint = Tanács: egy tanácsadó, aki nem tud többet nálad, mutat egy jó lépést, és megindokolja.
+card-rules = Szabályok: külön lapon megnyitja a játék szabálykönyvét.
+card-legend = Mi micsoda: megmutatja a játék minden elemét, és hogy mire való.
+card-keys = Billentyűk: felsorolja mindazt, amit billentyűkkel megtehetsz.
+card-panel = Panel: a játékosokat, a részleteket és a naplót mutatja.
+card-more = Egyebek: lépések visszanézése, pontok magyarázata, beállítások, feladás.
+card-seat = Játékos: jel, név és mindaz, amit mindenki tudhat róla; a keret jelzi, ki van soron.
+card-seat-menu = Hely: botnak adja át ezt a helyet, vagy visszaadja egy embernek.
+card-tab = A panel lapja: a játék részleteit mutatja, vagy azt, ami eddig történt.
+card-zoom = Nagyítás: közelebb hozza vagy távolítja a táblát, vagy az egészet mutatja.

@@ -215,3 +215,20 @@ key-choose = scegli, piazza, gioca
 key-lookback = rivedendo le mosse: una per volta, oppure di seguito
 key-escape = lascia, chiudi, torna al presente
 zoom-out = Riduci
+
+# Le carte che spiegano il tavolo, e la legenda
+
+legend = I pezzi e che cosa fanno
+key-rule = la regola della carta mostrata
+card-home = Inizio: porta ai tuoi tavoli e ai giochi; questa partita resta ad aspettarti.
+card-undo = Annulla: ritira la tua ultima mossa, finché non è stato mostrato nulla di nascosto.
+card-hint = Consiglio: un consigliere che ne sa quanto te indica una buona mossa e spiega perché.
+card-rules = Regole: apre il regolamento di questo gioco in una pagina a parte.
+card-legend = Pezzi: mostra tutti i pezzi del gioco e che cosa fanno.
+card-keys = Tasti: elenca tutto ciò che puoi fare con la tastiera.
+card-panel = Pannello: mostra i giocatori, i dettagli e il registro.
+card-more = Altro: per rivedere le mosse, capire i punteggi, aprire le impostazioni, abbandonare.
+card-seat = Giocatore: segno, nome e ciò che tutti possono sapere; la cornice indica di chi è il turno.
+card-seat-menu = Posto: lo affida a un bot o lo rende a una persona.
+card-tab = Pagina del pannello: mostra i dettagli del gioco o ciò che è successo finora.
+card-zoom = Ingrandimento: avvicina il tabellone, lo allontana o lo mostra tutto.

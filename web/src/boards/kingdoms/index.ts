@@ -1,6 +1,7 @@
 // Kingdoms, as the table shell loads it.
 import type { BoardModule, MoveJson, Say } from "../contract";
 import Board from "./Board.svelte";
+import { cards } from "./cards";
 import { tileName, type View } from "./tiles";
 
 function describe(move: MoveJson, view: View, t: Say): string {
@@ -20,6 +21,7 @@ const board: BoardModule<View> = {
     return t("kingdoms-now-act");
   },
   standing: (view, seat, t) => ({ value: view.seats[seat].gold, label: t("kingdoms-gold") }),
+  cards,
 };
 
 export default board;

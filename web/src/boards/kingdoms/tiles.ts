@@ -44,7 +44,7 @@ export function worth(sign: string): number {
   return /^[+-]\d$/.test(sign) ? Number(sign) : 0;
 }
 
-const NAMES: Record<string, string> = {
+export const NAMES: Record<string, string> = {
   "+1": "village", "+2": "farm", "+3": "city", "+4": "windmill", "+5": "knight", "+6": "harvest",
   "-1": "swamp", "-2": "graveyard", "-3": "wolf", "-4": "blight", "-5": "bandit", "-6": "troll",
   M: "mountain", D: "dragon", G: "mine", W: "wizard",
@@ -56,4 +56,15 @@ export function tileName(sign: string, t: Say): string {
 
 export function seatWord(seat: SeatInfo, t: Say): string {
   return seat.name || t(`kingdoms-colour-${seat.colour}`);
+}
+
+/** What a line would bring as it stands, part by part: its base, and what that is to whom. */
+export function worthNow(view: View, line: string, seats: readonly SeatInfo[], t: Say): string {
+  const parts = view.lines.find((each) => each.line === line)?.parts ?? [];
+  return parts
+    .map(({ base, won }) => {
+      const shares = won.flatMap((gold, seat) => (gold ? [`${seatWord(seats[seat], t)} ${minus(gold)}`] : []));
+      return t("kingdoms-base-now", { base: minus(base) }) + (shares.length ? ` (${shares.join(", ")})` : "");
+    })
+    .join("; ");
 }

@@ -53,6 +53,40 @@ kingdoms-tile-mine = gold mine
 kingdoms-tile-wizard = wizard
 kingdoms-base-now = base now { $base }
 
+# The cards that explain: "Name: one sentence."
+
+kingdoms-goal = Own the most gold when the last epoch has been scored.
+kingdoms-goal-turn = On your turn, do one thing: build a castle, draw a tile and put it down, or put down your starting tile.
+kingdoms-card-castle = Rank { $rank } castle: when the epoch is scored, its owner gets { $rank ->
+    [one] the base of its row and of its column
+   *[other] { $rank } times the base of its row and of its column
+}, or pays it if it is negative.
+kingdoms-card-tray = Your rank { $rank } castles ({ $count } left): choose one, then an empty space; after the epoch it { $returns ->
+    [yes] comes back to you
+   *[no] leaves the game
+}.
+kingdoms-card-resource = { $tile } (+{ $worth }): a resource that adds { $worth } to the base of its row and of its column.
+kingdoms-card-hazard = { $tile } (−{ $worth }): a hazard that takes { $worth } off the base of its row and of its column.
+kingdoms-card-mountain = { $tile }: splits its row and its column into two parts, which are scored separately.
+kingdoms-card-dragon = { $tile }: cancels all resources in its part of the row and of the column; hazards keep their value.
+kingdoms-card-mine = { $tile }: doubles all other tiles, good and bad, in its part of the row and of the column.
+kingdoms-card-wizard = { $tile }: every castle directly beside, above or below it counts one rank higher.
+kingdoms-card-start = Starting tile ({ $tile }): only you know it, and you may put it on an empty space as your turn.
+kingdoms-card-hand = Tile in hand ({ $tile }): put it on any empty space, where it stays until the epoch ends.
+kingdoms-card-draw = Supply: draw { $count ->
+    [one] the last face-down tile
+   *[other] one of { $count } face-down tiles
+}, look at it, and only then choose its space.
+kingdoms-card-pass = Pass: allowed only if you can neither build nor put down a tile.
+kingdoms-card-space = Empty space: takes one castle or one tile, which stays there until the epoch ends.
+kingdoms-card-total = Base of line { $line }: what each rank in it would bring as the board stands – { $worth }.
+kingdoms-card-standing = Gold: whoever has the most at the end wins; it may even fall below zero.
+kingdoms-card-facts = Epoch { $epoch }: it is scored as soon as the board is full; tiles left to draw – { $count }.
+kingdoms-card-castles = Castles left: what this player can still build; after an epoch { $returns ->
+    [yes] only rank 1 castles come back
+   *[no] no castle comes back
+}.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 kingdoms-option-variants = Variants

@@ -59,6 +59,46 @@ kingdoms-tile-mine = aranybánya
 kingdoms-tile-wizard = varázsló
 kingdoms-base-now = jelenlegi alapérték: { $base }
 
+# A magyarázó lapok: „Név: egy mondat.”
+
+kingdoms-goal = Az utolsó korszak értékelése után legyen neked a legtöbb aranyad.
+kingdoms-goal-turn = A körödben egy dolgot teszel: várat építesz, lapkát húzol és leteszed, vagy leteszed a kezdőlapkádat.
+kingdoms-card-castle = { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű vár: a korszak értékelésekor tulajdonosa { $rank ->
+    [1] megkapja
+   *[other] ennyiszer kapja meg
+} a sor és az oszlop alapértékét, vagy fizet, ha az negatív.
+kingdoms-card-tray = { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű váraid (maradt: { $count }): válassz egyet, aztán egy üres mezőt; a korszak után { $returns ->
+    [yes] visszakerül hozzád
+   *[no] kikerül a játékból
+}.
+kingdoms-card-resource = { $tile } (+{ $worth }): erőforrás, ennyivel növeli sorának és oszlopának alapértékét.
+kingdoms-card-hazard = { $tile } (−{ $worth }): veszély, ennyivel csökkenti sorának és oszlopának alapértékét.
+kingdoms-card-mountain = { $tile }: sorát és oszlopát két részre osztja, ezeket külön értékeljük.
+kingdoms-card-dragon = { $tile }: a sor és az oszlop vele egy részében minden erőforrást semmissé tesz; a veszélyek megmaradnak.
+kingdoms-card-mine = { $tile }: a sor és az oszlop vele egy részében minden más lapka értékét megduplázza, a jót és a rosszat is.
+kingdoms-card-wizard = { $tile }: minden közvetlenül mellette, fölötte vagy alatta álló vár eggyel magasabb szintűnek számít.
+kingdoms-card-start = Kezdőlapka ({ $tile }): csak te ismered, és a körödben leteheted egy üres mezőre.
+kingdoms-card-hand = Kézben lévő lapka ({ $tile }): tedd bármelyik üres mezőre; a korszak végéig ott marad.
+kingdoms-card-draw = Készlet: húzol { $count ->
+    [1] egy lapkát, az utolsót
+   *[other] egyet a képpel lefelé fekvő { $count } lapkából
+}, megnézed, és csak azután választasz neki mezőt.
+kingdoms-card-pass = Passz: csak akkor szabad, ha sem építeni, sem lapkát letenni nem tudsz.
+kingdoms-card-space = Üres mező: egy várnak vagy egy lapkának van itt helye, amely a korszak végéig marad.
+kingdoms-card-total = Alapérték ({ $line }): ennyit hozna most minden szint ebben a sorban vagy oszlopban – { $worth }.
+kingdoms-card-standing = Arany: a végén az nyer, akinek a legtöbb van; nulla alá is csökkenhet.
+kingdoms-card-facts = { $epoch }. korszak: értékeljük, amint a tábla betelt; húzható lapkák – { $count }.
+kingdoms-card-castles = Megmaradt várak: ezeket lehet még felépíteni; korszak után { $returns ->
+    [yes] csak az 1-es szintűek térnek vissza
+   *[no] egy sem tér vissza
+}.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 kingdoms-option-variants = Változatok
@@ -69,8 +109,8 @@ kingdoms-option-variants-no-luck-help = Minden lapka képpel felfelé fekszik; a
 kingdoms-option-variants-instant-scoring = Azonnali értékelés
 kingdoms-option-variants-instant-scoring-help = Minden sort vagy oszlopot rögtön értékelünk, amint betelt.
 kingdoms-tiles = Lapkák
-kingdoms-line-now = A(z) { $line } sor vagy oszlop most: { $worth }
-kingdoms-castles-left = { $rank }. rang: { $count }
-kingdoms-key-castle = ilyen rangú vár kiválasztása
+kingdoms-line-now = Sor vagy oszlop ({ $line }) most: { $worth }
+kingdoms-castles-left = { $rank }. szint: { $count }
+kingdoms-key-castle = ilyen szintű vár kiválasztása
 kingdoms-key-start = a kezdőlapka kiválasztása
 kingdoms-key-draw = lapkahúzás

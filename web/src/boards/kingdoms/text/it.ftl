@@ -53,6 +53,40 @@ kingdoms-tile-mine = miniera d'oro
 kingdoms-tile-wizard = mago
 kingdoms-base-now = valore base ora: { $base }
 
+# Le carte che spiegano: «Nome: una frase.»
+
+kingdoms-goal = Avere più oro di tutti dopo il conteggio dell'ultima epoca.
+kingdoms-goal-turn = Nel tuo turno fai una sola cosa: costruisci un castello, peschi una tessera e la metti, oppure metti la tessera di partenza.
+kingdoms-card-castle = Castello di livello { $rank }: al conteggio dell'epoca chi lo possiede riceve { $rank ->
+    [one] il valore base della riga e della colonna
+   *[other] { $rank } volte il valore base della riga e della colonna
+}, oppure lo paga se è negativo.
+kingdoms-card-tray = I tuoi castelli di livello { $rank } (rimasti: { $count }): scegline uno, poi uno spazio vuoto; dopo l'epoca { $returns ->
+    [yes] ti viene restituito
+   *[no] esce dal gioco
+}.
+kingdoms-card-resource = { $tile } (+{ $worth }): una risorsa che aggiunge { $worth } al valore base della sua riga e della sua colonna.
+kingdoms-card-hazard = { $tile } (−{ $worth }): un pericolo che toglie { $worth } al valore base della sua riga e della sua colonna.
+kingdoms-card-mountain = { $tile }: divide la riga e la colonna in due parti, che si contano separatamente.
+kingdoms-card-dragon = { $tile }: annulla tutte le risorse nella sua parte della riga e della colonna; i pericoli restano.
+kingdoms-card-mine = { $tile }: raddoppia tutte le altre tessere, buone e cattive, nella sua parte della riga e della colonna.
+kingdoms-card-wizard = { $tile }: ogni castello subito accanto, sopra o sotto conta un livello in più.
+kingdoms-card-start = Tessera di partenza ({ $tile }): la conosci solo tu, e puoi metterla su uno spazio vuoto come tuo turno.
+kingdoms-card-hand = Tessera in mano ({ $tile }): mettila su uno spazio vuoto a scelta; ci resta fino alla fine dell'epoca.
+kingdoms-card-draw = Riserva: peschi { $count ->
+    [one] l'ultima tessera coperta
+   *[other] una di { $count } tessere coperte
+}, la guardi e solo allora scegli lo spazio.
+kingdoms-card-pass = Passa: solo se non puoi né costruire né mettere una tessera.
+kingdoms-card-space = Spazio vuoto: accoglie un castello o una tessera, che ci resta fino alla fine dell'epoca.
+kingdoms-card-total = Valore base della linea { $line }: quanto renderebbe ogni livello al momento – { $worth }.
+kingdoms-card-standing = Oro: alla fine vince chi ne ha di più; può anche scendere sotto zero.
+kingdoms-card-facts = Epoca { $epoch }: si conta appena il tabellone è pieno; tessere ancora da pescare – { $count }.
+kingdoms-card-castles = Castelli rimasti: quelli che si possono ancora costruire; dopo un'epoca { $returns ->
+    [yes] tornano solo quelli di livello 1
+   *[no] non ne torna nessuno
+}.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 kingdoms-option-variants = Varianti
@@ -64,7 +98,7 @@ kingdoms-option-variants-instant-scoring = Conteggio immediato
 kingdoms-option-variants-instant-scoring-help = Ogni riga o colonna si conta appena è piena.
 kingdoms-tiles = Tessere
 kingdoms-line-now = Linea { $line } in questo momento: { $worth }
-kingdoms-castles-left = rango { $rank }: { $count }
-kingdoms-key-castle = scegli un castello di questo rango
-kingdoms-key-start = scegli la tessera iniziale
+kingdoms-castles-left = livello { $rank }: { $count }
+kingdoms-key-castle = scegli un castello di questo livello
+kingdoms-key-start = scegli la tessera di partenza
 kingdoms-key-draw = pesca una tessera

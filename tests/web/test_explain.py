@@ -1,0 +1,101 @@
+"""Everything explains itself: by pointer, by keys, by a finger that stays, for those who listen; a legend shows it all; nothing moves."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia.core.match import Match
+from web.browsing import Screen
+from web.laying import Table, reach
+
+Visit = Callable[..., Screen]
+Lay = Callable[[Match], Table]
+
+# What is drawn or can be pressed and has no card. Lines of the log are told in words; what decorates the map is no piece.
+MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
+    .filter(each => each.checkVisibility({visibilityProperty: true}))
+    .filter(each => !each.closest('[data-explain], ol, .since, [popover], .behind, .shut, label, .art'))
+    .map(each => each.outerHTML.slice(0, 200))"""
+# What each card says to those who listen, when keys come to its piece.
+SPOKEN = """() => Object.fromEntries([...document.querySelectorAll('.layout [data-explain]')]
+    .filter(each => each.checkVisibility({visibilityProperty: true}) && !each.disabled).map(each => {
+        each.tabIndex = Math.max(each.tabIndex, -1);
+        each.focus();
+        const said = document.activeElement.getAttribute('aria-describedby') && document.getElementById('explained').textContent;
+        return [each.dataset.explain, said];
+    }))"""
+CARD = """() => {
+    const box = document.querySelector('[data-explains]')?.getBoundingClientRect();
+    const board = document.querySelector('[data-board]').getBoundingClientRect();
+    return {
+        inside: !box || (box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && box.width <= 260),
+        board: [board.x, board.y, board.width, board.height],
+    };
+}"""
+MIDDLE: dict[str, Callable[[Match], bool]] = {
+    "kingdoms": lambda match: match.state.empty < 14 and match.view().decision == "act",
+}
+
+
+def hold(screen: Screen, selector: str) -> None:
+    """A finger stays on a piece."""
+    box = screen.page.locator(selector).first.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = screen.context.new_cdp_session(screen.page)
+    touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(screen.page.locator("[data-explains]")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def pieces(screen: Screen) -> list[str]:
+    """One piece of each kind in sight, by its mark."""
+    marks: list[str] = screen.page.evaluate(
+        "() => [...document.querySelectorAll('.felt [data-explain], .dock [data-explain], .strip [data-explain]')]"
+        ".filter(each => each.checkVisibility({visibilityProperty: true})).map(each => each.dataset.explain)"
+    )
+    return list({mark.split(":")[0]: mark for mark in marks}.values())
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_every_piece_explains_itself(visit: Visit, lay: Lay, game: str):
+    table = lay(reach(game, MIDDLE[game]))
+    desk = visit(table.link(), width=1280, height=720)
+    page = desk.page
+    expect(page.locator("[data-active=true]")).to_be_visible()
+    before: Any = page.evaluate(CARD)["board"]
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        assert page.evaluate(MUTE) == []
+        said = page.evaluate(SPOKEN)
+        assert {mark: text for mark, text in said.items() if not text or "-card-" in text or "{" in text} == {}
+    page.keyboard.press("Escape")
+    for mark in pieces(desk)[:6]:
+        page.mouse.move(1, 1)
+        page.locator(f'[data-explain="{mark}"]').first.hover()
+        expect(page.locator(f'[data-explains="{mark}"]')).to_be_visible()
+        assert page.evaluate(CARD) == {"inside": True, "board": before}, mark
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-explains]")).to_have_count(0)
+    page.locator("[data-legend-button]").click()
+    assert page.locator("[data-legend] svg, [data-legend] b").count() > 10
+    page.locator("[data-legend] .rule").first.click()
+    expect(page.locator("dialog[open]").last).to_contain_text("-")
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_a_finger_that_stays_asks_and_does_not_play(visit: Visit, lay: Lay, game: str):
+    phone = visit(lay(reach(game, MIDDLE[game])).link(), width=390, height=844)
+    page = phone.page
+    expect(page.locator("[data-active=true]")).to_be_visible()
+    before: Any = page.evaluate(CARD)["board"]
+    version = page.locator("[data-version]").get_attribute("data-version")
+    for mark in pieces(phone)[:8]:
+        hold(phone, f'[data-explain="{mark}"]:visible')
+        assert page.evaluate(CARD) == {"inside": True, "board": before}, mark
+    assert page.locator("[data-version]").get_attribute("data-version") == version
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-explains]")).to_have_count(0)

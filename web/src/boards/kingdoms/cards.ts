@@ -1,0 +1,43 @@
+// The cards that explain Kingdoms.
+import { explainer } from "../../lib/cards";
+import type { Cards } from "../contract";
+import Picture from "./Picture.svelte";
+import { NAMES, SIGNS, sortOf, tileName, worth, worthNow, type View } from "./tiles";
+
+const RULES: Record<string, string> = { M: "KIN-P3", G: "KIN-P4", W: "KIN-P5", D: "KIN-P6" };
+const spent = (view: View) => view.variants.includes("last-castle");
+
+const explain = explainer<View>("kingdoms", {
+  castle: ["KIN-P1", (rank) => ({ rank: Number(rank) })],
+  tray: [
+    (_, { view }) => (spent(view) ? "KIN-V1" : "KIN-E1"),
+    (rank, { view }) => ({ rank: Number(rank), count: view.seats[view.seat ?? view.turn ?? 0].castles[Number(rank) - 1], returns: rank === "1" && !spent(view) ? "yes" : "no" }),
+  ],
+  tile: [
+    (sign) => RULES[sign] ?? "KIN-P1",
+    (sign, { t }) => ({ tile: tileName(sign, t), worth: Math.abs(worth(sign)) }),
+    (sign) => `kingdoms-card-${sortOf(sign) === "special" ? NAMES[sign] : sortOf(sign)}`,
+  ],
+  start: ["KIN-A3", (_, { view, t }) => ({ tile: view.my_start ? tileName(view.my_start, t) : "?" })],
+  hand: ["KIN-A2", (_, { view, t }) => ({ tile: view.hand ? tileName(view.hand, t) : "?" })],
+  draw: ["KIN-A2", (_, { view }) => ({ count: view.supply })],
+  pass: ["KIN-A4"],
+  space: ["KIN-A1"],
+  total: ["KIN-P1", (line, { view, seats, t }) => ({ line, worth: worthNow(view, line, seats, t) })],
+  standing: ["KIN-E4"],
+  facts: ["KIN-P1", (_, { view }) => ({ epoch: view.epoch, count: view.supply })],
+  castles: [(_, { view }) => (spent(view) ? "KIN-V1" : "KIN-E1"), (_, { view }) => ({ returns: spent(view) ? "no" : "yes" })],
+});
+
+const LINES = ["1", "2", "3", "4", "5", "a", "b", "c", "d", "e", "f"];
+
+export const cards: Cards<View> = {
+  explain,
+  all: (view) => [
+    ...["1", "2", "3", "4"].map((rank) => `castle:${rank}`),
+    ...SIGNS.map((sign) => `tile:${sign}`),
+    ...(view.variants.includes("no-luck") ? [] : ["start", "draw"]),
+    "space", `total:${LINES[0]}`, "standing", "castles",
+  ],
+  Picture,
+};
