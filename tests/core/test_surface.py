@@ -29,4 +29,4 @@ def test_the_boards_can_be_entered_before_anything_else():
 def test_the_state_of_a_match_needs_no_underscore():
     match = regalia.game("kingdoms", players=2).start(seed=1)
     assert match.state.players == 2
-    assert match.play("castle 1 a1").story()[0].events[0].cell == "a1"
+    assert match.play("castle 1 a1").story()[1].events[0].cell == "a1"

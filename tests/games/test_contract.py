@@ -50,6 +50,18 @@ def test_games_end_with_winners(game):
 
 
 @games
+def test_the_story_begins_with_the_deal(game):
+    match = game.start(seed=5)
+    for seat in (None, *range(game.players)):
+        (deal,) = match.story(seat)
+        (event,) = deal.events
+        assert (deal.number, deal.ply, deal.seat, event.first) == (0, 0, None, match.turn)
+        assert all(f"P{event.first}" in event.words(lambda who: f"P{who}").sentence(lang) for lang in LANGUAGES)
+        if seat is not None:  # nothing in it but what the seat may know
+            assert game.rooms.story.tell_deal(match.redealt(seat, 1), game.box, seat) == deal.events
+
+
+@games
 def test_a_match_plays_what_it_lists_and_refuses_the_rest(game):
     ids = set(rule_ids(game.rulebook))
     for match in positions(game, seed=3, count=5):

@@ -27,8 +27,28 @@ def waiting_table(server: Server, *seats: dict[str, Any]) -> Guest:
     return server.table(list(seats), options={"players": len(seats)}, start="asked")
 
 
-def starts(server: Server, guest: Guest) -> list[dict[str, Any]]:
-    return [line for line in server.get(f"{guest.path}/log")["lines"] if line["kind"] == "start"]
+def starts(server: Server, guest: Guest, token: str | None = None) -> list[dict[str, Any]]:
+    return [line for line in server.get(f"{guest.path}/log", token)["lines"] if line["kind"] == "start"]
+
+
+def test_the_first_line_since_the_match_began_tells_the_deal(server: Server):
+    asked = waiting_table(server, *PEOPLE)
+    server.post(f"{asked.path}/join", asked.tokens[1], name="Bruno")
+    server.post(f"{asked.path}/start", asked.host)
+    turn, token = asked.due()["turn"], asked.tokens[1]
+    own = server.get(asked.path, token)["view"]["my_start"]
+    assert starts(server, asked, token)[0]["events"] == [{"event": "dealt", "first": turn, "starting": [None, own]}]
+    assert starts(server, asked)[0]["events"] == [{"event": "dealt", "first": turn, "starting": [None, None]}]
+    assert "goes first" in starts(server, asked)[0]["sentences"][0]
+    full = server.table([PEOPLE[0], OPEN], start="full")
+    full.tokens[1] = server.post(f"{full.path}/join")["token"]
+    now = server.table()
+    for guest, kinds in ((asked, ["sit", "start", "play"]), (full, ["sit", "play"]), (now, ["play"])):
+        guest.play()
+        lines = server.get(f"{guest.path}/log")["lines"]
+        assert [line["kind"] for line in lines] == kinds
+        told = [line["kind"] for line in lines for event in line["events"] if event["event"] == "dealt"]
+        assert told == [kinds[-2] if len(kinds) > 1 else "play"]
 
 
 def test_nobody_moves_before_the_start(server: Server):
@@ -146,7 +166,7 @@ def test_the_other_process_sees_the_start_and_moves_on(postgres_servers: list[Se
         joined = there.post(f"{guest.path}/join", name="Elsewhere")["token"]
         assert there.post(f"{guest.path}/play", joined, 409, move=0, seq=0)["code"] == "not-started"
         here.post(f"{guest.path}/start", guest.host)
-        assert live.until("log", lines=starts(here, guest))
+        assert live.until("log", lines=starts(here, guest, guest.tokens[0]))
         live.until("state", waiting=False)
         guest.tokens[1:] = [joined, None]
         while (state := there.get(guest.path))["moment"] < 6:

@@ -131,7 +131,9 @@ export interface Joined {
   state: State;
 }
 
-/** One line of the log as one seat may know it: for a moment of the game what happened, as data and in words. */
+/** One line of the log as one seat may know it: for a moment of the game what happened, as data and in words.
+
+    The first line since the match began tells the deal, too. */
 export interface Line {
   seq: number;
   moment: number;
@@ -179,7 +181,7 @@ export interface NewTable {
   start?: "asked" | "full" | "now";
 }
 
-/** A match file opened: its moments, and a seat's view before the first and after each of them. */
+/** A match file opened: its moments, the deal first, and a seat's view after each of them. */
 export interface Opened {
   game: string;
   options: Record<string, any>;
@@ -193,7 +195,7 @@ export interface Opened {
 
 /** A moment of an opened match. */
 export interface OpenedMoment {
-  seat: number;
+  seat: number | null;
   events: any[];
   sentences: string[];
   sheets: SheetCard[];

@@ -113,7 +113,7 @@ def run_replay(args: argparse.Namespace) -> None:
     draw, names = match.game.rooms.drawing.draw, seat_names(match.game, args.lang)
     while True:
         console.print(draw(match.view_at(at, seat), args.lang))
-        lines = told(match.moment(at, seat), names, args.lang) if at else [say("terminal-replay-deal", args.lang)]
+        lines = told(match.moment(at, seat), names, args.lang)
         console.print(say("terminal-replay-moment", args.lang, moment=at, last=end), style="dim", end=" ")
         console.print("\n".join(lines), markup=False)
         if not sys.stdin.isatty():

@@ -67,7 +67,7 @@ class Table:
         self.bots = {seat: bot(who) for seat, who in enumerate(seats) if who != "you"}
         self.people = [seat for seat, who in enumerate(seats) if who == "you"]
         self.drawing = self.game.rooms.drawing
-        self.told = 0  # moments already told on the screen
+        self.told = 0  # moments already told on the screen, the deal included
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None  # the person at the screen
 
     def play(self) -> None:
@@ -207,10 +207,10 @@ class Table:
 
     def tell(self) -> None:
         """What happened since the person at the screen last looked."""
-        for moment in range(self.told + 1, len(self.match.moments) + 1):
+        for moment in range(self.told, len(self.match.moments) + 1):
             for line in told(self.match.moment(moment, self.looking), self.names, self.lang):
                 self.console.print(line, markup=False)
-        self.told = len(self.match.moments)
+        self.told = len(self.match.moments) + 1
 
     def save(self) -> None:
         if self.path:

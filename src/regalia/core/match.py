@@ -183,12 +183,14 @@ class Match:
 
     def story(self, seat: int | None = None) -> list[Moment]:
         """All that has happened, moment by moment, as `seat` (None: a spectator) may know it."""
-        return [self.moment(number, seat) for number in range(1, len(self.moments) + 1)]
+        return [self.moment(number, seat) for number in range(len(self.moments) + 1)]
 
     def moment(self, number: int, seat: int | None = None) -> Moment:
-        """One public moment, counted from 1."""
-        if not 0 < number <= len(self.moments):
+        """One public moment, counted from 1; 0 is the deal."""
+        if not 0 <= number <= len(self.moments):
             raise BadInput("match-ply", high=len(self.moments), value=number)
+        if number == 0:
+            return Moment(0, 0, None, self.game.rooms.story.tell_deal(self._at(0), self.game.box, self._seat(seat)))
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
         self._at(begin)
         steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in self.log[begin:end]]

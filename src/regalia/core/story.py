@@ -53,9 +53,9 @@ class Sheet(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A public moment: what one seat did, up to and including the step that could not be taken back."""
+    """A public moment: what one seat did, up to and including the step that could not be taken back. The first is the deal."""
 
-    number: int
+    number: int  # 0: the deal
     ply: int  # moves played when it was over
-    seat: int
+    seat: int | None  # None: the deal, which is nobody's
     events: Sequence[Event]

@@ -187,7 +187,10 @@ class SheetCard(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One line of the log as one seat may know it: for a moment of the game what happened, as data and in words."""
+    """One line of the log as one seat may know it: for a moment of the game what happened, as data and in words.
+
+    The first line since the match began tells the deal, too.
+    """
 
     seq: int
     moment: int
@@ -374,7 +377,7 @@ class Rules(Struct, frozen=True):
 class OpenedMoment(Struct, frozen=True):
     """A moment of an opened match."""
 
-    seat: int
+    seat: int | None  # null: the deal
     events: list[Any]
     sentences: list[str]
     sheets: list[SheetCard]
@@ -389,7 +392,7 @@ class PointCard(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A match file opened: its moments, and a seat's view before the first and after each of them."""
+    """A match file opened: its moments, the deal first, and a seat's view after each of them."""
 
     game: str
     options: dict[str, Any]

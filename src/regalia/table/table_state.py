@@ -59,6 +59,7 @@ class TableState:
         self.seq = 0  # entries of the log, private ones too: never told to anybody
         self.public = 0  # lines of the log that everybody may read; clients know it as seq
         self.moved = 0  # the last of them that changed the game itself
+        self.dealt = 0  # the first of them since the match began, which tells the deal
         self.changed = self.created  # when the last of them was written
         self.ended: str | None = "rules" if match.over else None
         self.rematch: str | None = None
@@ -188,7 +189,9 @@ class TableState:
 
     def told(self, line: PublicLine, seat: int | None, lang: str) -> Line:
         """A line of the log as `seat` may know it; seats that know the same share it."""
-        events = self.match.moment(line.moment, seat).events if line.entry.kind == "play" else []
+        events = [*self.match.moment(0, seat).events] if line.seq == self.dealt else []
+        if line.entry.kind == "play":
+            events += self.match.moment(line.moment, seat).events
         known = line.seq, speak.encode(events), lang
         if known not in self._told:
             self._told[known] = self._put_into_words(line, events, lang)
@@ -267,6 +270,8 @@ class TableState:
 
     def _publish(self, entry: Entry) -> None:
         self.public, self.changed = self.public + 1, entry.at
+        if self.started and not self.dealt:
+            self.dealt = self.public
         if entry.kind in ("play", "resign"):
             self.moved = self.public
 

@@ -281,7 +281,6 @@ terminal-show-rules = rules version { $version }, commitment { $commitment }…
 terminal-show-final = final: { $points }
 terminal-show-so-far = so far: { $points }
 terminal-show-won = won by { $names }
-terminal-replay-deal = the deal
 terminal-replay-moment = moment { $moment } of { $last }
 terminal-replay-keys = Enter next · b back · a number to jump · q quit
 

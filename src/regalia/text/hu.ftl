@@ -260,7 +260,6 @@ terminal-show-rules = a szabályok { $version }. változata, az osztás lenyomat
 terminal-show-final = végeredmény: { $points }
 terminal-show-so-far = eddig: { $points }
 terminal-show-won = győzött: { $names }
-terminal-replay-deal = az osztás
 terminal-replay-moment = { $moment }. mozzanat, összesen { $last }
 terminal-replay-keys = Enter tovább · b vissza · szám: ugrás oda · q kilépés
 

@@ -281,7 +281,6 @@ terminal-show-rules = versione { $version } delle regole, impegno { $commitment 
 terminal-show-final = punteggio finale: { $points }
 terminal-show-so-far = punti finora: { $points }
 terminal-show-won = vittoria: { $names }
-terminal-replay-deal = la distribuzione
 terminal-replay-moment = momento { $moment } di { $last }
 terminal-replay-keys = Invio avanti · b indietro · un numero per saltare · q esce
 

@@ -278,7 +278,6 @@ terminal-show-rules = версия правил { $version }, отпечаток
 terminal-show-final = итог: { $points }
 terminal-show-so-far = пока: { $points }
 terminal-show-won = победа: { $names }
-terminal-replay-deal = раздача
 terminal-replay-moment = момент { $moment } из { $last }
 terminal-replay-keys = Enter дальше · b назад · число — перейти · q выйти
 

@@ -23,7 +23,10 @@ export function startsWho(state: State): string {
 
 /** A line of the log: what happened as the server tells it, or what people did around the match. */
 export function lineInWords(line: Line, seats: SeatInfo[]): string {
-  if (line.kind === "play") return line.sentences.join(" ");
+  return [...(line.kind === "play" ? [] : [aroundTheMatch(line, seats)]), ...line.sentences].join(" ");
+}
+
+function aroundTheMatch(line: Line, seats: SeatInfo[]): string {
   const who = seatName(line.seat === null ? undefined : seats[line.seat]);
   if (line.kind === "start" && line.seat === null) return t("log-start-itself");
   if (line.kind === "agree") return t("log-agree", { who, name: seatName(line.who ?? undefined) });

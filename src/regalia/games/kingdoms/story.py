@@ -15,6 +15,21 @@ from regalia.games.kingdoms.state import CELLS, FIRST_CASTLE, INSTANT, LAST_CAST
 Name: TypeAlias = Callable[[int], str]
 
 
+class Dealt(Event, frozen=True, tag="dealt"):
+    """Everybody has drawn a starting tile (KIN-S4), and who begins was drawn by lot (KIN-S6)."""
+
+    first: int
+    starting: list[str | None]  # each seat's, as far as this viewer may know; nothing where all tiles are face up (KIN-V2)
+
+    def words(self, name: Name) -> Words:
+        if not self.starting:
+            return Words("kingdoms-told-dealt-open", first=name(self.first))
+        for seat, tile in enumerate(self.starting):
+            if tile is not None:
+                return Words("kingdoms-told-dealt-tile", first=name(self.first), who=name(seat), tile=tile_words(tile))
+        return Words("kingdoms-told-dealt", first=name(self.first))
+
+
 class Built(Event, frozen=True, tag="castle"):
     """KIN-A1."""
 
@@ -185,13 +200,18 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 Told: TypeAlias = (
-    Built | SpentCastles | Drew | Took | Put | Passed | Scored | EpochEnded | ClearedBoard | ShuffledTiles | EpochBegan | Ended
+    Dealt | Built | SpentCastles | Drew | Took | Put | Passed | Scored | EpochEnded | ClearedBoard | ShuffledTiles | EpochBegan | Ended
 )
 
 
 def unfinished(s: Record) -> bool:
     """Every step that stands is seen by all."""
     return False
+
+
+def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
+    """What was dealt, as `seat` (None: a spectator) may know it."""
+    return [Dealt(int(s.turn), _starting(s, seat))] if s.phase != OVER else []
 
 
 def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:
@@ -258,6 +278,12 @@ def _tell_end_of_epoch(filled: Record, after: Record, viewer: int | None) -> Ite
     on_board = [[int((filled.board == FIRST_CASTLE + RANKS * seat + rank).sum()) for rank in range(RANKS)] for seat in range(players)]
     back = 0 if after.variants & LAST_CASTLE else 1  # ranks that return
     yield ClearedBoard([sum(counts[:back]) for counts in on_board], [[0] * back + counts[back:] for counts in on_board])
-    dealt = [] if after.variants & NO_LUCK else [SIGNS[after.start[seat]] if seat == viewer else None for seat in range(players)]
-    yield ShuffledTiles(dealt)
+    yield ShuffledTiles(_starting(after, viewer))
     yield EpochBegan(int(after.epoch), int(after.first), most, richest)
+
+
+def _starting(s: Record, viewer: int | None) -> list[str | None]:
+    """The starting tiles, of which everybody sees their own (KIN-S4)."""
+    if s.variants & NO_LUCK:
+        return []
+    return [SIGNS[s.start[seat]] if seat == viewer and s.start[seat] else None for seat in range(int(s.players))]

@@ -60,7 +60,7 @@ def write(s: Record, box: Record) -> dict[str, Any]:
 def _write(s: Plain, box: Plain) -> dict[str, Any]:
     players = range(s.players)
     return {
-        "palace": [[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)],
+        "palace": palace(s),
         "garden": {CELL_NAMES[box.cell[space]]: _write_space(s.garden[space]) for space in range(SPACES)},
         "nobles": [[noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat] for seat in players],
         "rooms": [{name: count for name, count in zip(ROOM_NAMES, s.rooms[seat], strict=True) if count} for seat in players],
@@ -81,6 +81,11 @@ def _write(s: Plain, box: Plain) -> dict[str, Any]:
         "last_round": bool(s.last),
         "idle": s.idle,
     }
+
+
+def palace(s: Plain) -> list[list[str]]:
+    """The rooms, row by row from the garden side."""
+    return [[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)]
 
 
 def _write_space(what: int) -> int | str | None:

@@ -9,7 +9,7 @@ import msgspec
 from regalia.core.errors import Words, both
 from regalia.core.record import OVER, Plain, Record, plain, plain_box
 from regalia.core.story import Event, Sheet, SheetRow, Step
-from regalia.games.palais_royal.positions import write_letters
+from regalia.games.palais_royal.positions import palace, write_letters
 from regalia.games.palais_royal.scoring import letter_points, noble_points, one_side, presence, unplayed_points, winners
 from regalia.games.palais_royal.state import (
     CARDINAL,
@@ -39,6 +39,18 @@ def _called(label: str) -> Words:
 def _each(counts: Mapping[str, int]) -> list[Words]:
     """`the stairs (3), the mint`."""
     return [Words("palais-royal-see-many", what=_called(each), count=n) if n > 1 else _called(each) for each, n in counts.items()]
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """The palace as it was laid out (PAL-S2), everybody's first Louis (PAL-S5), and who begins (PAL-S6)."""
+
+    first: int
+    palace: list[list[str]]  # rows of rooms, from the garden side
+    louis: list[int]
+
+    def words(self, name: Name) -> Words:
+        rooms = [_called(room) for row in self.palace for room in row]
+        return Words("palais-royal-told-dealt", first=name(self.first), rooms=rooms)
 
 
 class SetUp(Event, frozen=True, tag="set-up"):
@@ -282,14 +294,20 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 Told: TypeAlias = (
-    SetUp | Brought | Walked | TookLouis | Recruited | Joined | Left | Played | Reshuffled | Drew | Kept | Discarded | EndedTurn | Skipped
-    | LastRound | Scored | Ended
+    Dealt | SetUp | Brought | Walked | TookLouis | Recruited | Joined | Left | Played | Reshuffled | Drew | Kept | Discarded | EndedTurn
+    | Skipped | LastRound | Scored | Ended
 )  # fmt: skip
 
 
 def unfinished(s: Record) -> bool:
     """Every step that stands is seen by all."""
     return False
+
+
+def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
+    """What was dealt; nobody has letters yet."""
+    dealt = plain(s)
+    return [Dealt(dealt.turn, palace(dealt), dealt.louis[: dealt.players])] if s.phase != OVER else []
 
 
 def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:

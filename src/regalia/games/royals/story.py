@@ -37,6 +37,16 @@ def unfinished(s: Record) -> bool:
 # Cards
 
 
+class Dealt(Event, frozen=True, tag="dealt"):
+    """The display as it was laid out (ROY-S4), and who begins (ROY-S2)."""
+
+    first: int
+    display: list[str]
+
+    def words(self, name: Name) -> Words:
+        return Words("royals-told-dealt", first=name(self.first), cards=[card_words(card) for card in self.display])
+
+
 class Took(Event, frozen=True, tag="took"):
     """A card from the display, which everybody sees (ROY-D3)."""
 
@@ -246,7 +256,7 @@ class Ended(Event, frozen=True, tag="ended"):
         return [self.tie[seat][nth] if nth < len(self.tie.get(seat, [])) else None for seat in range(len(self.scores))]
 
 
-Cards: TypeAlias = Took | Drew | Discarded | EndedTurn | Refilled | Shuffled
+Cards: TypeAlias = Dealt | Took | Drew | Discarded | EndedTurn | Refilled | Shuffled
 Told: TypeAlias = Cards | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended
 
 
@@ -292,6 +302,12 @@ def _totals(rows: Sequence[SheetRow]) -> list[int]:
 
 
 # What a moment tells
+
+
+def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
+    """What was dealt; the hands are still empty."""
+    display = [COUNTRIES[country] for country in range(LANDS) for _ in range(int(s.display[country]))]
+    return [Dealt(int(s.turn), display)] if s.phase != OVER else []
 
 
 def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:

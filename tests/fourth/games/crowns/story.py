@@ -8,6 +8,14 @@ from regalia.core.record import OVER, Record
 from regalia.core.story import Event, Step
 
 
+class Dealt(Event, frozen=True, tag="dealt"):
+    first: int
+    heap: int
+
+    def words(self, name: Callable[[int], str]) -> Words:
+        return Words("crowns-told-dealt", first=name(self.first), heap=self.heap)
+
+
 class Took(Event, frozen=True, tag="took"):
     seat: int
     crowns: int
@@ -23,11 +31,15 @@ class Ended(Event, frozen=True, tag="ended"):
         return Words("crowns-told-won", who=name(self.winner))
 
 
-Told: TypeAlias = Took | Ended
+Told: TypeAlias = Dealt | Took | Ended
 
 
 def unfinished(s: Record) -> bool:
     return False
+
+
+def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
+    return [Dealt(int(s.turn), int(s.heap))] if s.phase != OVER else []
 
 
 def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:

@@ -1,6 +1,6 @@
 // Written by web/wire_types.py from the Python types; do not edit.
 
-export type GameEvent = Built | SpentCastles | Drew | Took | Put | Passed | Scored | EpochEnded | ClearedBoard | ShuffledTiles | EpochBegan | Ended;
+export type GameEvent = Dealt | Built | SpentCastles | Drew | Took | Put | Passed | Scored | EpochEnded | ClearedBoard | ShuffledTiles | EpochBegan | Ended;
 
 /** KIN-A1. */
 export interface Built {
@@ -22,6 +22,13 @@ export interface ClearedBoard {
   event: "cleared";
   returned: number[];
   removed: number[][];
+}
+
+/** Everybody has drawn a starting tile (KIN-S4), and who begins was drawn by lot (KIN-S6). */
+export interface Dealt {
+  event: "dealt";
+  first: number;
+  starting: (string | null)[];
 }
 
 /** KIN-A2; only who drew it sees the tile before it is put down. */

@@ -1,6 +1,6 @@
 // Written by web/wire_types.py from the Python types; do not edit.
 
-export type GameEvent = SetUp | Brought | Walked | TookLouis | Recruited | Joined | Left | Played | Reshuffled | Drew | Kept | Discarded | EndedTurn | Skipped | LastRound | Scored | Ended;
+export type GameEvent = Dealt | SetUp | Brought | Walked | TookLouis | Recruited | Joined | Left | Played | Reshuffled | Drew | Kept | Discarded | EndedTurn | Skipped | LastRound | Scored | Ended;
 
 /** Servants newly put at the gate, with the king or the queen (PAL-A1, PAL-A3), from the reserve or from rooms (PAL-T1). */
 export interface Brought {
@@ -8,6 +8,14 @@ export interface Brought {
   seat: number;
   room: string;
   sources: Record<string, number>;
+}
+
+/** The palace as it was laid out (PAL-S2), everybody's first Louis (PAL-S5), and who begins (PAL-S6). */
+export interface Dealt {
+  event: "dealt";
+  first: number;
+  palace: string[][];
+  louis: number[];
 }
 
 /** Letters that go face up on the discards: those not kept (PAL-A8), or a majority letter at the end of the turn (PAL-L1). */

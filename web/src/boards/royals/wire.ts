@@ -1,6 +1,6 @@
 // Written by web/wire_types.py from the Python types; do not edit.
 
-export type GameEvent = Took | Drew | Discarded | EndedTurn | Refilled | Shuffled | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended;
+export type GameEvent = Dealt | Took | Drew | Discarded | EndedTurn | Refilled | Shuffled | Occupied | TookOver | TookToken | RanOut | PeriodScored | TitlesScored | Ended;
 
 /** A part of a price and every set of cards that pays it; the first is proposed. */
 export interface Bill {
@@ -30,6 +30,13 @@ export interface CountryScore {
   country: string;
   influence: number[];
   won: Won[];
+}
+
+/** The display as it was laid out (ROY-S4), and who begins (ROY-S2). */
+export interface Dealt {
+  event: "dealt";
+  first: number;
+  display: string[];
 }
 
 /** What was above the hand limit (ROY-H1), laid down openly (ROY-P9). */

@@ -92,6 +92,9 @@ kingdoms-score-total = total
 
 ## What happened, told one sentence at a time
 
+kingdoms-told-dealt = The tiles are shuffled, and everybody draws a starting tile. { $first } goes first.
+kingdoms-told-dealt-tile = The tiles are shuffled, and everybody draws a starting tile; { $who } gets: { $tile }. { $first } goes first.
+kingdoms-told-dealt-open = All tiles lie face up. { $first } goes first.
 kingdoms-told-castle = { $who } builds a rank { $rank } castle on { $cell }.
 kingdoms-told-last-castle = { $who } has no castles left: this epoch is the last.
 kingdoms-told-draw = { $who } draws a tile.

@@ -92,6 +92,9 @@ kingdoms-score-total = összesen
 
 ## Mi történt, mondatról mondatra
 
+kingdoms-told-dealt = Megkeverjük a lapkákat, és mindenki húz egy kezdőlapkát. { $first } kezd.
+kingdoms-told-dealt-tile = Megkeverjük a lapkákat, és mindenki húz egy kezdőlapkát; { $who } lapkája: { $tile }. { $first } kezd.
+kingdoms-told-dealt-open = Minden lapka képpel felfelé fekszik. { $first } kezd.
 kingdoms-told-castle = { $who } { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es

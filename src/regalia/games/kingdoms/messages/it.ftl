@@ -89,6 +89,9 @@ kingdoms-score-total = totale
 
 ## Che cosa è successo, una frase alla volta
 
+kingdoms-told-dealt = Le tessere si mescolano e ciascuno pesca una tessera di partenza. Comincia { $first }.
+kingdoms-told-dealt-tile = Le tessere si mescolano e ciascuno pesca una tessera di partenza; { $who }: { $tile }. Comincia { $first }.
+kingdoms-told-dealt-open = Tutte le tessere sono scoperte. Comincia { $first }.
 kingdoms-told-castle = { $who } costruisce un castello di livello { $rank } in { $cell }.
 kingdoms-told-last-castle = { $who } non ha più castelli: questa epoca è l'ultima.
 kingdoms-told-draw = { $who } pesca una tessera.

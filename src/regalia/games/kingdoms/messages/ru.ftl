@@ -89,6 +89,9 @@ kingdoms-score-total = итого
 
 ## Что произошло, по предложению за раз
 
+kingdoms-told-dealt = Жетоны перемешивают, и каждый тянет начальный жетон. Начинает { $first }.
+kingdoms-told-dealt-tile = Жетоны перемешивают, и каждый тянет начальный жетон; { $who }: { $tile }. Начинает { $first }.
+kingdoms-told-dealt-open = Все жетоны лежат лицом вверх. Начинает { $first }.
 kingdoms-told-castle = { $who } ставит замок ранга { $rank } на { $cell }.
 kingdoms-told-last-castle = { $who } остаётся без замков: эта эпоха последняя.
 kingdoms-told-draw = { $who } тянет жетон.

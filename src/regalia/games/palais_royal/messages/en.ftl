@@ -273,6 +273,7 @@ palais-royal-name-privilege-letters = draw three more letters
 palais-royal-name-privilege-servant = one servant from the supply at once
 palais-royal-name-privilege-servants = three servants from the supply at once
 palais-royal-score-noble = noble { $noble }
+palais-royal-told-dealt = The palace, row by row from the garden: { $rooms }. { $first } goes first.
 palais-royal-told-set-up = { $who } puts servants into rooms: { $rooms }.
 palais-royal-told-brought = { $who } brings { $count ->
     [one] a servant

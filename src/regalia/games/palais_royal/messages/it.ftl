@@ -276,6 +276,7 @@ palais-royal-name-privilege-letters = tre lettere in più da pescare
 palais-royal-name-privilege-servant = subito un servo dalla riserva generale
 palais-royal-name-privilege-servants = subito tre servi dalla riserva generale
 palais-royal-score-noble = nobile { $noble }
+palais-royal-told-dealt = Il palazzo, fila per fila a partire dal giardino: { $rooms }. Comincia { $first }.
 palais-royal-told-set-up = { $who } mette servi nelle stanze: { $rooms }.
 palais-royal-told-brought = { $who } mette { $count ->
     [one] un servo

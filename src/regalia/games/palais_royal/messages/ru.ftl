@@ -289,6 +289,7 @@ palais-royal-name-privilege-letters = можно взять ещё три пис
 palais-royal-name-privilege-servant = сразу один слуга из общего запаса
 palais-royal-name-privilege-servants = сразу трое слуг из общего запаса
 palais-royal-score-noble = вельможа { $noble }
+palais-royal-told-dealt = Дворец по рядам, начиная от сада: { $rooms }. Начинает { $first }.
 palais-royal-told-set-up = { $who } ставит слуг в комнаты: { $rooms }.
 palais-royal-told-brought = { $who } ставит { $count ->
     [one] { $count } слугу

@@ -214,6 +214,7 @@ royals-score-ask-cubes = Cubes on the { $title } (red 2, blue 1)?
 
 ## The story
 
+royals-told-dealt = Cards in the display: { $cards }. { $first } goes first.
 royals-told-took = { $who } takes a { $card } card from the display.
 royals-told-drew-country = { $who } draws a country card.
 royals-told-drew-intrigue = { $who } draws an intrigue card.

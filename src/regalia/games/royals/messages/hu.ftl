@@ -199,6 +199,7 @@ royals-score-ask-cubes = Kockák ezen a címen: { $title } (piros 2, kék 1)?
 
 ## A játszma története
 
+royals-told-dealt = A kínálat lapjai: { $cards }. { $first } kezd.
 royals-told-took = { $who } elvesz egy lapot a kínálatból: { $card }.
 royals-told-drew-country = { $who } országkártyát húz.
 royals-told-drew-intrigue = { $who } cselszövéskártyát húz.

@@ -217,6 +217,7 @@ royals-score-ask-cubes = Cubetti sul titolo «{ $title }» (rosso 2, blu 1)?
 
 ## Il racconto
 
+royals-told-dealt = Carte scoperte: { $cards }. Comincia { $first }.
 royals-told-took = { $who } prende una carta { $card } tra quelle scoperte.
 royals-told-drew-country = { $who } pesca una carta nazione.
 royals-told-drew-intrigue = { $who } pesca una carta intrigo.

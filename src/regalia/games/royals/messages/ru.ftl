@@ -213,6 +213,7 @@ royals-score-ask-cubes = Кубики на титуле «{ $title }» (крас
 
 ## Ход партии
 
+royals-told-dealt = Карты в открытом ряду: { $cards }. Начинает { $first }.
 royals-told-took = { $who } берёт из открытого ряда карту «{ $card }».
 royals-told-drew-country = { $who } берёт карту страны из колоды.
 royals-told-drew-intrigue = { $who } берёт карту интриги.

@@ -4,6 +4,7 @@ crowns-option-heap = How many crowns lie on the heap.
 crowns-over = The game is over.
 crowns-too-many = Only { $heap } crowns are left.
 crowns-count = the heap and what was taken from it must be { $heap } crowns together.
+crowns-told-dealt = The heap holds { $heap } crowns. { $first } goes first.
 crowns-told-took = { $who } takes { $crowns ->
     [one] a crown
    *[other] { $crowns } crowns

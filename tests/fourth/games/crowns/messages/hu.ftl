@@ -4,6 +4,7 @@ crowns-option-heap = Hány korona van a halomban.
 crowns-over = A játszma véget ért.
 crowns-too-many = Már csak { $heap } korona maradt.
 crowns-count = a halom és az elvett koronák együtt { $heap } kell hogy legyenek.
+crowns-told-dealt = A halomban { $heap } korona van. { $first } kezd.
 crowns-told-took = { $who } elvesz { $crowns ->
     [one] egy koronát
    *[other] { $crowns } koronát

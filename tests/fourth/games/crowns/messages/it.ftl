@@ -4,6 +4,7 @@ crowns-option-heap = Quante corone ci sono nel mucchio.
 crowns-over = La partita è finita.
 crowns-too-many = Restano solo { $heap } corone.
 crowns-count = il mucchio e le corone prese devono fare insieme { $heap }.
+crowns-told-dealt = Corone nel mucchio: { $heap }. Comincia { $first }.
 crowns-told-took = { $who } prende { $crowns ->
     [one] una corona
    *[other] { $crowns } corone

@@ -4,6 +4,7 @@ crowns-option-heap = Сколько корон лежит в куче.
 crowns-over = Игра окончена.
 crowns-too-many = Осталось корон: { $heap }.
 crowns-count = в куче и у игроков вместе должно быть столько корон: { $heap }.
+crowns-told-dealt = Корон в куче: { $heap }. Начинает { $first }.
 crowns-told-took = { $who } берёт { $crowns ->
     [one] { $crowns } корону
     [few] { $crowns } короны
