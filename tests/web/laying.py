@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import regalia
 from regalia.bots import bot, know
@@ -41,7 +42,7 @@ class Table:
             "position": json.dumps(fresh._position), "seats": json.dumps([{"kind": "person", "name": chair.name} for chair in chairs]),
             "created": 1.0, "start": "now",
         }  # fmt: skip
-        self.server, self.name = server, name
+        self.server, self.name, self.match = server, name, fresh.copy()
         self.tokens = [f"token-of-seat-{seat}-of-{name}" for seat in range(match.game.players)]
         store = Store(database)
         tokens = [Token(hashed(token), seat) for seat, token in enumerate(self.tokens)]
@@ -65,4 +66,14 @@ class Table:
         """The seat in turn plays."""
         path = f"/api/tables/{self.name}"
         turn = self.server.get(path)["turn"]
-        self.server.post(f"{path}/play", self.tokens[turn], move=move, seq=self.server.get(path, self.tokens[turn])["seq"])
+        self.send(turn, move, self.server.get(path, self.tokens[turn]))
+
+    def state(self) -> dict[str, Any]:
+        """As the seat in turn sees it."""
+        path = f"/api/tables/{self.name}"
+        return self.server.get(path, self.tokens[self.server.get(path)["turn"]])
+
+    def send(self, seat: int, move: int, state: dict[str, Any]) -> dict[str, Any]:
+        """Play for a seat; how the table stands then, as this seat sees it."""
+        path, version = f"/api/tables/{self.name}", {"seq": state["seq"], "step": state["step"]}
+        return self.server.post(f"{path}/play", self.tokens[seat], move=move, **version)["state"]

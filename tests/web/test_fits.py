@@ -1,31 +1,36 @@
 """The table fits the window: at every decision of whole matches nothing scrolls, what can be used is in sight, and the board stays put.
 
-A match of each game and number of players is played here, the size of the window changing from turn to turn; with REGALIA_FITS=all
-(`make fits`) every match is played once at every size.
+A match of each game and number of players is played here to its end, the size of the window changing from turn to turn; with
+REGALIA_FITS=all (`make fits`) every match is played once at every size. The matches are the same every time: they are dealt from
+seeds (REGALIA_FITS_SEED for others), and the moves are chosen here and sent to the server for all seats.
 """
 
 import os
 import random
 from collections.abc import Callable, Iterator
-from itertools import count, cycle
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from table.servers import Server
+import regalia
+from regalia.bots import bot, know
+from regalia.core.match import Match
 from web.browsing import Screen
+from web.laying import Table
 
 Visit = Callable[..., Screen]
+Lay = Callable[[Match], Table]
 DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (820, 1180)]
 PHONES = [(390, 844), (360, 740)]
 ALL = os.environ.get("REGALIA_FITS") == "all"
+SEED = int(os.environ.get("REGALIA_FITS_SEED", "0"))
 MATCHES = [
     *(("kingdoms", players) for players in (2, 3, 4)),
     *(("royals", players) for players in (2, 3, 4, 5)),
     *(("palais-royal", players) for players in (2, 3, 4)),
 ]
-TURNS = 1000 if ALL else 16  # of the seat at the screen, each at another size
 
 # What is wrong with the screen: `touch` tells a phone, where one swipe is allowed and a target is at least 40 pixels wide and high.
 # Slips of paper may lie on the board for a while.
@@ -66,6 +71,8 @@ LOOK = """(touch) => {
     }
     return wrong;
 }"""
+# What measures itself (a map, a slip beside a piece) does so a frame after the window has changed.
+SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BOARD = """() => {
     const box = document.querySelector('[data-board]').getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];
@@ -76,7 +83,7 @@ INSIDE = """() => {
 }"""
 
 
-def prepare_kingdoms(page: Page) -> Iterator[None]:
+def prepare_kingdoms(page: Page, view: Any) -> Iterator[None]:
     """A castle is chosen."""
     for piece in page.locator("[data-piece^=castle]:not([aria-disabled=true])").all()[:1]:
         piece.click()
@@ -84,17 +91,17 @@ def prepare_kingdoms(page: Page) -> Iterator[None]:
         piece.click()
 
 
-def prepare_royals(page: Page) -> Iterator[None]:
-    """A position with a single payment is chosen: its slip lies on the map."""
-    for position in page.locator(".position.lit").all()[:1]:
-        position.click()
+def prepare_royals(page: Page, view: Any) -> Iterator[None]:
+    """A position with a single payment is chosen: its slip lies on the map. (One with a choice is a decision of its own.)"""
+    for offer in [each for each in view.offers if each.cards][:1]:
+        page.click(f"[data-position={offer.position}]")
         page.locator("[data-confirm]:focus").wait_for()
         yield
         page.keyboard.press("Escape")
         page.locator(".slip").wait_for(state="detached")
 
 
-def prepare_palais_royal(page: Page) -> Iterator[None]:
+def prepare_palais_royal(page: Page, view: Any) -> Iterator[None]:
     """A noble or a letter is chosen and told on a slip; a servant is about to walk or to come."""
     for piece in [*page.locator(".space.lit").all()[:1], *page.locator(".letters .pick.lit").all()[:1]]:
         piece.click()
@@ -117,42 +124,43 @@ def prepare_palais_royal(page: Page) -> Iterator[None]:
 
 
 # What a person does on the screen alone before a move: each is looked at, and then let go of.
-PREPARE: dict[str, Callable[[Page], Iterator[None]]] = {
+PREPARE: dict[str, Callable[[Page, Any], Iterator[None]]] = {
     "kingdoms": prepare_kingdoms,
     "royals": prepare_royals,
     "palais-royal": prepare_palais_royal,
 }
 
 
-class Match:
-    """A match with the person at the screen on the first seat and quick bots on the others; moves come over the API."""
+class Driver:
+    """A match with the person at the screen on the first seat: mostly what a greedy player would do, now and then anything."""
 
-    def __init__(self, server: Server, game: str, players: int) -> None:
-        bot = {"kind": "bot", "bot": "greedy"}
-        seats = [{"kind": "person", "name": "Anna"}, *[bot] * (players - 1)]
-        self.guest = server.table(seats, game=game, options={"players": players})
-        self.server, self.token = server, self.guest.tokens[0]
-        self.dice = random.Random(players)
+    def __init__(self, lay: Lay, game: str, players: int) -> None:
+        self.table = lay(regalia.game(game, players=players).start(seed=SEED))
+        self.match = self.table.match  # the same match here: it tells what can be done without asking the server
+        self.dice, self.greedy = random.Random(f"{game} {players} {SEED}"), bot("greedy")
+        self.state: dict[str, Any] = self.table.state()
+        self.turns = 0  # of the person
 
-    def state(self) -> dict[str, Any]:
-        return self.server.get(self.guest.path, self.token)
-
-    def others(self) -> int:
-        """How often the others have acted: it stays the same while one's own turn goes on."""
-        lines = self.server.get(f"{self.guest.path}/log")["lines"]
-        return sum(line["kind"] == "play" and line["seat"] != 0 for line in lines)
-
-    def play(self, state: dict[str, Any]) -> None:
-        """Mostly what a greedy player would do, now and then anything."""
+    def play(self) -> None:
+        seat = self.match.turn
+        assert seat is not None
         if self.dice.random() < 0.2:
-            move = self.dice.choice(state["legal"])["id"]
+            move = self.dice.choice(self.match.legal_ids())
         else:
-            move = self.server.post(f"{self.guest.path}/hint", self.token, bot="greedy")["move"]["id"]
-        self.server.post(f"{self.guest.path}/play", self.token, move=move, seq=state["seq"], step=state["step"])
+            move = self.greedy.choose(know(self.match, self.dice.randrange(1 << 30))).move
+        self.match.play(move)
+        self.state = self.table.send(seat, move, self.state)
+        self.turns += seat == 0 and self.match.turn != 0
+
+    def to_screen(self) -> bool:
+        """Until the person at the screen has to decide; False when the match is over."""
+        while not self.match.over and self.match.turn != 0:
+            self.play()
+        return not self.match.over
 
 
 def shown(screen: Screen, state: dict[str, Any]) -> None:
-    """Wait until the screen shows a state; a scoring that came with it is read and put away."""
+    """Wait until the screen shows a state; a scoring that came before it is read and put away."""
     page = screen.page
     page.locator(f"[data-version='{state['seq']}.{state['step']}'][data-active=true]").wait_for()
     if page.locator("dialog[open]").count():
@@ -171,34 +179,32 @@ CASES = [(*match, size) for match in MATCHES for size in (SIZES if ALL else [Non
 
 
 @pytest.mark.parametrize(("game", "players", "only"), CASES)
-def test_every_decision_fits(server: Server, visit: Visit, game: str, players: int, only: tuple[int, int] | None) -> None:
-    match = Match(server, game, players)
-    screen = visit(f"{server.url}/table/{match.guest.id}#{match.token}")
+def test_every_decision_fits(lay: Lay, visit: Visit, game: str, players: int, only: tuple[int, int] | None) -> None:
+    driver = Driver(lay, game, players)
+    screen = visit(driver.table.link(0))
     page = screen.page
     sizes = cycle([only] if only else SIZES[players:] + SIZES[:players])
     wrong: dict[str, str] = {}
-    turns, seen, decisions = count(), -1, 0
-    size, board = next(sizes), None
-    while not (state := match.state())["over"]:
-        if state["turn"] != 0:
-            page.locator("[data-active=true], #ending").first.wait_for()
-            continue
-        turn = match.others()
-        if turn != seen:
-            seen = turn
-            if next(turns) >= TURNS:
-                break
-            size, board = next(sizes), None
+    tried: set[tuple[object, ...]] = set()  # what is done on the screen alone is tried once a size and decision
+    turns, decisions, size, board = -1, 0, SIZES[0], None
+    while driver.to_screen():
+        if driver.turns != turns:
+            turns, size, board = driver.turns, next(sizes), None
             page.set_viewport_size({"width": size[0], "height": size[1]})
-        shown(screen, state)
-        where = f"{game}, {players} players, {state['view']['decision']}, moment {state['moment']}"
+            page.evaluate(SETTLE)
+        shown(screen, driver.state)
+        view = driver.match.view(0)
+        decision = view.decision
+        where = f"{game}, {players} players, seed {SEED}, {decision}, ply {driver.match.ply}"
         board = board or page.evaluate(BOARD)
         look(screen, size, wrong, where)
-        for _ in PREPARE[game](page):
-            look(screen, size, wrong, f"{where}, choosing")
-            assert page.evaluate(BOARD) == board, f"the board moved: {size}, {where}"
+        if (size, decision) not in tried or ALL:
+            for _ in PREPARE[game](page, view):
+                tried.add((size, decision))
+                look(screen, size, wrong, f"{where}, choosing")
+                assert page.evaluate(BOARD) == board, f"the board moved: {size}, {where}"
         assert page.evaluate(BOARD) == board, f"the board moved: {size}, {where}"
         decisions += 1
-        match.play(match.state())
-    assert decisions > TURNS / 2
+        driver.play()
+    assert decisions > len(SIZES)
     assert not wrong, "\n".join(f"{problem} ({where})" for problem, where in wrong.items())

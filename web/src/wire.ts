@@ -255,11 +255,16 @@ export interface Resign {
   step?: number | null;
 }
 
-/** A row of a score sheet: a number for each seat, and where it comes from. */
+/** A row of a score sheet: a number for each seat, and where it comes from.
+
+    A line that is counted by itself has its places on the board, a formula for each seat, and what each seat has after it. */
 export interface RowCard {
   label: string;
   values: (number | null)[];
   parts: RowCard[];
+  places: string[];
+  formulas: (string | null)[];
+  sums: number[];
 }
 
 export interface RuleText {
@@ -318,6 +323,7 @@ export interface SheetCard {
   title: string;
   rows: RowCard[];
   totals: number[];
+  before: number[] | null;
 }
 
 /** A table as one seat sees it; `seat` is None for spectators. */

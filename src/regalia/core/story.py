@@ -37,11 +37,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 class SheetRow(NamedTuple):
-    """A number for each seat (None: nothing), and where it comes from."""
+    """A number for each seat (None: nothing), and where it comes from.
+
+    A row whose sums are spelled out is a line of the scoring, counted by itself: people can watch it being counted on the board.
+    """
 
     label: Words
     values: Sequence[int | None]
     parts: "Sequence[SheetRow]" = ()
+    formulas: "Sequence[Words | None]" = ()  # of each seat
+    places: Sequence[str] = ()  # of the board, as the game names them
 
 
 class Sheet(NamedTuple):
@@ -50,6 +55,7 @@ class Sheet(NamedTuple):
     title: Words
     rows: Sequence[SheetRow]
     totals: Sequence[int]
+    before: Sequence[int] | None = None  # what each seat had; None: that is not told here, and the totals are what is won
 
 
 class Moment(NamedTuple):

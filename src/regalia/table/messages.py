@@ -171,11 +171,17 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
 
 
 class RowCard(Struct, frozen=True):
-    """A row of a score sheet: a number for each seat, and where it comes from."""
+    """A row of a score sheet: a number for each seat, and where it comes from.
+
+    A line that is counted by itself has its places on the board, a formula for each seat, and what each seat has after it.
+    """
 
     label: str
     values: list[int | None]
     parts: "list[RowCard]"
+    places: list[str]
+    formulas: list[str | None]
+    sums: list[int]
 
 
 class SheetCard(Struct, frozen=True):
@@ -184,6 +190,7 @@ class SheetCard(Struct, frozen=True):
     title: str
     rows: list[RowCard]
     totals: list[int]
+    before: list[int] | None  # what each seat had; null: the sums and totals are what is won
 
 
 class Line(Struct, frozen=True):

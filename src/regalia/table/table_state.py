@@ -409,8 +409,15 @@ def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> 
 
 
 def _sheet_card(sheet: Sheet, lang: str) -> SheetCard:
-    return SheetCard(sheet.title.sentence(lang), [_row_card(row, lang) for row in sheet.rows], list(sheet.totals))
+    sums = list(sheet.before or [0] * len(sheet.totals))
+    rows = [_row_card(row, sums, lang) for row in sheet.rows]
+    return SheetCard(sheet.title.sentence(lang), rows, list(sheet.totals), None if sheet.before is None else list(sheet.before))
 
 
-def _row_card(row: SheetRow, lang: str) -> RowCard:
-    return RowCard(row.label.sentence(lang), list(row.values), [_row_card(part, lang) for part in row.parts])
+def _row_card(row: SheetRow, sums: list[int], lang: str) -> RowCard:
+    """`sums` is what each seat has before the row, and then after it."""
+    parts = [_row_card(part, sums, lang) for part in row.parts]
+    if row.formulas:
+        sums[:] = [had + (value or 0) for had, value in zip(sums, row.values, strict=True)]
+    formulas = [formula and formula.sentence(lang) for formula in row.formulas]
+    return RowCard(row.label.sentence(lang), list(row.values), parts, list(row.places), formulas, list(sums) if row.formulas else [])

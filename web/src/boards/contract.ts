@@ -6,7 +6,7 @@
 // - The client decides nothing: what can be done is in `legal`, and `play` is called with the id of one of those.
 // - The server sends a strict Content-Security-Policy: no style="…" in markup (use style:prop={…} or classes) and no inline script.
 // - Colours, shadows and fonts come from the CSS variables of src/app.css (--seat-yellow …, --ink, --paper, --gold, --baize …).
-// - Motion lasts at most 250 ms and is left out when `motion` is false.
+// - Motion lasts at most 350 ms and is left out when `motion` is false.
 // - Every thing that can be chosen is a <button> (or has a role and is reachable with Tab / arrow keys) with a spoken name.
 // - Everything explains itself: pieces, numbers and buttons carry data-explain, see `Cards`.
 // - A board lays out no page: it hands `Slots` to `frame`, and the shell puts them where there is room, on a desk and on a phone.
@@ -30,6 +30,17 @@ export interface Happened {
   seat: number;
   events: GameEvent[];
 }
+
+/** Something that moves, as selectors of the page: from where, to where, and what it looks like (otherwise like what is there then). */
+export interface Flight {
+  from: string;
+  to: string;
+  like?: string;
+  /** A number that flies instead. */
+  text?: string;
+}
+
+export type Sound = "piece" | "card" | "coin" | "score" | "end" | "turn";
 
 /** One page of the panel beside the board. */
 export interface Tab {
@@ -113,6 +124,8 @@ export interface BoardProps<View = any> {
   options: Record<string, any>;
   /** False: the person wants no motion. */
   motion: boolean;
+  /** A scoring is being counted: this happened just before it and is on the board, though not in `view`. */
+  counting?: Happened | null;
   /** A move the shell wants to be pointed at on the board (a hint), or null. */
   hint: LegalMove | null;
 }
@@ -127,4 +140,10 @@ export interface BoardModule<View = any> {
   standing: (view: View, seat: number, t: Say) => { value: number | string; label: string };
   /** What explains the pieces; messages GAME-goal and GAME-goal-turn tell what it is all about. */
   cards?: Cards<View>;
+  /** What moves when something happens, seen by a seat (null: a spectator); `[data-seat]` are the places in the panel. */
+  flights?: (event: any, eyes: number | null) => Flight[];
+  /** How events sound. */
+  sounds?: Record<string, Sound>;
+  /** Where a place that a score sheet names is on the board, as a selector. */
+  place?: (name: string) => string;
 }

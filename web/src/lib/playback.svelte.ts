@@ -1,20 +1,33 @@
 // What the table shows: the newest state of the seat whose eyes these are, one moment after the other so that a person can follow,
 // the views seen so far, and the scorings among what happened.
-import type { Happened, ScoreSheet } from "../boards/contract";
+import { tick } from "svelte";
+import type { BoardModule, Happened, ScoreSheet } from "../boards/contract";
 import { ask, type Line, type State } from "./api";
-import { moves } from "./settings.svelte";
+import { land, prepare, start } from "./flights";
+import { countedLines, Scoring } from "./scoring.svelte";
 import { Session } from "./session.svelte";
+import { moves, quickness } from "./settings.svelte";
+import { sound } from "./sound";
 
-const PACE = 420; // milliseconds between two moves of others
-const LONGEST = 8; // states that may wait to be shown
+// Milliseconds: a move of another is shown for so long, at least for so long, and a round of them for no longer.
+const MOVE = 320;
+const QUICKEST = 200;
+const ROUND = 3000;
 
 export class Playback {
   state = $state.raw<State | null>(null);
   previous = $state.raw<any>(null);
+  /** A scoring that is being counted on the board; the state that came with it is shown after it. */
+  scoring = $state.raw<Scoring | null>(null);
+  /** Moves of others wait to be shown. */
+  busy = $state(false);
+  /** Knows how things move and sound in this game. */
+  board: BoardModule | null = null;
 
   #views = new Map<number, any>(); // by moment
   #queue: State[] = [];
   #shownAt = 0;
+  #waited = 0; // for moves of others, since this seat's last turn
   #timer: ReturnType<typeof setTimeout> | undefined;
   #eyes: number | null | undefined;
 
@@ -30,6 +43,8 @@ export class Playback {
     if (state.seat !== this.#eyes) {
       this.#eyes = state.seat;
       this.#queue = [];
+      this.scoring?.close();
+      this.scoring = null;
       this.#views = new Map();
       this.previous = null;
       this.state = null;
@@ -38,35 +53,95 @@ export class Playback {
     if (newest && newest.seq > state.seq) return;
     if (newest && newest.seq === state.seq && this.#queue.length) this.#queue.pop(); // the same moment, with a step of our own
     this.#queue.push(state);
-    if (!moves() || document.visibilityState === "hidden" || this.#queue.length > LONGEST) this.#queue = [state];
+    if (!this.#seen) this.#queue = [state];
     this.#next();
+  }
+
+  /** Show how things stand now, whatever was still to be seen. */
+  skip(): void {
+    if (this.scoring) return this.scoring.skip();
+    this.#queue = this.#queue.slice(-1);
+    this.#waited = ROUND;
+    land();
+    this.#next();
+  }
+
+  /** Somebody looks, and wants to see things move. */
+  get #seen(): boolean {
+    return moves() && document.visibilityState !== "hidden";
   }
 
   #next(): void {
     clearTimeout(this.#timer);
+    const left = Math.max(0, ROUND - this.#waited);
+    if (this.#queue.length > 1) this.#queue.splice(0, this.#queue.length - Math.max(1, Math.floor(left / QUICKEST)));
     const state = this.#queue[0];
-    if (!state) return;
+    this.busy = Boolean(state);
+    if (!state || this.scoring) return;
     const byOther = this.state && state.moment > this.state.moment && this.state.turn !== state.seat; // the own moves are shown at once
-    const due = this.#shownAt + (moves() && byOther ? PACE : 0);
+    const pace = Math.max(QUICKEST, Math.min(MOVE, left / this.#queue.length)) * quickness();
     const now = performance.now();
-    if (now < due) {
-      this.#timer = setTimeout(() => this.#next(), due - now);
+    const wait = this.#seen && byOther && left ? this.#shownAt + pace - now : 0;
+    if (wait > 0) {
+      this.#waited += wait;
+      this.#timer = setTimeout(() => this.#next(), wait);
       return;
     }
+    if (!byOther) this.#waited = 0;
+    if (this.#count(state)) return;
     this.#queue.shift();
     this.#show(state);
-    if (this.#queue.length) this.#next();
+    this.#next();
   }
 
-  #show(state: State): void {
+  /** What has happened up to a state and was not shown yet. */
+  #news(state: State): Line[] {
+    const before = this.state;
+    return before ? this.#lines.filter((line) => line.moment > before.moment && line.moment <= state.moment) : [];
+  }
+
+  /** Count what was scored on the board as it was, before the state is shown; whether there is something to count. */
+  #count(state: State): boolean {
+    const news = this.#seen ? this.#news(state) : [];
+    const lines = news.flatMap((line) => line.sheets).flatMap(countedLines);
+    if (!lines.length) return false;
+    const last = news.findLast((line) => line.sheets.length)!;
+    this.#move(news);
+    this.scoring = new Scoring(lines, { seat: last.seat!, events: last.events }, () => {
+      this.scoring = null;
+      this.#queue.shift();
+      this.#show(state, true);
+      this.#next();
+    });
+    this.busy = true;
+    return true;
+  }
+
+  /** Let things fly and sound, one moment after the other; the board changes in between. */
+  #move(news: Line[]): void {
+    const board = this.board;
+    if (!board) return;
+    const eyes = this.#eyes ?? null;
+    const each = Math.min(MOVE, ROUND / Math.max(1, news.length)) * quickness();
+    news.forEach((line, i) => {
+      for (const event of line.events) if (board.sounds?.[event.event]) sound(board.sounds[event.event], (i * each) / 1000);
+      if (!this.#seen) return;
+      const ready = prepare(line.events.flatMap((event) => board.flights?.(event, eyes) ?? []));
+      void tick().then(() => start(ready, Math.min(each, MOVE), i * each));
+    });
+  }
+
+  #show(state: State, moved = false): void {
     const before = this.state;
     this.#shownAt = performance.now();
+    const news = this.#news(state);
+    if (!moved) this.#move(news);
     if (before && (before.moment !== state.moment || before.step !== state.step))
       this.previous = state.moment > before.moment || state.step > before.step ? before.view : null;
     if (state.step === 0) this.#views.set(state.moment, state.view);
     this.state = state;
     if (!before || state.moment <= before.moment) return;
-    const sheets = this.#lines.filter((line) => line.moment > before.moment && line.moment <= state.moment).flatMap((line) => line.sheets);
+    const sheets = news.flatMap((line) => line.sheets);
     if (sheets.length) this.scored(sheets);
   }
 
@@ -101,5 +176,7 @@ export class Playback {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.scoring?.close();
+    land();
   }
 }

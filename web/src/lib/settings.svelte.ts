@@ -4,8 +4,10 @@ export const LANGUAGES: Record<string, string> = { en: "English", it: "Italiano"
 interface Chosen {
   lang: string;
   theme: "auto" | "light" | "dark";
-  motion: "auto" | "off";
+  motion: "auto" | "fast" | "off";
   sounds: boolean;
+  /** Whether they want sounds has been asked. */
+  asked: boolean;
   name: string;
 }
 
@@ -17,7 +19,7 @@ function spoken(): string {
 }
 
 function read(): Chosen {
-  const chosen: Chosen = { lang: spoken(), theme: "auto", motion: "auto", sounds: false, name: "" };
+  const chosen: Chosen = { lang: spoken(), theme: "auto", motion: "auto", sounds: false, asked: false, name: "" };
   try {
     Object.assign(chosen, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
@@ -40,6 +42,11 @@ export function dress(): void {
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
   root.lang = settings.lang;
+}
+
+/** How long things that move take, of their usual time. */
+export function quickness(): number {
+  return settings.motion === "fast" ? 0.5 : 1;
 }
 
 export function moves(): boolean {

@@ -28,8 +28,9 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-motion = Animations
 settings-motion-auto = Same as device
+settings-motion-fast = Faster
 settings-motion-off = Off
-settings-sounds = Play a sound when it is your turn
+settings-sounds = Play sounds
 home-title = Which box shall we open?
 home-welcome = Games of courts and kingdoms, at a table of your own.
 players = { $low }–{ $high } players
@@ -232,3 +233,10 @@ card-seat = Player: sign, name and what everyone may know of them; the frame mar
 card-seat-menu = Seat: hands this seat to a bot or back to a person.
 card-tab = Page of the panel: shows details of the game, or what has happened so far.
 card-zoom = Zoom: brings the board closer, farther away, or shows all of it.
+
+# What happened is seen: sounds, a scoring that is counted, a bot at it
+sounds-ask = Would you like to hear the table?
+sounds-yes = Yes
+sounds-no = No
+counting-skip = Click or Space: skip
+bot-thinks = { $name } is thinking

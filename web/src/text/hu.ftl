@@ -28,8 +28,9 @@ settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-motion = Animációk
 settings-motion-auto = Az eszköz szerint
+settings-motion-fast = Gyorsabb
 settings-motion-off = Kikapcsolva
-settings-sounds = Hangjelzés, amikor te jössz
+settings-sounds = Hangok
 home-title = Melyik dobozt nyissuk ki?
 home-welcome = Játékok királyi udvarokról és birodalmakról, a saját asztalodnál.
 players = { $low }–{ $high } játékos
@@ -223,3 +224,10 @@ card-seat = Játékos: jel, név és mindaz, amit mindenki tudhat róla; a keret
 card-seat-menu = Hely: botnak adja át ezt a helyet, vagy visszaadja egy embernek.
 card-tab = A panel lapja: a játék részleteit mutatja, vagy azt, ami eddig történt.
 card-zoom = Nagyítás: közelebb hozza vagy távolítja a táblát, vagy az egészet mutatja.
+
+# What happened is seen: sounds, a scoring that is counted, a bot at it
+sounds-ask = Szeretnéd hallani az asztal hangjait?
+sounds-yes = Igen
+sounds-no = Nem
+counting-skip = Kattintás vagy szóköz: átugrás
+bot-thinks = { $name } gondolkodik

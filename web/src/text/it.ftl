@@ -28,8 +28,9 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-motion = Animazioni
 settings-motion-auto = Come il dispositivo
+settings-motion-fast = Più veloci
 settings-motion-off = Nessuna
-settings-sounds = Riproduci un suono quando tocca a te
+settings-sounds = Suoni
 home-title = Quale scatola apriamo?
 home-welcome = Giochi di corti e di regni, a un tavolo tutto tuo.
 players = { $low }–{ $high } giocatori
@@ -232,3 +233,10 @@ card-seat = Giocatore: segno, nome e ciò che tutti possono sapere; la cornice i
 card-seat-menu = Posto: lo affida a un bot o lo rende a una persona.
 card-tab = Pagina del pannello: mostra i dettagli del gioco o ciò che è successo finora.
 card-zoom = Ingrandimento: avvicina il tabellone, lo allontana o lo mostra tutto.
+
+# What happened is seen: sounds, a scoring that is counted, a bot at it
+sounds-ask = Vuoi sentire i suoni del tavolo?
+sounds-yes = Sì
+sounds-no = No
+counting-skip = Clic o Spazio: salta
+bot-thinks = { $name } sta pensando

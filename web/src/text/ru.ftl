@@ -28,8 +28,9 @@ settings-theme-light = Светлое
 settings-theme-dark = Тёмное
 settings-motion = Анимация
 settings-motion-auto = Как на устройстве
+settings-motion-fast = Быстрее
 settings-motion-off = Выключена
-settings-sounds = Звук, когда наступает ваш ход
+settings-sounds = Звуки
 home-title = Какую коробку откроем?
 home-welcome = Игры о придворных интригах и королевствах — за вашим собственным столом.
 players = Игроков: { $low }–{ $high }
@@ -234,3 +235,10 @@ card-seat = Игрок: знак, имя и то, что о нём могут з
 card-seat-menu = Место: передаёт это место боту или возвращает человеку.
 card-tab = Страница панели: показывает подробности игры или то, что уже произошло.
 card-zoom = Масштаб: приближает поле, отдаляет его или показывает целиком.
+
+# What happened is seen: sounds, a scoring that is counted, a bot at it
+sounds-ask = Включить звуки стола?
+sounds-yes = Да
+sounds-no = Нет
+counting-skip = Щелчок или пробел: пропустить
+bot-thinks = { $name } думает

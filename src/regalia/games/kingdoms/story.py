@@ -113,7 +113,7 @@ class Scored(Event, frozen=True, tag="scored"):
     def sheet(self) -> Sheet:
         title = Words("kingdoms-score-lines") if self.instant else Words("kingdoms-score-epoch", epoch=self.epoch)
         before = SheetRow(Words("kingdoms-score-before"), self.before)
-        return Sheet(title, [before, *(_row_of_sheet(line) for line in self.lines)], self.gold)
+        return Sheet(title, [before, *(_row_of_sheet(line) for line in self.lines)], self.gold, self.before)
 
 
 def _each(numbers: list[int], name: Name, write: Callable[[int], str] = minus) -> list[Words]:
@@ -129,8 +129,15 @@ def _row_of_sheet(line: Line) -> SheetRow:
 def _part_of_sheet(part: Part) -> SheetRow:
     tiles = [tile_words(tile) for tile in part.tiles] or Words("kingdoms-score-no-tiles")
     label = Words("kingdoms-score-base", tiles=tiles, base=minus(part.base))
-    ranks = [SheetRow(Words("kingdoms-score-ranks"), part.ranks)] if part.castles else []
-    return SheetRow(label, part.won, ranks)
+    if not part.castles:
+        return SheetRow(label, part.won)
+    formulas = [_formula(part, seat) if part.ranks[seat] else None for seat in range(len(part.won))]
+    return SheetRow(label, part.won, [SheetRow(Words("kingdoms-score-ranks"), part.ranks)], formulas, part.cells)
+
+
+def _formula(part: Part, seat: int) -> Words:
+    """−6 × 9 ranks = −54"""
+    return Words("kingdoms-score-formula", base=minus(part.base), ranks=part.ranks[seat], gold=minus(part.won[seat]))
 
 
 class EpochEnded(Event, frozen=True, tag="epoch-ended"):

@@ -249,13 +249,17 @@ class Scored(Event, frozen=True, tag="scored"):
         return Words("palais-royal-told-scored", points=[f"{name(seat)} {total}" for seat, total in enumerate(self.totals)])
 
     def sheet(self) -> Sheet:
+        nobles = [[str(noble.points) for noble in nobles] for nobles in self.nobles]
+        played = [[f"{count} × {_worth(letter)}" for letter, count in each.items()] for each in self.played]
+        hand = [SheetRow(Words("palais-royal-see-letters"), self.unplayed)]
+        unplayed = _counted("palais-royal-score-of-letters", self.unplayed, self.unplayed_points)
         rows = [
-            SheetRow(Words("palais-royal-score-nobles"), self.noble_points, [*self._noble_rows()]),
-            SheetRow(Words("palais-royal-score-played"), self.played_points, [*self._letter_rows()]),
-            SheetRow(Words("palais-royal-score-hand"), self.unplayed_points, [SheetRow(Words("palais-royal-see-letters"), self.unplayed)]),
-            *(SheetRow(_side(each), each.points, [SheetRow(Words("palais-royal-see-servants"), each.servants)]) for each in self.sides),
+            SheetRow(Words("palais-royal-score-nobles"), self.noble_points, [*self._noble_rows()], _summed(nobles, self.noble_points)),
+            SheetRow(Words("palais-royal-score-played"), self.played_points, [*self._letter_rows()], _summed(played, self.played_points)),
+            SheetRow(Words("palais-royal-score-hand"), self.unplayed_points, hand, unplayed),
+            *(_side_row(each) for each in self.sides),
         ]
-        return Sheet(Words("palais-royal-score"), rows, self.totals)
+        return Sheet(Words("palais-royal-score"), rows, self.totals, [0] * len(self.totals))
 
     def _noble_rows(self) -> Iterator[SheetRow]:
         for seat, nobles in enumerate(self.nobles):
@@ -265,12 +269,29 @@ class Scored(Event, frozen=True, tag="scored"):
 
     def _letter_rows(self) -> Iterator[SheetRow]:
         for letter in sorted({letter for played in self.played for letter in played}):
-            points = int(letter.partition("-")[0])  # 2-points, 4-points
-            yield SheetRow(_called(letter), [points * played[letter] if letter in played else None for played in self.played])
+            yield SheetRow(_called(letter), [_worth(letter) * played[letter] if letter in played else None for played in self.played])
 
 
-def _side(score: SideScore) -> Words:
-    return Words(f"palais-royal-name-{score.side}")
+def _worth(letter: str) -> int:
+    return int(letter.partition("-")[0])  # 2-points, 4-points
+
+
+def _side_row(score: SideScore) -> SheetRow:
+    formulas = _counted("palais-royal-score-of-servants", score.servants, score.points)
+    servants = [SheetRow(Words("palais-royal-see-servants"), score.servants)]
+    return SheetRow(Words(f"palais-royal-name-{score.side}"), score.points, servants, formulas, [score.side])
+
+
+def _summed(parts: Sequence[Sequence[str]], points: Sequence[int]) -> list[Words | None]:
+    """4 + 7 + 3 = 14, for each seat that has something to add."""
+    both = zip(parts, points, strict=True)
+    return [Words("palais-royal-score-sum", parts=" + ".join(each), points=total) if each else None for each, total in both]
+
+
+def _counted(key: str, counts: Sequence[int], points: Sequence[int]) -> list[Words | None]:
+    """5 servants → 2, for each seat that has some."""
+    both = zip(counts, points, strict=True)
+    return [Words("palais-royal-score-formula", what=Words(key, count=n), points=won) if n else None for n, won in both]
 
 
 class Ended(Event, frozen=True, tag="ended"):

@@ -221,7 +221,13 @@ class TitlesScored(Event, frozen=True, tag="titles-scored"):
 
     def sheet(self) -> Sheet:
         rows = [
-            SheetRow(title_words(each.title), [won or None for won in each.won], [SheetRow(Words("royals-score-cubes"), each.cubes)])
+            SheetRow(
+                title_words(each.title),
+                [won or None for won in each.won],
+                [SheetRow(Words("royals-score-cubes"), each.cubes)],
+                [_title_formula(each, seat) if cubes else None for seat, cubes in enumerate(each.cubes)],
+                [each.title],
+            )
             for each in self.titles
         ]
         return Sheet(Words("royals-score-titles"), rows, _totals(rows))
@@ -287,7 +293,23 @@ def _country_row(country: CountryScore) -> SheetRow:
     values: list[int | None] = [None] * len(country.influence)
     for won in country.won:
         values[won.seat] = won.value
-    return SheetRow(country_words(country.country), values, [SheetRow(Words("royals-score-influence"), country.influence)])
+    formulas = [_country_formula(country, seat) if influence else None for seat, influence in enumerate(country.influence)]
+    parts = [SheetRow(Words("royals-score-influence"), country.influence)]
+    return SheetRow(country_words(country.country), values, parts, formulas, [country.country])
+
+
+def _country_formula(country: CountryScore, seat: int) -> Words:
+    influence = country.influence[seat]
+    for won in country.won:
+        if won.seat == seat:
+            by = {"title": "royals-score-formula-title", "city": "royals-score-formula-city", None: "royals-score-formula"}[won.by]
+            return Words(by, influence=influence, points=won.value)
+    return Words("royals-score-formula", influence=influence, points=0)
+
+
+def _title_formula(title: TitleScore, seat: int) -> Words:
+    shared = 0 < title.won[seat] < title.value
+    return Words("royals-score-formula-shared" if shared else "royals-score-formula-cubes", cubes=title.cubes[seat], points=title.won[seat])
 
 
 def _title_line(title: TitleScore, name: Name) -> Words:

@@ -2,6 +2,7 @@
 import type { BoardModule, MoveJson, Say } from "../contract";
 import Board from "./Board.svelte";
 import { cards } from "./cards";
+import { flights, place, sounds } from "./motion";
 import { tileName, type View } from "./tiles";
 
 function describe(move: MoveJson, view: View, t: Say): string {
@@ -22,6 +23,9 @@ const board: BoardModule<View> = {
   },
   standing: (view, seat, t) => ({ value: view.seats[seat].gold, label: t("kingdoms-gold") }),
   cards,
+  flights,
+  sounds,
+  place,
 };
 
 export default board;

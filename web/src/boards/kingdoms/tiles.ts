@@ -18,6 +18,16 @@ export function cells(view: View): string[] {
   return view.board.flatMap((line) => line.split(" "));
 }
 
+/** The realm with what was put down since. */
+export function withPieces(board: string[], events: { event: string; cell?: string; seat?: number; rank?: number; tile?: string }[]): string[] {
+  const after = [...board];
+  for (const { event, cell, seat, rank, tile } of events) {
+    if (event === "castle") after[cellIndex(cell!)] = `${"YRBG"[seat!]}${rank}`;
+    if (event === "put") after[cellIndex(cell!)] = tile!;
+  }
+  return after;
+}
+
 export function cellName(index: number): string {
   return "abcdef"[index % COLUMNS] + (Math.floor(index / COLUMNS) + 1);
 }

@@ -1,6 +1,7 @@
 // Royals, as the table shell loads it.
 import type { BoardModule, LegalMove, MoveJson, Say } from "../contract";
 import Board from "./Board.svelte";
+import { flights, place, sounds } from "./motion";
 import type { View } from "./types";
 import { cardName, positionName } from "./words";
 
@@ -38,6 +39,9 @@ const board: BoardModule<View> = {
   describe,
   prompt,
   standing,
+  flights,
+  sounds,
+  place,
 };
 
 export default board;

@@ -128,3 +128,7 @@ kingdoms-score-of-row = Row { $row }
 kingdoms-score-of-column = Column { $column }
 kingdoms-score-base = { $tiles } → base { $base }
 kingdoms-score-ranks = ranks that count
+kingdoms-score-formula = { $base } × { $ranks ->
+    [one] { $ranks } rank
+   *[other] { $ranks } ranks
+} = { $gold }

@@ -131,3 +131,4 @@ kingdoms-score-of-row = { $row }. sor
 kingdoms-score-of-column = { $column } oszlop
 kingdoms-score-base = { $tiles } → alapérték { $base }
 kingdoms-score-ranks = beszámító szintek
+kingdoms-score-formula = { $base } × { $ranks } szint = { $gold }

@@ -125,3 +125,7 @@ kingdoms-score-of-row = Riga { $row }
 kingdoms-score-of-column = Colonna { $column }
 kingdoms-score-base = { $tiles } → valore base { $base }
 kingdoms-score-ranks = livelli che contano
+kingdoms-score-formula = { $base } × { $ranks ->
+    [one] { $ranks } livello
+   *[other] { $ranks } livelli
+} = { $gold }

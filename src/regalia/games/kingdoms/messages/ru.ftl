@@ -125,3 +125,8 @@ kingdoms-score-of-row = Ряд { $row }
 kingdoms-score-of-column = Столбец { $column }
 kingdoms-score-base = { $tiles } → база { $base }
 kingdoms-score-ranks = учтённые ранги
+kingdoms-score-formula = { $base } × { $ranks ->
+    [one] { $ranks } ранг
+    [few] { $ranks } ранга
+   *[other] { $ranks } рангов
+} = { $gold }

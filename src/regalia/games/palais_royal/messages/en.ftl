@@ -274,6 +274,16 @@ palais-royal-name-privilege-servant = one servant from the supply at once
 palais-royal-name-privilege-servants = three servants from the supply at once
 palais-royal-score-noble = noble { $noble }
 palais-royal-told-dealt = The palace, row by row from the garden: { $rooms }. { $first } goes first.
+palais-royal-score-sum = { $parts } = { $points }
+palais-royal-score-formula = { $what } → { $points }
+palais-royal-score-of-letters = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+}
+palais-royal-score-of-servants = { $count ->
+    [one] { $count } servant
+   *[other] { $count } servants
+}
 palais-royal-told-set-up = { $who } puts servants into rooms: { $rooms }.
 palais-royal-told-brought = { $who } brings { $count ->
     [one] a servant

@@ -236,6 +236,10 @@ palais-royal-name-privilege-servant = azonnal egy szolga a közös készletből
 palais-royal-name-privilege-servants = azonnal három szolga a közös készletből
 palais-royal-score-noble = nemes { $noble }
 palais-royal-told-dealt = A palota soronként, a kert felől: { $rooms }. { $first } kezd.
+palais-royal-score-sum = { $parts } = { $points }
+palais-royal-score-formula = { $what } → { $points }
+palais-royal-score-of-letters = { $count } levél
+palais-royal-score-of-servants = { $count } szolga
 palais-royal-told-set-up = { $who } szolgákat tesz a szobákba: { $rooms }.
 palais-royal-told-brought = { $who } { $count } szolgát tesz ide: { $room }.
 palais-royal-told-brought-from = { $who } { $count } szolgát tesz ide: { $room } (innen elvéve – { $sources }).

@@ -277,6 +277,16 @@ palais-royal-name-privilege-servant = subito un servo dalla riserva generale
 palais-royal-name-privilege-servants = subito tre servi dalla riserva generale
 palais-royal-score-noble = nobile { $noble }
 palais-royal-told-dealt = Il palazzo, fila per fila a partire dal giardino: { $rooms }. Comincia { $first }.
+palais-royal-score-sum = { $parts } = { $points }
+palais-royal-score-formula = { $what } → { $points }
+palais-royal-score-of-letters = { $count ->
+    [one] { $count } lettera
+   *[other] { $count } lettere
+}
+palais-royal-score-of-servants = { $count ->
+    [one] { $count } servo
+   *[other] { $count } servi
+}
 palais-royal-told-set-up = { $who } mette servi nelle stanze: { $rooms }.
 palais-royal-told-brought = { $who } mette { $count ->
     [one] un servo

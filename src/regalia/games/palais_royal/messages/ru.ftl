@@ -290,6 +290,18 @@ palais-royal-name-privilege-servant = сразу один слуга из общ
 palais-royal-name-privilege-servants = сразу трое слуг из общего запаса
 palais-royal-score-noble = вельможа { $noble }
 palais-royal-told-dealt = Дворец по рядам, начиная от сада: { $rooms }. Начинает { $first }.
+palais-royal-score-sum = { $parts } = { $points }
+palais-royal-score-formula = { $what } → { $points }
+palais-royal-score-of-letters = { $count ->
+    [one] { $count } письмо
+    [few] { $count } письма
+   *[other] { $count } писем
+}
+palais-royal-score-of-servants = { $count ->
+    [one] { $count } слуга
+    [few] { $count } слуги
+   *[other] { $count } слуг
+}
 palais-royal-told-set-up = { $who } ставит слуг в комнаты: { $rooms }.
 palais-royal-told-brought = { $who } ставит { $count ->
     [one] { $count } слугу

@@ -275,6 +275,17 @@ royals-score-titles = Scoring of the titles
 royals-score-end = Final score
 royals-score-influence = Influence
 royals-score-cubes = Cubes
+royals-score-formula = influence { $influence } → { $points }
+royals-score-formula-title = influence { $influence }, higher title → { $points }
+royals-score-formula-city = influence { $influence }, higher city → { $points }
+royals-score-formula-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} → { $points }
+royals-score-formula-shared = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, shared → { $points }
 royals-score-cities = City tokens
 royals-score-countries = Country tokens
 royals-score-houses = Noble houses

@@ -278,6 +278,17 @@ royals-score-titles = Conteggio dei titoli
 royals-score-end = Punteggio finale
 royals-score-influence = Influenza
 royals-score-cubes = Cubetti
+royals-score-formula = influenza { $influence } → { $points }
+royals-score-formula-title = influenza { $influence }, titolo più alto → { $points }
+royals-score-formula-city = influenza { $influence }, città di maggior valore → { $points }
+royals-score-formula-cubes = { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+} → { $points }
+royals-score-formula-shared = { $cubes ->
+    [one] { $cubes } cubetto
+   *[other] { $cubes } cubetti
+}, diviso → { $points }
 royals-score-cities = Segnalini città
 royals-score-countries = Segnalini nazione
 royals-score-houses = Casate nobiliari

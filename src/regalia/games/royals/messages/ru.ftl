@@ -276,6 +276,19 @@ royals-score-titles = Подсчёт титулов
 royals-score-end = Итоговый подсчёт
 royals-score-influence = Влияние
 royals-score-cubes = Кубики
+royals-score-formula = влияние { $influence } → { $points }
+royals-score-formula-title = влияние { $influence }, выше титул → { $points }
+royals-score-formula-city = влияние { $influence }, дороже город → { $points }
+royals-score-formula-cubes = { $cubes ->
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[other] { $cubes } кубиков
+} → { $points }
+royals-score-formula-shared = { $cubes ->
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[other] { $cubes } кубиков
+}, поровну → { $points }
 royals-score-cities = Жетоны городов
 royals-score-countries = Жетоны стран
 royals-score-houses = Благородные дома
