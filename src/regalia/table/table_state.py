@@ -419,5 +419,5 @@ def _row_card(row: SheetRow, sums: list[int], lang: str) -> RowCard:
     parts = [_row_card(part, sums, lang) for part in row.parts]
     if row.formulas:
         sums[:] = [had + (value or 0) for had, value in zip(sums, row.values, strict=True)]
-    formulas = [formula and formula.sentence(lang) for formula in row.formulas]
+    formulas = [None if formula is None else formula.sentence(lang) for formula in row.formulas]
     return RowCard(row.label.sentence(lang), list(row.values), parts, list(row.places), formulas, list(sums) if row.formulas else [])

@@ -83,11 +83,10 @@ export class Playback {
     const now = performance.now();
     const wait = this.#seen && byOther && left ? this.#shownAt + pace - now : 0;
     if (wait > 0) {
-      this.#waited += wait;
       this.#timer = setTimeout(() => this.#next(), wait);
       return;
     }
-    if (!byOther) this.#waited = 0;
+    this.#waited = byOther ? this.#waited + Math.min(pace, now - this.#shownAt) : 0;
     if (this.#count(state)) return;
     this.#queue.shift();
     this.#show(state);
