@@ -315,7 +315,7 @@ def test_an_opening_is_the_same_from_every_seat_and_the_bots_play_the_rest(tmp_p
     plan = Plan("kingdoms", ("greedy", "random"), 6, (2, 3), opening=8)
     for players in plan.players:
         begun = opened(plan, players, begin(plan, players, 1))
-        assert begun.turns == 8
+        assert begun.turns_begun == 8
         assert begin(plan, players, 1) == begin(plan, players, 1)
         assert begun.position() != opened(plan, players, begin(plan, players, 2)).position()
     ledger = Ledger(plan, tmp_path / "games.jsonl")
@@ -355,7 +355,7 @@ def test_even_openings_are_those_a_duke_thinks_open(tmp_path, monkeypatch):
     for plan, found in zip(plans, off, strict=True):
         for deal in range(12):
             match = opened(plan, 2, begin(plan, 2, deal))
-            assert match.turns == 24
+            assert match.turns_begun == 24
             found.append(abs(bot("duke").choose(know(match, seed=deal)).value - 0.5))
     assert max(off[0]) > 0.2
     assert max(off[1]) < 0.15  # another seed, so not quite the same opinion

@@ -36,7 +36,7 @@ def test_evaluations(game):
             assert judge_of(game.rooms)(state, game.box, points) > 0
             assert np.isfinite(points).all()
             for limit in (evaluation.horizon, evaluation.reach):
-                assert limit is None or limit(state, game.box) > match.turns
+                assert limit is None or limit(state, game.box) > match.turns_begun
             for seat in range(game.players):  # nothing of what a seat cannot know is in information_key
                 worlds = [match.redealt(seat, guess) for guess in range(3)]
                 if seat == match.turn:
@@ -156,9 +156,9 @@ def test_the_judge_says_which_positions_are_worth_taking():
 
     def lead(state, move):
         """What is promised once the turn has ended, paying and discarding as it looks best."""
-        seat, turns = int(state.turn), int(state.turns)
+        seat, turns = int(state.turn), int(state.turns_begun)
         game.rules.play(state, game.box, move)
-        while state.phase and state.turns == turns:
+        while state.phase and state.turns_begun == turns:
             count = game.rules.legal(state, game.box, moves)
             heuristics.rate(state, game.box, moves, count, ratings)
             game.rules.play(state, game.box, moves[count - 1] if state.phase == PLAY else moves[int(ratings[:count].argmax())])

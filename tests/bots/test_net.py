@@ -158,7 +158,7 @@ def test_who_leaves_the_stairs_and_the_parade_is_lost(players):
     of = regalia.game("palais-royal", players=players)
     judge, said, lost = judge_of(of.rooms), np.zeros(MOST_SEATS, np.float32), []
     for state in positions(of, 7, 40):
-        if state.turns > of.players:
+        if state.turns_begun > of.players:
             judge(state, of.box, said)
             before = said[0] - said[1]
             for room in (STAIRS_ROOM, PARADE_ROOM):
@@ -194,8 +194,8 @@ def test_upset_games_are_noted_from_the_upset_on():
         net = {part: each[2] for part, each in read(of.rooms.evaluation.features).items()}
         clerk, pages, _ = played_on_cores(of, net, 40, 5, 4, lambda part: None)
         assert (clerk["noted"] > 0).any(axis=1).sum() >= 30
-        first = [int(page["turns"][0]) for page in pages]
-        assert set(first[::2]) == {int(of.start(seed=1).turns)}
+        first = [int(page["turns_begun"][0]) for page in pages]
+        assert set(first[::2]) == {int(of.start(seed=1).turns_begun)}
         assert (sum(turn > of.players for turn in first[1::2]) >= 12) == upset
         if upset:
             after = [page[0] for page, turn in zip(pages[1::2], first[1::2], strict=True) if turn > of.players]

@@ -20,7 +20,7 @@ def verbs(match: Match) -> set[str]:
 
 
 def decides(what: str, *also: str) -> Callable[[Match], bool]:
-    return lambda match: match.turns > 4 and match.view(match.turn).decision == what and verbs(match) >= set(also)
+    return lambda match: match.turns_begun > 4 and match.view(match.turn).decision == what and verbs(match) >= set(also)
 
 
 def click(selector: str) -> Callable[[Page], None]:
@@ -101,7 +101,7 @@ def test_servants_from_other_rooms_are_planned_and_taken_back(visit: Visit, lay:
 @pytest.mark.parametrize("game", rulebooks())
 def test_moves_are_spoken_in_every_language(visit: Visit, lay: Lay, game: str) -> None:
     """Somebody else moves; the live region says it, in words of the language chosen."""
-    match = reach(game, lambda match: match.turns > 6 and bool(verbs(match) & {"castle", "take", "move"}), players=2)
+    match = reach(game, lambda match: match.turns_begun > 6 and bool(verbs(match) & {"castle", "take", "move"}), players=2)
     move = next(each for each in match.legal_ids() if match.game.moves[each].family.name in ("castle", "take", "move"))
     said = {}
     for lang in LANGUAGES:
@@ -138,7 +138,7 @@ def test_dialogs(visit: Visit, lay: Lay) -> None:
 def test_narrow_in_every_language(visit: Visit, lay: Lay, lang: str) -> None:
     """Long words must not push anything off a small phone."""
     for game in rulebooks():
-        screen = visit(lay(reach(game, lambda match: match.turns > 8, players=2)).link(), lang=lang, width=360, height=740)
+        screen = visit(lay(reach(game, lambda match: match.turns_begun > 8, players=2)).link(), lang=lang, width=360, height=740)
         assert screen.wait() == "turn"
         assert screen.too_wide() == [], game
         if screen.page.locator(".zoom button").count():  # a map that comes closer is pushed about in its own window

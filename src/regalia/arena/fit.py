@@ -50,8 +50,8 @@ def player(rooms: Rooms) -> Any:
         noted = 0
         turn = -1
         while s.phase != OVER:
-            if s.turns != turn:
-                turn = s.turns
+            if s.turns_begun != turn:
+                turn = s.turns_begun
                 if below(s, EVERY) == 0 and noted < MOST_NOTES:
                     fill(s, box, notes[noted])
                     stages[noted] = stage(s, box)

@@ -127,7 +127,7 @@ def _open(plan: Plan, players: int, deal: tuple[int, ...]) -> Start | None:
     while match.turn is not None:
         known = know(match, plan.seed_of("opening", players, *deal, match.ply))
         forced = len(known.legal) == 1
-        if match.turns >= plan.opening and (plan.even >= 100 or not forced):
+        if match.turns_begun >= plan.opening and (plan.even >= 100 or not forced):
             break
         moves.append(known.legal[0] if forced else _bot(OPENER).choose(known).move)
         match.play(moves[-1])
@@ -166,7 +166,7 @@ def play_bout(plan: Plan, bout: Bout, start: Start) -> Played:
         scores=tuple(match.scores),
         shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(bout.players)),
         plies=match.ply,
-        turns=match.turns,
+        turns=match.turns_begun,
         decisions=tuple(decisions),
         seconds=tuple(seconds),
     )

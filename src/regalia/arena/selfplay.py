@@ -124,8 +124,8 @@ def searcher(rooms: Rooms) -> Any:
             clerk[0].turn = -1
             clerk[0].calm = below(table[0], UPSET_BY) if upsets and number % UPSET else 0
         while table[0].phase != OVER and decisions > 0:
-            if table[0].turns != clerk[0].turn:
-                clerk[0].turn = table[0].turns
+            if table[0].turns_begun != clerk[0].turn:
+                clerk[0].turn = table[0].turns_begun
                 if upsets and clerk[0].turn == clerk[0].calm > table[0].players:
                     upset(table[0], box, (table[0].turn + table[0].players - 1) % table[0].players)  # whose turn has just ended
                 if clerk[0].turn >= clerk[0].calm and clerk[0].noted < len(pages):

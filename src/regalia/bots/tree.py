@@ -195,7 +195,7 @@ def explorer(rooms: Rooms) -> Any:
         spare[0] = s
         w = spare[0]
         play(w, box, move)
-        while w.phase != OVER and w.turns == s.turns:
+        while w.phase != OVER and w.turns_begun == s.turns_begun:
             count = list_moves(w, box, moves)
             play(w, box, moves[count - 1] if count == 1 or ponders(w) else best_looking(w, box, moves, count, ratings))
         settle(w, box, int(s.turn), style.greed, points, result)
@@ -368,7 +368,7 @@ def explorer(rooms: Rooms) -> Any:
         s: Record, box: Record, limit: int, style: Record, spare: Any, moves: Any, looked: Any, ratings: Any, points: Any, result: Any
     ) -> None:
         """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few spread over the rest."""
-        while s.phase != OVER and s.turns < limit:
+        while s.phase != OVER and s.turns_begun < limit:
             count = legal(s, box, moves)
             if count == 1:
                 play(s, box, moves[0])
@@ -406,7 +406,7 @@ def explorer(rooms: Rooms) -> Any:
             limit = reach(w, box)
             node = 0
             depth = 0
-            while w.phase != OVER and w.turns < limit and depth < DEEPEST:
+            while w.phase != OVER and w.turns_begun < limit and depth < DEEPEST:
                 nodes[node].visits += 1
                 if nodes[node].edge == NONE and (
                     (nodes[node].visits <= style[0].visits_to_open and node) or sizes[0].edges + 2 * width > len(edges)

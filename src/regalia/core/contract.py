@@ -163,7 +163,7 @@ class Evaluation:
     # (s, box, seat): a number below 2**43 for what the seat in turn sees, as far as the one who searches can tell: by it nodes are told
     # apart. Without it every move leads to a node of its own, whatever it revealed
     information_key: Compiled | None = None
-    horizon: Compiled | None = None  # (s, box): the turn (s.turns) at which a playout that begins here is cut and judged
+    horizon: Compiled | None = None  # (s, box): the turn (s.turns_begun) at which a playout that begins here is cut and judged
     reach: Compiled | None = None  # (s, box): the turn beyond which neither a tree that begins here nor its playouts go
     judge: Compiled | None = None  # (s, box, points): the points each seat may expect in the end; by how many they may still go astray
     features: Features | None = None  # from which a judge is made where there is no other

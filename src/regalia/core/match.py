@@ -113,9 +113,9 @@ class Match:
         return len(self.log)
 
     @property
-    def turns(self) -> int:
+    def turns_begun(self) -> int:
         """How many turns have begun."""
-        return whole(self.state, "turns")
+        return whole(self.state, "turns_begun")
 
     @property
     def scores(self) -> list[int]:
@@ -369,7 +369,7 @@ class Match:
 
 def _turn(s: Record) -> tuple[int, int]:
     """Which turn it is, and whose."""
-    return whole(s, "turns"), whole(s, "turn")
+    return whole(s, "turns_begun"), whole(s, "turn")
 
 
 def private(view: Any) -> Any:

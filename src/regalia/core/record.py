@@ -23,7 +23,7 @@ OVER = 0  # the phase of a finished game, in every game
 # The fields every game has; the rest of the house relies on them.
 COMMON: list[tuple[Any, ...]] = [
     ("dice", u32, 4),  # see dice.py
-    ("turns", u16),  # turns begun so far
+    ("turns_begun", u16),
     ("players", u8),
     ("turn", u8),  # the seat whose decision is due
     ("phase", u8),  # which decision is due; OVER when none is

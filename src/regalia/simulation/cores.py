@@ -33,8 +33,8 @@ def random_player(rooms: Rooms) -> Any:
         plies = 0
         trace: Any = np.uint64(0)
         while s.phase != OVER and plies < LONGEST:
-            turn = s.turns
-            while s.turns == turn and s.phase != OVER and plies < LONGEST:  # turn by turn: on a GPU neighbours keep step
+            turn = s.turns_begun
+            while s.turns_begun == turn and s.phase != OVER and plies < LONGEST:  # turn by turn: on a GPU neighbours keep step
                 move = moves[below(s, legal(s, box, moves))]
                 play(s, box, move)
                 trace = mix(trace + np.uint64(move) + np.uint64(1))
@@ -79,7 +79,7 @@ def chunk_runner(rooms: Rooms) -> Any:
             s[0] = start[0]
             key(s[0], seed, first + i)
             plies[i], traces[i] = random_game(s[0], box, moves)
-            turns[i] = s[0].turns
+            turns[i] = s[0].turns_begun
             scores(s[0], box, points[i])
             wins[i] = winners(s[0], box)
 

@@ -40,7 +40,7 @@ def listing_kernel(rooms: Rooms) -> Any:
             s[0] = start[0]
             key(s[0], seed, first + i)
             plies[i], traces[i] = random_game(s[0], box[0], moves)
-            turns[i] = s[0].turns
+            turns[i] = s[0].turns_begun
             scores(s[0], box[0], points[i])
             wins[i] = winners(s[0], box[0])
 
@@ -86,7 +86,7 @@ def stepwise_kernel(rooms: Rooms, stepwise: Stepwise) -> Any:
                     playing = s[0].phase != OVER and done < LONGEST
                     here = playing and s[0].phase == phase
         if i < len(plies):
-            plies[i], traces[i], turns[i] = done, trace, s[0].turns
+            plies[i], traces[i], turns[i] = done, trace, s[0].turns_begun
             scores(s[0], box[0], points[i])
             wins[i] = winners(s[0], box[0])
 

@@ -96,9 +96,9 @@ def test_notes_promise_the_gold_the_rules_pay(game):
 @pytest.mark.parametrize("game", GAMES, ids=label)
 def test_a_playout_ends_where_it_is_told_to(game):
     state = game.start(seed=5).redealt(0, 1)
-    playout.play_on(state, game.box, int(state.turns) + 7)
-    assert (state.turns, state.epoch, state.empty) == (8, 1, 23)
-    playout.play_on(state, game.box, int(state.turns) + int(state.empty))
+    playout.play_on(state, game.box, int(state.turns_begun) + 7)
+    assert (state.turns_begun, state.epoch, state.empty) == (8, 1, 23)
+    playout.play_on(state, game.box, int(state.turns_begun) + int(state.empty))
     assert state.epoch == 2 or state.phase == 0
     assert (state.gold[: game.players] != game.box.gold).any()
 
@@ -108,7 +108,7 @@ def test_a_playout_ends_with_its_epoch_when_nobody_can_act():
     game = regalia.game("kingdoms", players=2)
     state = game.position({"castles": [[0, 0, 0, 0]] * 2}).redealt(0, 1)
     playout.play_on(state, game.box, 31)
-    assert (state.epoch, state.empty, state.turns) == (2, 30, 24)
+    assert (state.epoch, state.empty, state.turns_begun) == (2, 30, 24)
 
 
 def test_equal_cells_share_the_luck():

@@ -49,11 +49,11 @@ def by_single_steps(counts, moves, pairs):
 
 def by_the_program(game, state):
     """The same for the moves that the program lists, no letters played."""
-    seat, turns, ended, todo = int(state.turn), int(state.turns), Counter(), [state]
+    seat, turns, ended, todo = int(state.turn), int(state.turns_begun), Counter(), [state]
     listed = np.zeros(MAX_LEGAL, np.int16)
     while todo:
         here = todo.pop()
-        if here.phase != STAIRS or here.turns != turns:
+        if here.phase != STAIRS or here.turns_begun != turns:
             ended[tuple(here.rooms[seat].tolist())] += 1
             continue
         for move in listed[: game.rules.legal(here, game.box, listed)].tolist():

@@ -56,8 +56,8 @@ def buy(match, *moves):
 
 def end_turn(match):
     """Draw as told by the first legal move each time, then end the turn without playing."""
-    turns = match.state.turns
-    while not match.over and match.state.turns == turns:
+    turns = match.state.turns_begun
+    while not match.over and match.state.turns_begun == turns:
         moves = match.legal()
         match.play("end" if "end" in moves else moves[0])
     return match

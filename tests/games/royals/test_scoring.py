@@ -98,7 +98,7 @@ def test_the_third_period_ends_to_the_right_of_the_first_player(edition, players
             last = match.turn
             end_turn(match)
         assert last == players - 1
-        assert match.state.turns % players == 0  # everybody had as many turns
+        assert match.state.turns_begun % players == 0  # everybody had as many turns
     match = lay(edition, players, phase="play", period=3, turn=players - 1).play("end")
     assert not match.over  # without the deck running out there is no end
 

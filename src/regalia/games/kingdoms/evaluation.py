@@ -19,7 +19,7 @@ BOARD, CASTLE, ORDER = 0, 1, 5
 @rule
 def information_key(s: Record, box: Record, seat: int) -> int:
     """The board, the tile in hand, and the starting tiles: the own one, and whether others still have theirs."""
-    seen = fold(int(s.turns), int(s.hand) * KINDS + int(s.start[seat]))
+    seen = fold(int(s.turns_begun), int(s.hand) * KINDS + int(s.start[seat]))
     for other in range(np.int64(s.players)):
         seen = fold(seen, int(s.start[other] > 0))
     for cell in range(CELLS):
@@ -30,7 +30,7 @@ def information_key(s: Record, box: Record, seat: int) -> int:
 @rule
 def horizon(s: Record, box: Record) -> int:
     """Playouts end with the epoch; every turn fills a cell."""
-    return s.turns + s.empty
+    return s.turns_begun + s.empty
 
 
 @rule

@@ -51,7 +51,7 @@ def play_on(s: Record, box: Record, limit: int) -> None:
     list_adds(s, box, sheet)
     survey(s, sheet)
     list_open_cells(s, sheet)
-    while s.phase != OVER and s.turns < limit and s.epoch == epoch:
+    while s.phase != OVER and s.turns_begun < limit and s.epoch == epoch:
         move = best_move(s, box, sheet)
         play(s, box, move)
         cell = cell_of(move)

@@ -79,7 +79,7 @@ def write(s: Record, box: Record) -> dict[str, Any]:
         "epoch": int(s.epoch),
         "first": int(s.first),
         "turn": int(s.turn),
-        "turns": int(s.turns),
+        "turns": int(s.turns_begun),
         "over": bool(s.phase == OVER),
     }
 
@@ -126,7 +126,7 @@ def _lay_out_turn(s: Record, box: Record, given: Mapping[str, Any]) -> None:
         raise BadInput("kingdoms-over-hand")
     if s.phase != OVER and s.empty == 0:
         raise BadInput("kingdoms-board-full")
-    s.turns = whole_number(given.get("turns", 1), "turns", 1, most_turns(s))
+    s.turns_begun = whole_number(given.get("turns", 1), "turns", 1, most_turns(s))
 
 
 def _lay_out_castles(s: Record, box: Record, given: Mapping[str, Any]) -> None:

@@ -56,7 +56,7 @@ def begin_epoch(s: Record, box: Record) -> None:
         for seat in range(s.players):
             s.start[seat] = draw_tile(s)  # KIN-S4, KIN-E2
     s.turn = s.first
-    s.turns += 1
+    s.turns_begun += 1
     s.phase = ACT
 
 
@@ -158,7 +158,7 @@ def end_turn(s: Record, box: Record, cell: int) -> None:
         end_epoch(s, box)
     else:
         s.turn = s.turn + 1 if s.turn + 1 < s.players else 0  # KIN-S6
-        s.turns += 1
+        s.turns_begun += 1
         s.phase = ACT
 
 

@@ -67,7 +67,7 @@ def put(s: Record, room: int) -> None:
         s.last_from = 0
         if s.turn + 1 < s.players:
             s.turn += 1
-            s.turns += 1
+            s.turns_begun += 1
             s.left = TO_PUT
         else:
             s.phase = AFTER  # settle() finds nothing to decide there and begins the first turn

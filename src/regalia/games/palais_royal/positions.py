@@ -49,7 +49,7 @@ from regalia.games.palais_royal.state import (
 
 KEYS = (
     "palace", "garden", "others", "nobles", "rooms", "reserve", "supply", "louis", "letters", "before_shuffle", "laid_since_shuffle",
-    "played",    "drawn", "drawn_before_shuffle", "discard", "phase", "step", "turn", "turns", "last_round", "idle",
+    "played", "drawn", "drawn_before_shuffle", "discard", "phase", "step", "turn", "turns", "last_round", "idle",
 )  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def _write(s: Plain, box: Plain) -> dict[str, Any]:
         "phase": PHASE_NAMES[s.phase],
         "step": {name: value for name in STEP_NAMES if (value := getattr(s, name))},
         "turn": s.turn,
-        "turns": s.turns,
+        "turns": s.turns_begun,
         "last_round": bool(s.last),
         "idle": s.idle,
     }
@@ -142,7 +142,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     s.turn = whole_number(position.get("turn", 0), "turn", 0, players - 1)
     s.last = truth(position.get("last_round", False), "last_round")
     s.idle = whole_number(position.get("idle", 0), "idle", 0, most_idle(position.get("phase")))
-    s.turns = whole_number(position.get("turns", 1), "turns", 0, most_turns(s))
+    s.turns_begun = whole_number(position.get("turns", 1), "turns", 0, most_turns(s))
     _lay_phase(s, box, position)
 
 

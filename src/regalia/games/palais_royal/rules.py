@@ -142,7 +142,7 @@ def setup(s: Record, box: Record) -> None:
         s.reserve[seat] = SERVANTS - SUPPLY - 5
         s.louis[seat] = seat  # PAL-S5
     s.turn = 0
-    s.turns = 1
+    s.turns_begun = 1
     s.phase = SETUP
     s.left = TO_PUT  # PAL-S6
 
@@ -411,7 +411,7 @@ def end_turn(s: Record) -> None:
         s.phase = OVER  # PAL-E1
         return
     s.turn = (s.turn + 1) % s.players
-    s.turns += 1
+    s.turns_begun += 1
     s.phase = PARADE
     if s.turn == 0:
         begin_round(s)

@@ -337,7 +337,7 @@ def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:
     for (family, *_), group in groupby(steps, _together):
         told += _TOLD[family](list(group), plain_box(box), seat)
     last = steps[-1]
-    if last.after.phase == OVER or last.after.turns != last.before.turns:
+    if last.after.phase == OVER or last.after.turns_begun != last.before.turns_begun:
         told += _tell_after(last, box, said=bool(told))
     return told
 
@@ -348,7 +348,7 @@ def _together(step: Step) -> tuple[Any, ...]:
     if family in ("seal", "pay"):
         family = "recruit"
     if family == "recruit":
-        return family, int(step.before.nobles), int(step.before.turns)  # a noble each
+        return family, int(step.before.nobles), int(step.before.turns_begun)  # a noble each
     return (family, *step.move.labels) if family in ("move", "letter", "side") else (family,)
 
 
@@ -456,7 +456,7 @@ def _tell_after(step: Step, box: Record, said: bool) -> Iterator[Told]:
         yield EndedTurn(step.seat)
     stood_still = bool(after.phase == OVER and after.turn == 0)  # the round that would have begun is counted, PAL-R6
     ended = bool(after.phase == OVER and not stood_still)
-    for turn in range(1, int(after.turns) - int(before.turns) + ended):
+    for turn in range(1, int(after.turns_begun) - int(before.turns_begun) + ended):
         yield Skipped((step.seat + turn) % int(before.players))
     if after.last and not before.last and not stood_still:
         yield LastRound(int(after.nobles))

@@ -47,7 +47,7 @@ def information_key(s: Record, box: Record, seat: int) -> int:
     The order in which cards were drawn and positions taken within a turn makes no difference. What the display was filled up with does,
     but is left out: a node for each of some twenty displays would see a twentieth of the walks.
     """
-    seen = fold(int(s.turns) * 8 + int(s.phase), (int(s.drawn) * 2 + int(s.plotted)) * 2 + int(s.ran_out))
+    seen = fold(int(s.turns_begun) * 8 + int(s.phase), (int(s.drawn) * 2 + int(s.plotted)) * 2 + int(s.ran_out))
     mine = 0
     for kind in range(KINDS):
         mine = mine * 16 + int(s.hand[seat, kind])
@@ -78,7 +78,7 @@ def information_key(s: Record, box: Record, seat: int) -> int:
 @rule
 def horizon(s: Record, box: Record) -> int:
     """A playout only ends the turn; the judge knows better what comes after it."""
-    return int(s.turns) + 1
+    return int(s.turns_begun) + 1
 
 
 @rule

@@ -218,7 +218,7 @@ def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
     out[at + 11] = s.players / SEATS
     out[at + 12] = box.edition == 2014
     out[at + 13] = box.display == 4
-    out[at + 14] = s.turns <= s.players
+    out[at + 14] = s.turns_begun <= s.players
 
 
 @rule

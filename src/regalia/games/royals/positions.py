@@ -74,7 +74,7 @@ def write(s: Record, box: Record) -> dict[str, Any]:
         "period": int(s.period),
         "ran-out": bool(s.ran_out),
         "turn": int(s.turn),
-        "turns": int(s.turns),
+        "turns": int(s.turns_begun),
         "phase": PHASES[s.phase],
         "drawn": int(s.drawn),
         "intrigue-drawn": int(s.plotted),
@@ -185,12 +185,12 @@ def _lay_turn(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     """Whose turn it is, which one, and what has been drawn in it."""
     players = int(s.players)
     s.turn = whole_number(position.get("turn", 0), "turn", 0, players - 1)
-    s.turns = whole_number(position.get("turns", players + int(s.turn) + 1), "turns", 1, LAST_TURN)
-    if (int(s.turns) - 1) % players != s.turn:  # ROY-S2: seat 0 began
-        raise BadInput("royals-turns", turns=s.turns, turn=(int(s.turns) - 1) % players)
+    s.turns_begun = whole_number(position.get("turns", players + int(s.turn) + 1), "turns", 1, LAST_TURN)
+    if (int(s.turns_begun) - 1) % players != s.turn:  # ROY-S2: seat 0 began
+        raise BadInput("royals-turns", turns=s.turns_begun, turn=(int(s.turns_begun) - 1) % players)
     s.period = whole_number(position.get("period", 1), "period", 1, 3)
     s.ran_out = truth(position.get("ran-out", False), "ran-out")
-    first = s.turns <= players
+    first = s.turns_begun <= players
     s.plotted = whole_number(position.get("intrigue-drawn", 0), "intrigue-drawn", 0, 0 if first else 1)
     s.drawn = 0
     s.drawn = whole_number(position.get("drawn", 0), "drawn", 0, lands_left(s, box))

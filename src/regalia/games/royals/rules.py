@@ -79,7 +79,7 @@ def setup(s: Record, box: Record) -> None:
 
 @rule
 def begin_turn(s: Record) -> None:
-    s.turns += 1
+    s.turns_begun += 1
     s.drawn = 0
     s.plotted = 0
     s.phase = DRAW
@@ -158,7 +158,7 @@ def draws(s: Record, box: Record) -> int:
 @rule
 def lands_left(s: Record, box: Record) -> int:
     """Country cards the turn still has to draw (ROY-D1, ROY-D2)."""
-    if s.turns <= s.players:
+    if s.turns_begun <= s.players:
         return int(box.first_draw[s.turn]) - int(s.drawn)
     return (1 if s.plotted else 3) - int(s.drawn)
 
@@ -166,7 +166,7 @@ def lands_left(s: Record, box: Record) -> int:
 @rule
 def wants_plot(s: Record) -> bool:
     """Whether an intrigue card may be drawn: beside one country card, never in the first turn (ROY-D1, ROY-D2)."""
-    return s.turns > s.players and s.plotted == 0 and s.drawn <= 1
+    return s.turns_begun > s.players and s.plotted == 0 and s.drawn <= 1
 
 
 @rule

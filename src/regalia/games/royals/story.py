@@ -352,7 +352,7 @@ def _step(step: Step, before: Plain, after: Plain, box: Plain, viewer: int | Non
         yield Discarded(step.seat, laid)
     elif laid:
         yield from _settled(step.seat, laid, before, after, box)
-    if after.turns != before.turns or after.phase == OVER:
+    if after.turns_begun != before.turns_begun or after.phase == OVER:
         yield EndedTurn(step.seat)
     yield from _decks(before, after, drawn if gained and gained[0] in COUNTRIES else 0, drawn)
     if after.period != before.period or after.phase == OVER:

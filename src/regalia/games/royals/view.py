@@ -195,7 +195,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         period=PERIODS[s.period - 1],
         last_round=bool(s.ran_out and s.period == 3),
         period_ends=bool(s.ran_out and s.period < 3),
-        round=(s.turns - 1) // s.players + 1,
+        round=(s.turns_begun - 1) // s.players + 1,
         cities=shown.cities,
         countries=shown.countries,
         titles=shown.titles,
@@ -450,7 +450,7 @@ def _target(s: Record, box: Record) -> Words:
 
 def _draw_rule(s: Record) -> str:
     """The rule that says how many cards are drawn in this turn."""
-    return "ROY-D1" if s.turns <= s.players else "ROY-D2"
+    return "ROY-D1" if s.turns_begun <= s.players else "ROY-D2"
 
 
 def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
@@ -461,7 +461,7 @@ def _why_no_draw(s: Record, box: Record, move: Move) -> Refusal:
     if s.phase == PLAY:
         return Refusal(_draw_rule(s), "royals-drawn-all")
     if move.id == DRAW_PLOT:
-        if s.turns <= s.players:
+        if s.turns_begun <= s.players:
             return Refusal("ROY-D1", "royals-no-intrigue-yet")
         if not wants_plot(s):
             return Refusal("ROY-D2", "royals-no-intrigue-now")

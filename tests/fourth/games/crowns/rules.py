@@ -13,7 +13,7 @@ OBSERVATION = 1 + SEATS
 def setup(s: Record, box: Record) -> None:
     s.heap = box.heap  # CRO-S1
     s.turn = below(s, s.players)
-    s.turns = 1
+    s.turns_begun = 1
     s.phase = TAKE
 
 
@@ -33,7 +33,7 @@ def play(s: Record, box: Record, move: int) -> None:
         s.phase = OVER  # CRO-E1
     else:
         s.turn = (s.turn + 1) % s.players
-        s.turns += 1
+        s.turns_begun += 1
 
 
 @rule
