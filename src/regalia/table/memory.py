@@ -1,7 +1,7 @@
 """Memory: the collector of cycles never stops everybody for long.
 
 A full collection looks at every object of a thousand tables, half a second in which nobody is answered. Almost nothing of
-ours is in cycles, and what has lived for a second lives for an evening: it is set aside, where the collector does not look.
+ours is in cycles, and what has lived for a moment lives for an evening: it is set aside, where the collector does not look.
 What is left behind in cycles (mostly connections that have ended) is collected now and then, and when there may be much of it.
 """
 
@@ -9,7 +9,7 @@ import gc
 
 from regalia.core.system import put_compiler_away
 
-OLD = 1.0  # seconds between settings aside
+OLD = 0.1  # seconds between settings aside: what is new is looked at once, so often that it never takes long
 IDLE = 5.0  # seconds between looks at the compiler, which has nothing to do most of the time
 RARELY = 900.0  # seconds between full collections
 ENDED = 2000  # connections that have ended since the last one
