@@ -14,7 +14,7 @@ from regalia.table.schema import META, TABLES, TOKENS
 from regalia.table.store import Store, Token, Write
 from regalia.table.table_state import Chair, TableState
 from table.postgres import Postgres
-from table.servers import Server
+from table.servers import Live, Server
 
 SECRET = bytes(range(32))
 TOKENS_OF = [f"token-of-seat-{seat}-0123456789abcdef" for seat in range(8)]
@@ -41,7 +41,7 @@ class Worlds:
                 "id": name, "game": match.game.name, "options": json.dumps(match.game.options),
                 "rules_version": match.game.rulebook.rules_version, "secret": SECRET.hex(), "commitment": match.commitment,
                 "position": json.dumps(match._position), "seats": json.dumps([{"kind": "person", "name": chair.name} for chair in chairs]),
-                "created": 1.0, "start": "now",
+                "created": 1.0, "start": "now", "takebacks": True,
             }  # fmt: skip
             tokens = [Token(hashed(token + name), seat) for seat, token in enumerate(TOKENS_OF[: match.game.players])]
             store = Store(url)
@@ -83,11 +83,15 @@ def told(server: Server, name: str, seat: int | None, world: int, acts: list[Act
                 answer = server.http.post(f"/api/tables/{name}/play", json={"move": move, "seq": seq, "step": step}, headers=other)
                 assert answer.status_code == 200, answer.text
             seq = live.until("state")["seq"]
+        if acts:
+            seq = taken_back(server, name, acts[-1][0], live)
         asked = [
             {"type": "play", "move": 0, "seq": seq + 5},
             {"type": "why", "move": 1},
             {"type": "hint", "bot": "greedy"},
             {"type": "undo"},
+            {"type": "answer", "asked": seq, "agree": True},
+            {"type": "takeback"},
         ]
         for number, message in enumerate(asked):
             live.say(**message, seat=seat or 0, key=f"question-{number}")
@@ -100,6 +104,23 @@ def told(server: Server, name: str, seat: int | None, world: int, acts: list[Act
         said.append(f"{path} {answer.status_code} {answer.text}")
     # The worlds begin from positions of their own, which commitment and chain cover; with the secret in them they tell nothing.
     return [re.sub(r'"(at|changed|commitment|chain)": ?("[^"]*"|[0-9.]+)', "", text) for text in said]
+
+
+def taken_back(server: Server, name: str, mover: int, live: Live) -> int:
+    """The last who acted takes it back; whoever has to agree refuses once, then agrees."""
+    said = {"authorization": f"Bearer {TOKENS_OF[mover] + name}"}
+    for agree in (False, True):
+        card = server.http.post(f"/api/tables/{name}/takeback", json={}, headers=said).json()["state"]["takeback"]
+        seq = live.until("state")["seq"]
+        for other in card["missing"] if card else []:
+            says = {"authorization": f"Bearer {TOKENS_OF[other] + name}"}
+            server.http.post(f"/api/tables/{name}/answer", json={"asked": card["asked"], "agree": agree}, headers=says)
+            seq = live.until("state")["seq"]
+            if not agree:
+                break
+        if not card:
+            break
+    return seq
 
 
 def ways(match: Match, seat: int | None) -> dict[str, list[list[int]]]:

@@ -3,7 +3,8 @@
     commitment  SHA-256 of "regalia commitment" and the JSON of format, table, game, rules version, options, position and secret
     dice key    HMAC-SHA-256(secret, JSON of the commitment and what every seat brought); the secret itself if nobody brought anything
     head 0      SHA-256(JSON of the commitment and what every seat brought)
-    head n      SHA-256(head n-1, salt n, JSON of the moves of public moment n), salt n being HMAC-SHA-256(dice key, "chain n")
+    head n      SHA-256(head n-1, salt n, JSON of seat and move, or takeback, of every line of public moment n),
+                salt n being HMAC-SHA-256(dice key, "chain n")
 
 JSON is written without spaces, keys sorted. The salt keeps secret moves from being guessed from a head before the end.
 """
@@ -22,7 +23,6 @@ from regalia.core.errors import BadInput
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
-    from regalia.core.moves import Move
 
 FORMAT = 2
 BROUGHT = re.compile(r"[0-9a-f]{32,128}")
@@ -77,10 +77,10 @@ class Sealed:
         """Where the chain begins."""
         return hashlib.sha256(canonical([self.commitment, self.brought])).digest()
 
-    def next(self, head: bytes, number: int, moves: Sequence[tuple[int, "Move"]]) -> bytes:
+    def next(self, head: bytes, number: int, lines: Sequence[tuple[int, str]]) -> bytes:
         """The head after public moment `number`."""
         salt = hmac.digest(self.key, b"chain %d" % number, "sha256")
-        return hashlib.sha256(head + salt + canonical([[seat, move.notation] for seat, move in moves])).digest()
+        return hashlib.sha256(head + salt + canonical(list(lines))).digest()
 
 
 def canonical(value: Any) -> bytes:

@@ -2,13 +2,16 @@
 
 Before each ply the dice are re-keyed with HMAC-SHA-256(key of the deal, ply), so draws seen so far say nothing about those
 to come. The commitment is known from the start, the secret at the end: anybody can then replay the deal (see deal, verify).
+A takeback is a line of the log like a move: nothing is rewritten, and whoever draws next from a pile has the dice that were taken back.
 """
 
 import copy
 import hashlib
 import hmac
+import itertools
 import secrets
-from collections.abc import Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -52,10 +55,32 @@ class Played:
     ply: int
     seat: int
     move: Move
+    dice: int | None = None  # the ply whose dice it rolled; None: it rolled none, or is older than a snapshot
+
+    @property
+    def written(self) -> str:
+        return self.move.notation
 
     def notation(self, seat: int | None) -> str:
         """The move as `seat` may know it; others' secret moves are told without their details."""
         return self.move.family.name if self.move.family.secret and seat != self.seat else self.move.notation
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """One line of the log: the match stands again as it did after its first `to` lines, with the decision of `seat`."""
+
+    ply: int
+    seat: int
+    to: int
+    seen: bool  # something hidden or random had been shown to the seat since
+
+    @property
+    def written(self) -> str:
+        return f"{TAKEBACK} {self.to}"
+
+
+TAKEBACK = "takeback"
 
 
 class Match:
@@ -93,7 +118,9 @@ class Match:
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._stands: list[bool] = []  # per ply: it cannot be taken back
         self.moments: list[int] = []  # how many plies had been played at the end of each public moment
-        self.log: list[Played] = []
+        self.log: list[Played | TakenBack] = []
+        self._again: dict[int, tuple[int, ...]] = {}  # by pile: plies whose dice were taken back and come again, the first first
+        self._resumed = 0  # lines of the log that a snapshot stands for
         self._listed: tuple[Record, list[int]] = (None, [])  # a state and its legal moves
 
     # what anybody may ask
@@ -109,7 +136,7 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many moves have been played."""
+        """How many lines the log has: moves, those taken back too, and takebacks."""
         return len(self.log)
 
     @property
@@ -158,7 +185,7 @@ class Match:
 
     def _link(self, head: bytes, number: int) -> bytes:
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
-        return self._sealed.next(head, number, [(each.seat, each.move) for each in self.log[begin:end]])
+        return self._sealed.next(head, number, [(each.seat, each.written) for each in self.log[begin:end]])
 
     @property
     def draft(self) -> int:
@@ -192,8 +219,12 @@ class Match:
         if number == 0:
             return Moment(0, 0, None, self.game.rooms.story.tell_deal(self._at(0), self.game.box, self._seat(seat)))
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
+        last = self.log[end - 1]
+        if isinstance(last, TakenBack):
+            return Moment(number, end, last.seat, [], bisect_right(self.moments, last.to), last.seen)
         self._at(begin)
-        steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in self.log[begin:end]]
+        played = [each for each in self.log[begin:end] if isinstance(each, Played)]
+        steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in played]
         return Moment(number, end, steps[-1].seat, self.game.rooms.story.tell(steps, self.game.box, self._seat(seat)))
 
     def legal(self) -> list[str]:
@@ -237,17 +268,27 @@ class Match:
         if refusal:
             raise Refused(refusal)
         before, after = self.state, copied(self.state)
-        dice = self._rekey(after, self.ply + 1)
+        again = self._again.get(wanted.pile, ()) if self._again else ()
+        number = again[0] if again else self.ply + 1
+        dice = self._rekey(after, number)
         self.game.rules.play(after, self.game.box, wanted.id)
-        self.log.append(Played(self.ply + 1, whole(before, "turn"), wanted))
+        rolled = dice != after.dice.tobytes()
+        if rolled and again:
+            self._again = {**self._again, wanted.pile: again[1:]}
+        self.log.append(Played(self.ply + 1, whole(before, "turn"), wanted, number if rolled else None))
         self._states.append(after)
         unfinished = self.game.unfinished(after)
         passed = self.over or _turn(after) != _turn(before)
-        stands = passed or dice != after.dice.tobytes() or (wanted.family.reveals and not unfinished)
+        stands = passed or rolled or (wanted.family.reveals and not unfinished)
         self._stands.append(stands)
         if stands and not unfinished:
             self.moments.append(self.ply)
         return self
+
+    def enter(self, line: str) -> Self:
+        """Carry out a line of a log as it was written: a move, or a takeback."""
+        word, _, to = line.partition(" ")
+        return self.take_back(int(to)) if word == TAKEBACK and to.isdecimal() and len(to) < 10 else self.play(line)
 
     def dealt(self, table: str = "", brought: Sequence[str | None] = ()) -> Self:
         """The same match before its first move, at a table, with what people brought to the deal mixed in."""
@@ -262,7 +303,7 @@ class Match:
 
     def why_not_undo(self) -> Refusal | None:
         """Why the last move must stand; None if it can be taken back."""
-        if not self.log:
+        if not self.log or isinstance(self.log[-1], TakenBack):
             return Refusal("UNDO", "undo-nothing")
         before = self._states[-2]
         if before is None or self.over or _turn(before) != _turn(self.state):
@@ -276,9 +317,81 @@ class Match:
         refusal = self.why_not_undo()
         if refusal:
             raise Refused(refusal)
+        return self._undo()
+
+    def _undo(self) -> Move:
+        last = self.log.pop()
         self._states.pop()
         self._stands.pop()
-        return self.log.pop().move
+        assert isinstance(last, Played)
+        return last.move
+
+    # taking back
+
+    def previous(self, seat: int) -> int | None:
+        """The line of the log after which `seat` made its last decision that stands; None: it has made none."""
+        return next((each.ply - 1 for each in self._standing() if each.seat == seat), None)
+
+    def since(self, line: int, seat: int | None = None) -> list[Played]:
+        """The moves that stand and were made after a line of the log, the first first; those `seat` knows of, if one is named."""
+        self._remember()
+        found = list(itertools.takewhile(lambda each: each.ply > line, self._standing()))[::-1]
+        return [each for each in found if seat is None or each.seat == seat or each.ply <= self._public_ply]
+
+    def seen_since(self, line: int, seat: int) -> bool:
+        """Whether anything was drawn, or shown by another seat, since a line of the log, as far as `seat` can know."""
+        known = self.since(line, seat)
+        return any(each.dice is not None or (each.seat != seat and each.move.family.reveals) for each in known)
+
+    def take_back(self, line: int) -> Self:
+        """Go back to the decision after so many lines of the log. Nothing is rewritten, and what was drawn comes again.
+
+        The log goes back to the public moment before that decision; its player's own steps from there are played again.
+        """
+        if self.over:
+            raise Refused(Refusal("UNDO", "takeback-over"))
+        if not 0 <= line < self.ply or line not in self._stops():
+            raise BadInput("match-takeback", value=line)
+        self._remember()
+        while line < self._public_ply and self.draft and not self._stands[-1]:
+            self._undo()  # what could still be undone has not happened
+        past = [0, *self.moments]
+        begin = past[bisect_right(past, line) - 1]
+        steps = [each.move for each in self.log[begin:line] if isinstance(each, Played)]
+        taken = self.since(begin)
+        if len(taken) <= len(steps):
+            raise BadInput("match-takeback", value=line)
+        for each in reversed(taken):
+            if each.dice is not None:
+                self._again = {**self._again, each.move.pile: (each.dice, *self._again.get(each.move.pile, ()))}
+        seat = whole(self._at(begin), "turn")
+        self.log.append(TakenBack(self.ply + 1, seat, begin, self.seen_since(begin, seat)))
+        self._states.append(self._at(begin))
+        self._stands.append(True)
+        self.moments.append(self.ply)
+        for move in steps:
+            self.play(move.id)
+        return self
+
+    def _standing(self) -> Iterator[Played]:
+        """The moves that have not been taken back, the last first."""
+        return (each for at in self._stops() if at and isinstance(each := self.log[at - 1], Played))
+
+    def _stops(self) -> Iterator[int]:
+        """The lines of the log that lead to the present, from the last back to none at all."""
+        at = self.ply
+        yield at
+        while at:
+            line = self.log[at - 1]
+            at = line.to if isinstance(line, TakenBack) else at - 1
+            yield at
+
+    def _remember(self) -> None:
+        """A snapshot does not know who drew when; what led to it is played again, once."""
+        if self._resumed:
+            begun = self._begun(self._resumed)
+            self._states[: self._resumed + 1], self.log[: self._resumed] = begun._states, begun.log
+            self._resumed = 0
 
     # files
 
@@ -291,7 +404,7 @@ class Match:
             rules_version=self.game.rulebook.rules_version,
             options=self.game.options,
             commitment=self.commitment,
-            moves=[] if hide else [played.move.notation for played in self.log],
+            moves=[] if hide else [line.written for line in self.log],
             secret=None if hide else self.deal.secret.hex(),
             position=None if hide else self._position,
             result=Result(self.scores, self.winners) if self.over else None,
@@ -322,7 +435,7 @@ class Match:
         snapshot: bytes,
         position: Mapping[str, Any] | None = None,
     ) -> Self:
-        """A match whose moves so far led to `snapshot`; the last of them ended a public moment."""
+        """A match whose moves so far, none of them taken back, led to `snapshot`; the last of them ended a public moment."""
         match = cls(of, deal=deal, position=position)
         state = of.blank()
         if len(snapshot) != state.nbytes:
@@ -330,7 +443,7 @@ class Match:
         state.setfield(np.frombuffer(snapshot, state.dtype)[0], state.dtype)
         match._states += [None] * (len(log) - 1) + [state]
         match._stands = [True] * len(log)
-        match.log, match.moments = list(log), list(moments)
+        match.log, match.moments, match._resumed = list(log), list(moments), len(log)
         return match
 
     # inside
@@ -350,11 +463,15 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise BadInput("match-ply", high=self.ply, value=ply)
         if self._states[ply] is None:
-            begun = Match(self.game, deal=self.deal, position=self._position)
-            for played in self.log[:ply]:
-                begun.play(played.move.id)
-            self._states[: ply + 1] = begun._states
+            self._states[: ply + 1] = self._begun(ply)._states
         return self._states[ply]
+
+    def _begun(self, ply: int) -> "Match":
+        """The match up to a line of its log, played again."""
+        begun = Match(self.game, deal=self.deal, position=self._position)
+        for line in self.log[:ply]:
+            begun.enter(line.written)
+        return begun
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self.game.players:
@@ -400,7 +517,7 @@ def replay(file: MatchFile, match: M) -> M:
     """Play the moves of a file on its match as it began."""
     for ply, move in enumerate(file.moves, 1):
         try:
-            match.play(move)
+            match.enter(move)
         except (BadInput, Refused) as error:
             raise BadInput("match-move", ply=ply, reason=error) from None
     return match

@@ -20,12 +20,14 @@ class Family:
 
     `reveals`: playing it shows others something they could not know, so it cannot be undone.
     `secret`: others see that such a move was made, not which one.
+    `piles`: the axis that says from which pile a move draws; all other moves draw from the first of them.
     """
 
     name: str
     axes: Mapping[str, Sequence[str]] = field(default_factory=dict)
     reveals: bool = False
     secret: bool = False
+    piles: str = ""
 
     @property
     def size(self) -> int:
@@ -43,6 +45,12 @@ class Move:
     @property
     def notation(self) -> str:
         return " ".join((self.family.name, *self.labels))
+
+    @property
+    def pile(self) -> int:
+        """The pile it draws from, if it draws."""
+        family = self.family
+        return family.axes[family.piles].index(self.labels[list(family.axes).index(family.piles)]) if family.piles else 0
 
     @property
     def json(self) -> dict[str, str]:

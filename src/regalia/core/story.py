@@ -65,3 +65,5 @@ class Moment(NamedTuple):
     ply: int  # moves played when it was over
     seat: int | None  # None: the deal, which is nobody's
     events: Sequence[Event]
+    back: int | None = None  # of a takeback: the moment the match went back to
+    seen: bool = False  # and something hidden had been shown since

@@ -24,6 +24,7 @@ from regalia.table.live import Connection
 from regalia.table.messages import (
     Accepted,
     Agree,
+    Answer,
     AskHint,
     AskWhy,
     Begin,
@@ -52,6 +53,7 @@ from regalia.table.messages import (
     Shape,
     State,
     TableCard,
+    TakeBack,
     Undo,
     Verified,
     Views,
@@ -264,6 +266,16 @@ async def undo(request: Asked, table: TableName, data: JSONBody[Undo]) -> Accept
     return await _carry_out(request, table, data)
 
 
+@post("/api/tables/{table:str}/takeback", status_code=200, responses=ERRORS, tags=["play"], summary="Go back to one's previous decision")
+async def take_back(request: Asked, table: TableName, data: JSONBody[TakeBack]) -> Accepted:
+    return await _carry_out(request, table, data)
+
+
+@post("/api/tables/{table:str}/answer", status_code=200, responses=ERRORS, tags=["play"], summary="Agree to a takeback, or refuse it")
+async def answer(request: Asked, table: TableName, data: JSONBody[Answer]) -> Accepted:
+    return await _carry_out(request, table, data)
+
+
 @post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
 async def resign(request: Asked, table: TableName, data: JSONBody[Resign]) -> Accepted:
     return await _carry_out(request, table, data)
@@ -440,6 +452,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    server_info, games, shape, rules, rule, create, mine, show, join, start, play, undo, resign, hint, why, hand_over, agree, rematch, log,
-    replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
+    server_info, games, shape, rules, rule, create, mine, show, join, start, play, undo, take_back, answer, resign, hint, why, hand_over,
+    agree, rematch, log, replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

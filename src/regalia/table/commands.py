@@ -1,21 +1,23 @@
-"""What people may do at a table: sit down, start, play, undo, resign, hand over, ask, begin again."""
+"""What people may do at a table: sit down, start, play, undo, take back, resign, hand over, ask, begin again."""
 
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.core.match import Match
-from regalia.table.messages import Advice, AskHint, AskWhy, Command, Hint, Play, Resign, SeatLink, SeatWish, Undo, Why
+from regalia.table.messages import Advice, Answer, AskHint, AskWhy, Command, Hint, Play, Resign, SeatLink, SeatWish, TakeBack, Undo, Why
 from regalia.table.registry import Registry, Table, hashed, link, new_token, rematch_name, stale
 from regalia.table.store import Entry, Token
 from regalia.table.table_state import Chair, TableState, move_card
 from regalia.table.trouble import Trouble, from_core
 
 Move = int | str | dict[str, str]
+MOST_LINES = 3000  # of a match that still goes back: files of more are not opened either
 WHY_SECONDS = 0.02  # finding the rule takes a small part of it
 
 
@@ -49,6 +51,10 @@ async def carry_out(registry: Registry, players: Any, table: Table, seat: int, c
             return await play(registry, table, seat, command)
         case Undo():
             return await undo(registry, table, seat, command)
+        case TakeBack():
+            return await take_back(registry, table, seat, command)
+        case Answer():
+            return await answer(registry, table, seat, command)
         case Resign():
             return await resign(registry, table, seat, command)
         case AskHint():
@@ -96,6 +102,71 @@ async def undo(registry: Registry, table: Table, seat: int, command: Undo) -> Do
         return Entry(now.seq + 1, "undo", seat, "", _now(), command.key)
 
     return _same(await registry.intend(table, make, sees=seat, key=command.key), table, "undo", seat)
+
+
+async def take_back(registry: Registry, table: Table, seat: int, command: TakeBack) -> Done:
+    """Go back to the seat's previous decision: at once where that is nobody else's business, else by asking the others."""
+
+    def make(now: TableState) -> Entry:
+        if command.seq is not None and command.seq < now.backed:
+            raise Trouble("stale")
+        _running(now, seat)
+        if not now.may_take_back(seat):
+            raise Trouble("no-takebacks")
+        if now.match.ply >= MOST_LINES:
+            raise Trouble("too-many")
+        way, line = now.way_back(seat), now.match.previous(seat)
+        if way is None:
+            raise Trouble("refused", refusal=Refusal("UNDO", "takeback-nothing"))
+        if way == "ask" and now.asked and (now.asked.seat, now.asked.line) == (seat, line):
+            raise Started
+        return Entry(now.seq + 1, "takeback" if way == "free" else "ask", seat, str(line), _now(), command.key)
+
+    return await _once(registry, table, seat, make, command.key, ("takeback", "ask"))
+
+
+async def answer(registry: Registry, table: Table, seat: int, command: Answer) -> Done:
+    """Agree to another seat's takeback or refuse it; with the last who agrees it happens."""
+
+    def make(now: TableState) -> Entry:
+        asked = now.asked
+        if asked is None or asked.seq != command.asked:
+            raise Trouble("stale")
+        _running(now, seat)
+        if not command.agree:
+            return Entry(now.seq + 1, "refuse", seat, "", _now(), command.key)
+        if seat == asked.seat:
+            raise Trouble("not-your-seat")
+        if seat in asked.agreed:
+            raise Started
+        if now.others(asked.seat) - asked.agreed - {seat}:
+            return Entry(now.seq + 1, "allow", seat, "", _now(), command.key)
+        return Entry(now.seq + 1, "takeback", asked.seat, str(asked.line), _now(), command.key)
+
+    return await _once(registry, table, seat, make, command.key, ("refuse", "allow", "takeback"))
+
+
+def _running(now: TableState, seat: int) -> None:
+    """The match is being played, and this seat is a person's."""
+    if now.ended:
+        raise Trouble("over")
+    if now.waiting:
+        raise Trouble("not-started")
+    if now.chairs[seat].kind != "person":
+        raise Trouble("bot-plays")
+
+
+async def _once(
+    registry: Registry, table: Table, seat: int, make: Callable[[TableState], Entry], key: str | None, kinds: Sequence[str]
+) -> Done:
+    """An intent that has nothing left to do where it was carried out before."""
+    try:
+        entry, repeated = await registry.intend(table, make, sees=seat, key=key)
+    except Started:
+        return next(each for each in reversed(table.entries) if each.kind in kinds), True
+    if repeated and entry.kind not in kinds:
+        raise Trouble("key-reused", state=table.now.state(seat))
+    return entry, repeated
 
 
 async def resign(registry: Registry, table: Table, seat: int, command: Resign) -> Done:
@@ -295,7 +366,7 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
     try:
-        return await registry.set_up(Match(now.game), chairs, moved, start=start, name=name, address=table.address)
+        return await registry.set_up(Match(now.game), chairs, moved, start=start, takebacks=now.takebacks, name=name, address=table.address)
     except Trouble:
         return await registry.find(name)  # another process was quicker
 

@@ -18,12 +18,13 @@ import msgspec
 from regalia.core.errors import BadInput, Words
 from regalia.core.game import Game, rulebooks
 from regalia.core.match import Match, read_file
+from regalia.core.story import Moment
 from regalia.core.system import can_fork, confine
 from regalia.core.verify import Kept, Verdict, verify
 from regalia.simulation.matches import at_random
 from regalia.table.messages import Opened, OpenedMoment, PointCard, Verified
 from regalia.table.options import game_from_outside
-from regalia.table.table_state import in_words
+from regalia.table.table_state import in_words, took_back
 from regalia.text import say
 
 SECONDS = 20.0  # that one file may take; the longest of ours takes one
@@ -90,7 +91,7 @@ def carry_out(task: Task) -> bytes:
         file = read_file(task.file)
         if file.position is not None and not task.own:
             raise BadInput("match-position-here")
-        if len(file.moves) > MOST_MOVES:
+        if len(file.moves) > MOST_MOVES and not task.own:
             raise BadInput("match-long", most=MOST_MOVES)
         game_from_outside(file.game, file.options, file.rules_version)
         kept = Kept(task.commitment, task.heads, task.brought)
@@ -119,10 +120,16 @@ def opened(verdict: Verdict, seat: int | None, lang: str) -> Opened:
     if match is None:
         raise last if isinstance(last, BadInput) else AssertionError
     options, seats = dict(match.game.options), list(match.game.seats)
-    name = [say(f"colour-{colour}", lang).capitalize() for colour in seats].__getitem__
+    names = [say(f"colour-{colour}", lang).capitalize() for colour in seats]
     views = [match.view_at(number, seat) for number in range(len(match.moments) + 1)]
-    lines = [OpenedMoment(moment.seat, *in_words(moment.events, name, lang)) for moment in match.story(seat)]
+    lines = [opened_moment(moment, names, lang) for moment in match.story(seat)]
     return Opened(match.game.name, options, seats, match.ply, verdict.sentences(lang), points(verdict, lang), lines, views)
+
+
+def opened_moment(moment: Moment, names: list[str], lang: str) -> OpenedMoment:
+    if moment.back is not None:
+        return OpenedMoment(moment.seat, [], [took_back(moment, names, lang)], [])
+    return OpenedMoment(moment.seat, *in_words(moment.events, names.__getitem__, lang))
 
 
 # around a child

@@ -21,6 +21,7 @@ class Layout(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     chairs: list[Chair]
     start: str
+    takebacks: bool = False
 
 
 class LaidOut(msgspec.Struct, frozen=True):

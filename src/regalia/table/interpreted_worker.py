@@ -12,7 +12,7 @@ from regalia.table.registry import lay_out
 
 def main() -> None:
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Layout)
-    row, state = lay_out(Match(Game(rulebook(wish.game), wish.options)), wish.chairs, wish.start)
+    row, state = lay_out(Match(Game(rulebook(wish.game), wish.options)), wish.chairs, wish.start, wish.takebacks)
     sys.stdout.buffer.write(msgspec.json.encode(LaidOut(row, state.summary, state.state(None))))
 
 

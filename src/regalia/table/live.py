@@ -18,6 +18,7 @@ from regalia.table import commands
 from regalia.table.bot_players import BotPlayers
 from regalia.table.limits import address_of
 from regalia.table.messages import (
+    Answer,
     AskHint,
     Command,
     Hello,
@@ -29,6 +30,7 @@ from regalia.table.messages import (
     Play,
     Pong,
     Resign,
+    TakeBack,
     Undo,
     Welcome,
     Why,
@@ -208,7 +210,7 @@ class Connection:
             message = None
             try:
                 message = await self._receive()
-                self._doing = isinstance(message, Play | Undo | Resign)
+                self._doing = isinstance(message, Play | Undo | TakeBack | Answer | Resign)
                 await self._hear(message)
             except Trouble as trouble:
                 if message is None and trouble.code == "too-many":

@@ -39,6 +39,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
     start: Start = "full"
+    takebacks: Annotated[bool, Meta(description="moves may be taken back; against bots alone they always may")] = False
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -89,6 +90,19 @@ class Undo(Command, tag_field="type", tag="undo", kw_only=True):
     step: Step | None = None
 
 
+class TakeBack(Command, tag_field="type", tag="takeback", kw_only=True):
+    """Back to one's previous decision, at once or by asking the others; `seq` guards against going back twice."""
+
+    seq: Seq | None = None
+
+
+class Answer(Command, tag_field="type", tag="answer", kw_only=True):
+    """Whether another seat may take back its move; from that seat itself, no withdraws what it asked."""
+
+    asked: Annotated[int, Meta(ge=0, le=2**31 - 1, description="which takeback: its `asked` in the state")]
+    agree: bool
+
+
 class Resign(Command, tag_field="type", tag="resign", kw_only=True):
     seq: Seq | None = None
     step: Step | None = None
@@ -115,7 +129,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     key: Key | None = None
 
 
-Heard = Hello | Play | Undo | Resign | AskHint | AskWhy | Ping
+Heard = Hello | Play | Undo | TakeBack | Answer | Resign | AskHint | AskWhy | Ping
 
 
 # what the server sends
@@ -134,6 +148,15 @@ class SeatCard(Struct, frozen=True):
     bot: str | None
     name: str
     resigned: bool
+
+
+class TakebackCard(Struct, frozen=True):
+    """A takeback that waits for the others to agree; it lapses when somebody plays on."""
+
+    asked: int  # the line of the log that asks for it
+    seat: int
+    seen: bool  # something hidden has been shown since
+    missing: list[int]  # the seats that have not answered
 
 
 class Outcome(Struct, frozen=True):
@@ -159,6 +182,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     over: bool
     ended: Literal["rules", "resignation"] | None
     can_undo: bool
+    takebacks: bool  # moves may be taken back at this table
+    take_back: Literal["free", "ask"] | None  # what this seat can do about its last move that undo does not reach
+    takeback: TakebackCard | None
     legal: list[MoveCard]
     view: Any
     result: Outcome | None
@@ -201,13 +227,14 @@ class Line(Struct, frozen=True):
 
     seq: int
     moment: int
-    kind: Literal["play", "resign", "sit", "start", "agree", "rematch"]
+    kind: Literal["play", "takeback", "ask", "allow", "refuse", "resign", "sit", "start", "agree", "rematch"]
     seat: int | None
     events: list[Any]
     sentences: list[str]
     sheets: list[SheetCard]
     table: str | None  # of a rematch
     who: SeatCard | None
+    back: int | None  # of a takeback: the moment that came again; those since have been taken back
     chain: str | None  # of a moment of the game: the head of the chain of hashes after it
     at: float
 

@@ -374,9 +374,11 @@ class Registry:
         host = new_token()
         tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
         if await self.warm_up.is_ready(wish.game):
-            state = (await self.set_up(Match(of), chairs, tokens, start=wish.start, address=address)).now.state(None)
+            state = (await self.set_up(Match(of), chairs, tokens, start=wish.start, takebacks=wish.takebacks, address=address)).now.state(
+                None
+            )
         else:
-            state = await self._set_up_interpreted(of, chairs, tokens, wish.start)
+            state = await self._set_up_interpreted(Layout(of.name, of.options, chairs, wish.start, wish.takebacks), tokens)
         links = [
             SeatLink(seat, chair.kind, seats.get(seat), link(state.table, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
             for seat, chair in enumerate(chairs)
@@ -390,26 +392,29 @@ class Registry:
         tokens: list[Token],
         *,
         start: str,
+        takebacks: bool = False,
         name: str = "",
         at: float = 0.0,
         address: str = "",
     ) -> Table:
         """Lay out a new table for a match that has just begun."""
-        row, state = lay_out(match, chairs, start, name, at)
+        row, state = lay_out(match, chairs, start, takebacks, name, at)
         await self._write(Write(row["id"], state.summary, new=row, tokens=tokens))
         table = self._keep(Table(state, []))
         table.address = address
         self.on_move(table)
         return table
 
-    async def _set_up_interpreted(self, of: Game, chairs: list[Chair], tokens: list[Token], start: str) -> State:
+    async def _set_up_interpreted(self, layout: Layout, tokens: list[Token]) -> State:
         """Lay out a table of a game that is still being prepared: it is there, and can be played when the game is ready."""
-        laid_out = await self._interpreter.lay_out(Layout(of.name, of.options, chairs, start))
+        laid_out = await self._interpreter.lay_out(layout)
         await self._write(Write(laid_out.row["id"], laid_out.summary, new=laid_out.row, tokens=tokens))
         return laid_out.state
 
 
-def lay_out(match: Match, chairs: list[Chair], start: str, name: str = "", at: float = 0.0) -> tuple[dict[str, Any], TableState]:
+def lay_out(
+    match: Match, chairs: list[Chair], start: str, takebacks: bool = False, name: str = "", at: float = 0.0
+) -> tuple[dict[str, Any], TableState]:
     """A new table for a match that has just begun, as it is kept and as it stands."""
     name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
     match = match.dealt(name)
@@ -425,6 +430,7 @@ def lay_out(match: Match, chairs: list[Chair], start: str, name: str = "", at: f
         "seats": msgspec.json.encode(chairs).decode(),
         "created": at or round(time.time(), 3),
         "start": start,
+        "takebacks": takebacks,
     }
     return row, TableState(row, match, chairs)
 

@@ -18,6 +18,7 @@ TABLES = Table(
     Column("seats", Text, nullable=False),  # JSON: who sat where at the start
     Column("created", Float, nullable=False),
     Column("start", String(8), nullable=False, server_default="now"),  # what it waits for: full, asked, now
+    Column("takebacks", Boolean, nullable=False, server_default=sa.false()),  # its players agreed to them when it was made
     # What the log says, in short, so that lists and bots need not read it:
     Column("seq", Integer, nullable=False),  # lines everybody may read
     Column("ply", Integer, nullable=False),  # public moments
@@ -33,9 +34,11 @@ LOG = Table(
     META,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # play, undo, resign, sit, start, rematch
+    Column("kind", String(10), nullable=False),  # play, undo, takeback, ask, allow, refuse, resign, sit, agree, start, rematch
     Column("seat", Integer),
-    Column("said", Text, nullable=False),  # play: the move in notation; sit: JSON; rematch: the new table
+    Column(
+        "said", Text, nullable=False
+    ),  # play: the move in notation; takeback, ask: a line of the match's log; sit: JSON; rematch: the new table
     Column("key", String(64)),  # the idempotency key
     Column("at", Float, nullable=False),
     Column("public", Integer),  # how many lines everybody may read after this entry; None: written before they were counted

@@ -28,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log, as it is kept."""
 
     seq: int
-    kind: str  # play, undo, resign, sit, start, rematch
+    kind: str  # see schema.LOG
     seat: int | None
     said: str
     at: float

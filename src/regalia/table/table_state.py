@@ -14,13 +14,14 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Game, rulebook
 from regalia.core.match import Match, Played
 from regalia.core.moves import Move
-from regalia.core.story import Event, Sheet, SheetRow
-from regalia.table.messages import Line, MoveCard, Outcome, RowCard, SeatCard, SheetCard, State, speak
+from regalia.core.story import Event, Moment, Sheet, SheetRow
+from regalia.table.messages import Line, MoveCard, Outcome, RowCard, SeatCard, SheetCard, State, TakebackCard, speak
 from regalia.table.store import Entry, Kept, Snapshot, Summary
 from regalia.table.trouble import Trouble
 from regalia.text import say
 
 SNAPSHOT_EVERY = 16  # plies
+MOMENTS = ("play", "takeback")  # entries whose public lines are moments of the game
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -33,6 +34,15 @@ class Chair(msgspec.Struct, frozen=True):
     came: bool = False  # somebody has sat down here, not only been expected
     fresh: bool = False  # earlier tokens of the seat ended with this
     brought: str | None = None  # to the deal
+
+
+class Asked(NamedTuple):
+    """A takeback others have to agree to."""
+
+    seq: int  # the public line that asks
+    seat: int
+    line: int  # of the match's log, to go back to
+    agreed: frozenset[int]
 
 
 class PublicLine(NamedTuple):
@@ -53,6 +63,10 @@ class TableState:
         self.secret: str = row["secret"]
         self.match = self._plain = match  # as it is dealt if nobody brings anything to the deal
         self.chairs = tuple(chairs)
+        self.takebacks = bool(row.get("takebacks"))  # agreed to when the table was made
+        self.people: frozenset[int] = frozenset()  # seats that people have held since the match began
+        self.asked: Asked | None = None
+        self.backed = 0  # the last public line that took something back
         self.start: str = row["start"]  # what the match waits for: full, asked, now
         self.started = False
         self._laid_by = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), None)
@@ -105,6 +119,28 @@ class TableState:
     def others(self, seat: int) -> set[int]:
         """The seats of the other people at the table."""
         return {number for number, chair in enumerate(self.chairs) if number != seat and chair.kind == "person"}
+
+    def may_take_back(self, seat: int) -> bool:
+        """Against bots alone, or because everybody here has agreed to it."""
+        return self.takebacks or self.people <= {seat}
+
+    def way_back(self, seat: int | None) -> str | None:
+        """What a seat can do about its last move: take it back ("free"), "ask" the others, or nothing. Known from what it sees."""
+        if seat is None or self.turn is None or self.waiting or self.chairs[seat].kind != "person" or not self.may_take_back(seat):
+            return None
+        line, others = self.match.previous(seat), self.others(seat)
+        if line is None or not others:
+            return None if line is None else "free"
+        theirs = any(each.seat in others for each in self.match.since(line, seat))
+        return "ask" if theirs or self.match.seen_since(line, seat) else "free"
+
+    @property
+    def takeback(self) -> TakebackCard | None:
+        """The takeback that waits for the others."""
+        if self.asked is None:
+            return None
+        seq, seat, line, agreed = self.asked
+        return TakebackCard(seq, seat, self.match.seen_since(line, seat), sorted(self.others(seat) - agreed))
 
     @property
     def committed(self) -> Match:
@@ -176,6 +212,9 @@ class TableState:
             over=self.ended is not None,
             ended=self.ended,  # type: ignore[arg-type]
             can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
+            takebacks=self.takebacks,
+            take_back=self.way_back(seat),  # type: ignore[arg-type]
+            takeback=self.takeback,
             legal=[move_card(table[move]) for move in self.match.legal_ids()] if decides else [],
             view=self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat),
             result=self.result,
@@ -204,10 +243,13 @@ class TableState:
         elif entry.kind == "agree":
             about, kind = json.loads(entry.said)
             who = self.card(about, Chair(kind, None, self.chairs[about].name))
-        said = in_words(events, self.names(lang).__getitem__, lang)
+        said, back = in_words(events, self.names(lang).__getitem__, lang), None
+        if entry.kind == "takeback":
+            moment = self.match.moment(line.moment)
+            said, back = ([], [took_back(moment, self.names(lang), lang)], []), moment.back
         rematch = entry.said if entry.kind == "rematch" else None
-        chain = self.match.head(line.moment) if entry.kind == "play" else None
-        return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, chain, entry.at)  # type: ignore[arg-type]
+        chain = self.match.head(line.moment) if entry.kind in MOMENTS else None
+        return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, back, chain, entry.at)  # type: ignore[arg-type]
 
     @property
     def result(self) -> Outcome | None:
@@ -240,6 +282,14 @@ class TableState:
         elif entry.kind == "undo":
             then.match = self.match.copy()
             then.match.undo()
+        elif entry.kind == "takeback":
+            then.match, then.asked = self.match.copy().take_back(int(entry.said)), None
+        elif entry.kind == "ask" and entry.seat is not None:
+            then.asked = Asked(self.public + 1, entry.seat, int(entry.said), frozenset())
+        elif entry.kind == "allow" and self.asked and entry.seat is not None:
+            then.asked = self.asked._replace(agreed=self.asked.agreed | {entry.seat})
+        elif entry.kind == "refuse":
+            then.asked = None
         elif entry.kind == "sit" and entry.seat is not None:
             chair = msgspec.json.decode(entry.said, type=Chair)
             then._sit(entry.seat, chair)
@@ -272,8 +322,12 @@ class TableState:
         self.public, self.changed = self.public + 1, entry.at
         if self.started and not self.dealt:
             self.dealt = self.public
-        if entry.kind in ("play", "resign"):
+        if entry.kind in ("play", "takeback", "resign"):
             self.moved = self.public
+        if entry.kind == "takeback":
+            self.backed = self.public
+        if entry.kind in ("play", "resign", "sit"):
+            self.asked = None  # somebody plays on, or somebody else has to be asked
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -281,6 +335,8 @@ class TableState:
 
     def _sit(self, seat: int, chair: Chair) -> None:
         self._seat(seat, chair)
+        if self.started and chair.kind == "person":
+            self.people |= {seat}
         self._see_whether_started()
 
     def _agree(self, who: int, seat: int, kind: str) -> None:
@@ -295,6 +351,7 @@ class TableState:
     def _begin(self) -> None:
         """Now the cards are dealt, from the secret the server is committed to and what the people here have brought."""
         self.started = True
+        self.people = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "person")
         brought = [chair.brought if chair.kind == "person" else None for chair in self.chairs]
         self.match = self._plain.dealt(brought=brought) if any(brought) and self._plain.deal.format > 1 else self._plain
 
@@ -333,6 +390,8 @@ def load_state(kept: Kept) -> tuple[TableState, list[Entry]]:
     position = json.loads(row["position"]) if row["position"] else None
     deal = deal_of(row)
     entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
+    if row.get("takebacks") or any(entry.kind == "takeback" for entry in entries):
+        entries = []  # a snapshot does not know what was drawn before it
     state = TableState(row, Match(of, deal=deal, position=position), chairs)
     if snapshot is None or not entries or entries[0].public is None:  # None: written before public lines were counted
         entries = []
@@ -392,7 +451,7 @@ def public_lines(entries: Sequence[Entry], known: PublicLine | None = None) -> l
     found = []
     for entry in entries:
         if entry.public is not None and entry.public > seq:
-            seq, moment = entry.public, moment + (entry.kind == "play")
+            seq, moment = entry.public, moment + (entry.kind in MOMENTS)
             found.append(PublicLine(seq, moment, entry))
     return found
 
@@ -406,6 +465,11 @@ def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> 
     """Events as they are sent: the data, a sentence for each, and the sheets of scorings."""
     sheets = [_sheet_card(sheet, lang) for each in events if (sheet := each.sheet())]
     return list(events), [each.words(name).sentence(lang) for each in events], sheets
+
+
+def took_back(moment: Moment, names: Sequence[str], lang: str) -> str:
+    """The sentence that tells a takeback."""
+    return say("told-takeback-seen" if moment.seen else "told-takeback", lang, who=names[moment.seat])
 
 
 def _sheet_card(sheet: Sheet, lang: str) -> SheetCard:

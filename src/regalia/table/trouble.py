@@ -12,6 +12,7 @@ STATUS = {
     "wrong-token": 403,
     "not-your-seat": 403,
     "persons-seat": 403,
+    "no-takebacks": 403,
     "no-table": 404,
     "no-page": 404,
     "no-method": 405,

@@ -1,12 +1,17 @@
 undo-nothing = There is no move to undo.
 undo-turn-over = The turn is over; a finished turn cannot be undone.
 undo-revealed = The last move revealed something hidden or random, so it cannot be undone.
+takeback-nothing = You have made no move to take back.
+takeback-over = The match is over and its secret is known; nothing can be taken back any more.
+told-takeback = { $who } takes back a move.
+told-takeback-seen = { $who } takes back a move after something hidden was shown; the same draws come again.
 
 table-bad-input = Invalid input: { $detail }
 table-no-token = You need a seat's secret link for this.
 table-wrong-token = This link does not open a seat at this table.
 table-not-your-seat = This seat is not yours.
 table-persons-seat = Only this seat's player can give it up, unless they have been away for a long time or the others, at least two, all agree.
+table-no-takebacks = Moves cannot be taken back at this table: its players did not agree to that when it was made.
 table-agreement = The others at the table have to agree first: { $names }.
 table-no-table = There is no such table.
 table-no-page = There is nothing here.
@@ -99,6 +104,7 @@ move-label = '{ $label }' is not a valid { $axis } for '{ $verb }'; use one of {
 match-seed-or-secret = give a seed or a secret, not both.
 match-seed = a seed must be a whole number, not { $value }.
 match-ply = this match has plies 0 to { $high }; there is no ply { $value }.
+match-takeback = the match cannot go back to line { $value } of its log.
 match-seat = seats are numbered from 0 to { $high }; there is no seat { $value }.
 match-snapshot = this snapshot was taken under different rules.
 match-file = this is not a match file: { $reason }

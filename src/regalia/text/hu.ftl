@@ -1,12 +1,17 @@
 undo-nothing = Nincs visszavonható lépés.
 undo-turn-over = A kör véget ért; a befejezett kört nem lehet visszavonni.
 undo-revealed = Az utolsó lépés rejtett vagy véletlen dolgot fedett fel, ezért nem lehet visszavonni.
+takeback-nothing = Nincs visszavonható lépésed.
+takeback-over = A játszma véget ért, a titka nyilvános; már semmit sem lehet visszavonni.
+told-takeback = { $who } visszavon egy lépést.
+told-takeback-seen = { $who } visszavon egy lépést, miután valami rejtett láthatóvá vált; a húzások ugyanazok maradnak.
 
 table-bad-input = Érvénytelen adat: { $detail }
 table-no-token = Ehhez egy hely titkos linkje kell.
 table-wrong-token = Ezzel a linkkel ennél az asztalnál nem lehet leülni.
 table-not-your-seat = Ez nem a te helyed.
 table-persons-seat = Erről a helyről csak a játékosa mondhat le, kivéve, ha régóta távol van, vagy ha a többiek, legalább ketten, mind beleegyeznek.
+table-no-takebacks = Ennél az asztalnál nem lehet lépést visszavonni: a játékosok nem egyeztek meg ebben, amikor az asztal létrejött.
 table-agreement = Előbb az asztalnál ülő többieknek is bele kell egyezniük: { $names }.
 table-no-table = Nincs ilyen asztal.
 table-no-page = Itt nincs semmi.
@@ -90,6 +95,7 @@ move-label = „{ $verb }”: itt nem állhat „{ $label }” ({ $axis }), csak
 match-seed-or-secret = magot vagy titkot adj meg, ne mindkettőt.
 match-seed = a maghoz egész szám kell, nem { $value }.
 match-ply = ennek a játszmának a lépései 0 és { $high } között vannak számozva; { $value } nincs köztük.
+match-takeback = a játszma nem térhet vissza a naplónak ehhez a sorához: { $value }.
 match-seat = a helyek 0 és { $high } között vannak számozva; { $value } nincs köztük.
 match-snapshot = ez a pillanatkép más szabályokkal készült.
 match-file = ez nem játszmafájl: { $reason }

@@ -1,12 +1,17 @@
 undo-nothing = Non c'è alcuna mossa da annullare.
 undo-turn-over = Il turno è finito; un turno concluso non si può annullare.
 undo-revealed = L'ultima mossa ha rivelato qualcosa di nascosto o di casuale, quindi non si può annullare.
+takeback-nothing = Non hai fatto nessuna mossa da annullare.
+takeback-over = La partita è finita e il suo segreto è noto: non si può più annullare nulla.
+told-takeback = { $who } annulla una mossa.
+told-takeback-seen = { $who } annulla una mossa dopo che si è visto qualcosa di nascosto; le pescate restano le stesse.
 
 table-bad-input = Dati non validi: { $detail }
 table-no-token = Per questo serve il link segreto di un posto.
 table-wrong-token = Questo link non apre alcun posto a questo tavolo.
 table-not-your-seat = Questo posto non è tuo.
 table-persons-seat = Può cedere questo posto solo chi lo occupa, a meno che non manchi da molto tempo o che gli altri, almeno due, siano tutti d'accordo.
+table-no-takebacks = A questo tavolo le mosse non si possono annullare: i giocatori non lo hanno concordato quando è stato creato.
 table-agreement = Prima devono dare il loro assenso gli altri al tavolo: { $names }.
 table-no-table = Questo tavolo non esiste.
 table-no-page = Qui non c'è nulla.
@@ -99,6 +104,7 @@ move-label = «{ $label }» non è un valore di { $axis } per «{ $verb }»; si 
 match-seed-or-secret = indica un seme o un segreto, non entrambi.
 match-seed = un seme dev'essere un numero intero, non { $value }.
 match-ply = questa partita ha le mosse da 0 a { $high }; non c'è una mossa { $value }.
+match-takeback = la partita non può tornare alla riga { $value } del registro.
 match-seat = i posti sono numerati da 0 a { $high }; non c'è un posto { $value }.
 match-snapshot = questa istantanea è stata creata con altre regole.
 match-file = questo non è un file di partita: { $reason }

@@ -24,7 +24,7 @@ def table(options: Mapping[str, Any]) -> MoveTable:
 def _table(places: tuple[str, ...]) -> MoveTable:
     return MoveTable(
         Family("take", {"country": COUNTRIES}),  # ROY-D3, from the display
-        Family("draw", {"deck": ("country", "intrigue")}),  # ROY-D3, ROY-D5, blind
+        Family("draw", {"deck": ("country", "intrigue")}, piles="deck"),  # ROY-D3, ROY-D5, blind
         Family("occupy", {"position": places}, reveals=True),  # ROY-P2
         Family("takeover", {"position": places}, reveals=True),  # ROY-P4
         Family("jokers", {"count": JOKER_COUNTS}, reveals=True, secret=True),  # ROY-P3, ROY-P5
