@@ -55,7 +55,7 @@ def seat_names(game: "Game", lang: str) -> list[str]:
 def told(moment: "Moment", names: list[str], lang: str) -> list[str]:
     """What happened in a moment: a sentence for each event, and the rows of what was scored."""
     if moment.back is not None:
-        return [say("told-takeback-seen" if moment.seen else "told-takeback", lang, who=names[moment.seat])]
+        return [say("told-takeback-seen" if moment.seen else "told-takeback", lang, who=names[moment.seat or 0])]
     lines = []
     for event in moment.events:
         lines.append(event.words(names.__getitem__).sentence(lang))

@@ -469,7 +469,7 @@ def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> 
 
 def took_back(moment: Moment, names: Sequence[str], lang: str) -> str:
     """The sentence that tells a takeback."""
-    return say("told-takeback-seen" if moment.seen else "told-takeback", lang, who=names[moment.seat])
+    return say("told-takeback-seen" if moment.seen else "told-takeback", lang, who=names[moment.seat or 0])
 
 
 def _sheet_card(sheet: Sheet, lang: str) -> SheetCard:
