@@ -208,7 +208,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._guard, self._ready = guard, ready
         self._memory = Memory()
-        self._looked = time.monotonic()
+        self._looked = self._ticked = time.monotonic()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -217,8 +217,9 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         now = time.monotonic()
+        self._memory.look_after(now - self._ticked, self._guard.ended)
+        self._ticked = now
         if now - self._looked >= TICK:
             self._guard.look_around(self.server_state.connections, now - self._looked)
-            self._memory.look_after(now - self._looked, self._guard.ended)
             self._looked = now
         return await super().on_tick(counter)

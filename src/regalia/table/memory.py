@@ -9,7 +9,7 @@ import gc
 
 from regalia.core.system import put_compiler_away
 
-OLD = 0.1  # seconds between settings aside: what is new is looked at once, so often that it never takes long
+OLD = 0.09  # seconds between settings aside: what is new is looked at once, so often that it never takes long
 IDLE = 5.0  # seconds between looks at the compiler, which has nothing to do most of the time
 RARELY = 900.0  # seconds between full collections
 ENDED = 2000  # connections that have ended since the last one
