@@ -181,7 +181,7 @@ def test_names_and_budgets():
             Budget.read(wrong)
     with pytest.raises(regalia.BadInput):
         Budget()
-    for wrong in ("deep", "greedy:200ms", "search:soon"):
+    for wrong in ("deep", "greedy:200ms", "search:soon", "greedy~", "greedy~101", "greedy~-1", "knight~30"):
         with pytest.raises(regalia.BadInput):
             bot(wrong)
     assert bot("search:200ms").budget == Budget(seconds=0.2)
@@ -199,6 +199,16 @@ def test_levels_rise(game):
     assert len(measured) == 4
     assert measured == sorted(set(measured))
     assert LEVELS["knight"].rating(game) == 1000
+
+
+def test_the_careless_play_any_move_now_and_then():
+    """In as many of a hundred decisions as they are told, whatever the position."""
+    match = regalia.game("kingdoms", players=2).start(seed=1)
+    best = {bot("greedy").choose(know(match, seed)).move for seed in range(50)}
+    others = sum(bot("greedy~40").choose(know(match, seed)).move not in best for seed in range(500))
+    careless = 0.4 * (1 - len(best) / len(match.legal_ids()))
+    assert abs(others / 500 - careless) < 0.08
+    assert all(bot("greedy~0").choose(know(match, seed)).move in best for seed in range(50))
 
 
 def test_a_search_does_not_take_back_what_it_decided():

@@ -98,6 +98,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "bot": lambda: bots.bot("mother"),
     "budget": lambda: bots.bot("search:long"),
     "no budget": lambda: bots.bot("greedy:2s"),
+    "slips": lambda: bots.bot("greedy~often"),
     "whose hint": lambda: hint(regalia.game("kingdoms").start(seed=1), 2 if regalia.game("kingdoms").start(seed=1).turn != 2 else 1),
     "device": lambda: regalia.game("kingdoms").simulate(1, device="abacus"),
     "games": lambda: regalia.game("kingdoms").simulate(0),

@@ -12,6 +12,7 @@ from regalia.bots.levels import LEVELS as LEVELS
 from regalia.bots.levels import Level as Level
 from regalia.bots.search import SearchBot as SearchBot
 from regalia.bots.search import Style as Style
+from regalia.bots.simple import CarelessBot as CarelessBot
 from regalia.bots.simple import GreedyBot as GreedyBot
 from regalia.bots.simple import RandomBot as RandomBot
 from regalia.core.errors import BadInput, quoted
@@ -22,14 +23,18 @@ BOTS: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "search": Sear
 
 
 def bot(name: str) -> Bot:
-    """A bot by name; `search` may be followed by its budget: `search:200ms` (less where nothing can change), `search:5000` simulations."""
-    plain, colon, budget = name.partition(":")
+    """A bot by name. `search` may be followed by its budget: `search:200ms` (less where nothing can change), `search:5000` simulations;
+    any but the levels by how many of its hundred moves are careless: `greedy~30`."""
+    title, tilde, slips = name.partition("~")
+    plain, colon, budget = title.partition(":")
     if plain not in BOTS:
         raise BadInput("no-bot", name=quoted(name), words=list(BOTS))
     if colon and plain != "search":
         raise BadInput("no-budget", name=quoted(plain))
+    if tilde and (plain in LEVELS or not (slips.isdecimal() and int(slips) <= 100)):
+        raise BadInput("bot-slips", name=quoted(name))
     made: Bot = SearchBot(Budget.read(budget), brisk=True) if colon else BOTS[plain]()
-    return made
+    return CarelessBot(made, int(slips)) if tilde else made
 
 
 def threads_of(name: str) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.bots.knowledge import Choice, Knowledge
+from regalia.bots.knowledge import Bot, Choice, Knowledge
 
 
 class RandomBot:
@@ -32,6 +32,17 @@ class GreedyBot:
         ratings = rated(known, moves)
         pick = int(chance.choice(np.flatnonzero(ratings == ratings.max())))
         return Choice(int(moves[pick]), float(ratings[pick]))
+
+
+class CarelessBot:
+    """Plays as another bot does, but now and then any legal move: in so many of a hundred decisions."""
+
+    def __init__(self, bot: Bot, slips: int) -> None:
+        self.bot, self.slips = bot, slips
+
+    def choose(self, known: Knowledge) -> Choice:
+        chance = np.random.default_rng((known.seed, 1))
+        return RandomBot().choose(known) if chance.integers(100) < self.slips else self.bot.choose(known)
 
 
 def rated(known: Knowledge, moves: Any) -> Any:

@@ -180,6 +180,7 @@ simulate-threads = threads are chosen for the device cpu; the device { $device }
 simulate-ray = the device ray needs Ray: pip install 'regalia[cluster]', or use the device cpu.
 no-bot = there is no bot { $name }; the bots are { $words }, and search with a budget, like search:200ms.
 no-budget = only search takes a budget, like search:200ms; { $name } takes none.
+bot-slips = { $name } should end with how many moves in a hundred are careless, such as greedy~30; levels have no such number.
 budget-kind = a budget must be a time or a number of simulations.
 budget-range = a budget must be a time above 0 s and up to one hour, or 1 to 1000000000 simulations.
 budget-form = a budget must be written like 200ms, 2s or 5000 (simulations), not { $value }.

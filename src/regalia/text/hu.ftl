@@ -171,6 +171,7 @@ simulate-threads = szálak csak a cpu eszközhöz választhatók; ez az eszköz 
 simulate-ray = a ray eszközhöz Ray kell: pip install 'regalia[cluster]', vagy használd a cpu eszközt.
 no-bot = nincs ilyen bot: { $name }; ezek vannak: { $words }, és a search egy kerettel, például search:200ms.
 no-budget = csak a search kaphat keretet, például search:200ms; { $name } nem.
+bot-slips = { $name } végén álljon, hogy száz lépésből hány figyelmetlen, például greedy~30; a szinteknél ilyen szám nincs.
 budget-kind = a keret csak idő vagy a szimulációk száma lehet.
 budget-range = a keret csak 0 másodpercnél hosszabb, legfeljebb egyórás idő lehet, vagy 1 és 1000000000 közötti számú szimuláció.
 budget-form = a keretet így kell írni: 200ms, 2s vagy 5000 (szimuláció), nem így: { $value }.

@@ -180,6 +180,7 @@ simulate-threads = i thread si scelgono per il dispositivo cpu; il dispositivo {
 simulate-ray = il dispositivo ray richiede Ray: pip install 'regalia[cluster]', oppure usa il dispositivo cpu.
 no-bot = non c'è alcun bot { $name }; i bot sono { $words }, e search con un limite, per esempio search:200ms.
 no-budget = solo search accetta un limite, per esempio search:200ms; { $name } non ne accetta.
+bot-slips = { $name } deve finire con quante mosse su cento sono distratte, per esempio greedy~30; i livelli non hanno questo numero.
 budget-kind = un limite dev'essere un tempo o un numero di simulazioni.
 budget-range = un limite dev'essere un tempo maggiore di 0 s e fino a un'ora, oppure da 1 a 1000000000 simulazioni.
 budget-form = un limite deve avere la forma 200ms, 2s o 5000 (simulazioni), non { $value }.
