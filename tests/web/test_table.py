@@ -301,7 +301,7 @@ ROUND_TRIP = """async () => {
 
 
 def test_a_move_is_quick_while_the_bot_thinks(server: Server, visit: Visit) -> None:
-    """The bot of half a second: the own move is on the board long before its answer."""
+    """The bot of half a second: one's own move is on the board long before its answer."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "sovereign"}]
     guest = server.table()
     server.post(f"{guest.path}/hint", guest.tokens[guest.state()["turn"]], bot="sovereign")  # on a fresh machine it is compiled now

@@ -106,7 +106,7 @@ def winners(screen: Screen) -> set[str]:
 
 
 def secrets_stay_hidden(screen: Screen, seat: int) -> None:
-    """While the match ran, nothing but the own seat's view came down the wire."""
+    """While the match ran, nothing but the view of one's own seat came down the wire."""
     states = [message for message in (json.loads(frame) for frame in screen.frames if frame.startswith("{")) if message["type"] == "state"]
     states = [state for state in states if not state["over"] and not state["waiting"] and state["seat"] is not None]
     assert len(states) > 20

@@ -51,7 +51,7 @@ export function seatsFor(players: number, company: Company, bot: string): SeatWi
   });
 }
 
-/** Bring randomness to the deal for the own seats, and start where nobody is waited for. */
+/** Bring randomness to the deal for one's own seats, and start where nobody is waited for. */
 async function bring(made: Created, own: Created["seats"]): Promise<void> {
   see(made.state);
   const starts = made.seats.every((each) => each.kind !== "open");

@@ -78,7 +78,7 @@ export class Playback {
     const state = this.#queue[0];
     this.busy = Boolean(state);
     if (!state || this.scoring) return;
-    const byOther = this.state && state.moment > this.state.moment && this.state.turn !== state.seat; // the own moves are shown at once
+    const byOther = this.state && state.moment > this.state.moment && this.state.turn !== state.seat; // one's own moves are shown at once
     const pace = Math.max(QUICKEST, Math.min(MOVE, left / this.#queue.length)) * quickness();
     const now = performance.now();
     const wait = this.#seen && byOther && left ? this.#shownAt + pace - now : 0;

@@ -6,7 +6,7 @@ export function moments(lines: Line[]): Line[] {
   return lines.filter((line) => line.kind === "play");
 }
 
-/** The others' newest moments in a row; those of the own turn that is under way do not push them out. */
+/** The others' newest moments in a row; those of one's own turn that is under way do not push them out. */
 export function sinceLastTurn(lines: Line[], seat: number): Line[] {
   const plays = moments(lines);
   const end = plays.findLastIndex((line) => line.seat !== seat);

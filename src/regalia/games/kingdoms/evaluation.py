@@ -18,7 +18,7 @@ BOARD, CASTLE, ORDER = 0, 1, 5
 
 @rule
 def information_key(s: Record, box: Record, seat: int) -> int:
-    """The board, the tile in hand, and the starting tiles: the own one, and whether others still have theirs."""
+    """The board, the tile in hand, and the starting tiles: the seat's own, and whether others still have theirs."""
     seen = fold(int(s.turns_begun), int(s.hand) * KINDS + int(s.start[seat]))
     for other in range(np.int64(s.players)):
         seen = fold(seen, int(s.start[other] > 0))

@@ -173,7 +173,7 @@ def base(part: int) -> int:
 
 @rule
 def lead(s: Record, part: int) -> int:
-    """What one piece of gold in the base of a part is worth: the own ranks there, less the others' on average."""
+    """What one piece of gold in the base of a part is worth: one's own ranks there, less the others' on average."""
     own = (part >> (OWNED + SIX * s.turn)) & OF_A_SEAT
     return GOLD * own - GOLD // (s.players - 1) * (((part >> ALL) & BYTE) - own)
 
@@ -205,7 +205,7 @@ def chances(s: Record, box: Record, rank: int) -> int:
 
 @rule
 def tile_worth(s: Record, cell: int, tile: int, sheet: Sheet) -> int:
-    """How a tile on `cell` would change the own lead over the others' average in its row and its column."""
+    """How a tile on `cell` would change one's lead over the others' average in its row and its column."""
     if tile == MOUNTAIN:
         return mountain_change(s, cell, ACROSS, sheet) + mountain_change(s, cell, DOWN, sheet)
     worth = tile_change(s, sheet[ACROSS + cell], tile, sheet) + tile_change(s, sheet[DOWN + cell], tile, sheet)
@@ -216,7 +216,7 @@ def tile_worth(s: Record, cell: int, tile: int, sheet: Sheet) -> int:
 
 @rule
 def tile_change(s: Record, at: int, tile: int, sheet: Sheet) -> int:
-    """How a tile, on whichever cell of a part, would change the own lead there."""
+    """How a tile, on whichever cell of a part, would change one's lead there."""
     part = sheet[at]
     change = (base(part + sheet[tile]) - sheet[at + MOST_PARTS]) * lead(s, part)
     return change - haste(part) if tile > MOUNTAIN else change
@@ -224,7 +224,7 @@ def tile_change(s: Record, at: int, tile: int, sheet: Sheet) -> int:
 
 @rule
 def mountain_change(s: Record, cell: int, way: int, sheet: Sheet) -> int:
-    """How a mountain on `cell` would change the own lead, now in two parts."""
+    """How a mountain on `cell` would change one's lead, now in two parts."""
     at = sheet[way + cell]
     part = sheet[at]
     before = part_before(s, cell, way, sheet)

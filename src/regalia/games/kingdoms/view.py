@@ -51,7 +51,7 @@ class View(msgspec.Struct, frozen=True):
     variants: list[str]
     supply: int  # how many tiles are left to draw
     unseen: dict[str, int]  # tiles this seat has not seen this epoch: in the supply, or face down elsewhere
-    my_start: str | None  # the own starting tile
+    my_start: str | None  # the viewer's own starting tile
     hand: str | None  # the tile taken and not yet put down, if this seat may see it
     holding: bool  # somebody has taken a tile and not yet put it down
     winners: list[int]

@@ -54,7 +54,7 @@ POINTS, NOBLES_LEFT, LAST, AT = PRIVILEGES, PRIVILEGES + 1, PRIVILEGES + 2, PRIV
 
 @rule
 def information_key(s: Record, box: Record, seat: int) -> int:
-    """Palace and garden, what everybody has, how far the action has got, and the own letters."""
+    """Palace and garden, what everybody has, how far the action has got, and the letters of the seat itself."""
     seen = fold(int(s.turns_begun) * 16 + int(s.phase), (int(s.left) * 64 + int(s.extra)) * 2 + int(s.drew))
     seen = fold(seen, (((int(s.majority) * 2 + int(s.begun)) * 16 + int(s.king)) * 16 + int(s.queen)) * 16 + int(s.either))
     seen = fold(seen, ((int(s.seals) * 16 + int(s.last_from)) * 16 + int(s.last_to)) * 64 + int(s.space))

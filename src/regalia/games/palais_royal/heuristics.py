@@ -127,7 +127,7 @@ def stage(s: Record) -> float:
 
 @rule
 def worth_of(s: Record, room: int, nth: int) -> float:
-    """What one more servant is worth in a room that holds `nth` of the own."""
+    """What one more servant is worth in a room that already holds `nth` of its owner's."""
     worth = ROOM_WORTH[room * MANY + min(nth, MANY - 1)]
     return worth * LASTING[room] if s.last else worth
 

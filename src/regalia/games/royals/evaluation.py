@@ -42,7 +42,7 @@ COUNTRY_TOKEN, NOBLE_TOKEN, DISPLAY, DECK = CITIES, CITIES + 2 * LANDS, CITIES +
 
 @rule
 def information_key(s: Record, box: Record, seat: int) -> int:
-    """The board, the own hand, and what everybody knows of other hands.
+    """The board, the seat's own hand, and what everybody knows of other hands.
 
     The order in which cards were drawn and positions taken within a turn makes no difference. What the display was filled up with does,
     but is left out: a node for each of some twenty displays would see a twentieth of the walks.

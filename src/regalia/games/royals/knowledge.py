@@ -242,7 +242,7 @@ def observe_cubes(s: Record, seat: int, out: Vector) -> int:
 
 @rule
 def observe_cards(s: Record, seat: int, out: Vector, at: int) -> int:
-    """The display, the discards, the own hand, and how many of each card are out of sight."""
+    """The display, the discards, the seat's own hand, and how many of each card are out of sight."""
     for kind in range(LANDS):
         out[at] = s.display[kind] / 4
         out[at + 1] = s.discards[kind] / 12
@@ -268,7 +268,7 @@ def observe_cards(s: Record, seat: int, out: Vector, at: int) -> int:
 
 @rule
 def observe_payment(s: Record, seat: int, out: Vector, at: int) -> int:
-    """The position that is being paid for; the own payment as far as it has come."""
+    """The position that is being paid for; the seat's own payment as far as it has come."""
     if s.target:
         out[at + np.int64(s.target) - 1] = 1
     at += PLACES

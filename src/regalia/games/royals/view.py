@@ -144,7 +144,7 @@ class View(msgspec.Struct, frozen=True):
     """Royals as one seat sees it; `seat` is None for a spectator.
 
     Everybody sees tokens being taken, and whoever keeps a list knows all points; the rulebook wants them face down all the
-    same, so the view shows what lies open: which tokens are left on the board, and the own ones. Others' hands are told by
+    same, so the view shows what lies open: which tokens are left on the board, and one's own. Others' hands are told by
     their size and by the cards that everybody saw being taken; players sort their hands, so nobody sees which card came from
     which deck. `unseen` counts the cards that may be in a hand or a deck.
     """
@@ -169,7 +169,7 @@ class View(msgspec.Struct, frozen=True):
     intrigue_discards: dict[str, int]
     unseen: dict[str, int]
     seats: list[Seat]
-    hand: dict[str, int] | None  # the own cards
+    hand: dict[str, int] | None  # the viewer's own cards
     country_cards_drawn: int  # in this turn
     intrigue_cards_drawn: int
     country_cards_left: int  # that may still be drawn in this turn (ROY-D1, ROY-D2)
