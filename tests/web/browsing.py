@@ -41,9 +41,15 @@ class Screen:
         lang: str = "en",
         scheme: Any = "light",
         motion: Any = "reduce",
+        touch: bool = False,
     ):
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion=motion, accept_downloads=True
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,
+            locale=lang,
+            reduced_motion=motion,
+            has_touch=touch,
+            accept_downloads=True,
         )
         self.complaints: list[str] = []
         self.frames: list[str] = []  # what came over WebSockets

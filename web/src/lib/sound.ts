@@ -21,7 +21,7 @@ const RUSTLE: Partial<Record<Sound, [lasts: number, loud: number, pitch: number]
 
 /** A sound, now or in so many seconds. */
 export function sound(which: Sound, after = 0): void {
-  if (!settings.sounds) return;
+  if (!settings.sounds || !navigator.userActivation.hasBeenActive) return; // browsers keep quiet until somebody does something
   try {
     context ??= new AudioContext();
     const now = context.currentTime + after;
