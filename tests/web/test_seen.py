@@ -27,7 +27,7 @@ WATCH = """() => {
     window.flown = []; window.counts = [];
     new MutationObserver(changes => {
         for (const change of changes) for (const each of change.addedNodes) {
-            if (each.classList?.contains('flying')) window.flown.push(each.textContent.trim() || each.localName);
+            if (each.classList?.contains('flying')) window.flown.push(each.matches('.chip') ? each.textContent : 'piece');
         }
     }).observe(document.body, {childList: true});
     new MutationObserver(() => {
@@ -109,7 +109,7 @@ def test_moves_of_others_fly_one_by_one(server: Server, lay: Lay, visit: Visit) 
     expect(page.locator("[data-active=true]")).to_have_count(1)
     states = {state["moment"] for each in screen.frames if (state := json.loads(each))["type"] == "state"}
     assert len(page.evaluate("window.shown")) == len(states), "each state that came was seen by itself"
-    page.wait_for_function("placed => window.flown.filter(each => each === 'svg').length >= placed", arg=placed)
+    page.wait_for_function("placed => window.flown.filter(each => each === 'piece').length >= placed", arg=placed)
 
 
 def test_sounds_are_asked_for_once_and_off_until_then(server: Server, visit: Visit) -> None:

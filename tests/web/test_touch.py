@@ -30,7 +30,7 @@ class Fingers:
 
 
 def test_pinch_and_drag_on_the_map(visit: Visit, lay: Lay) -> None:
-    screen = visit(lay(reach("royals", lambda match: match.turns > 8, players=3)).link(), width=390, height=844, touch=True)
+    screen = visit(lay(reach("royals", lambda match: match.ply > 30, players=3)).link(), width=390, height=844, touch=True)
     page = screen.page
     assert screen.wait() == "turn"
     pane, sheet = page.locator(".pane"), page.locator(".pane > .sheet")
