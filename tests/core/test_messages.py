@@ -16,6 +16,7 @@ from setups import every_game
 import regalia
 from regalia.bots import BOTS
 from regalia.core.game import rulebooks
+from regalia.core.lesson import lesson_of
 from regalia.table.trouble import STATUS
 from regalia.text import LANGUAGES, say
 
@@ -37,6 +38,7 @@ FAMILIES = [
         for family in book.moves.families
         if "position" not in family.axes
     ),
+    *(key for book in rulebooks().values() if (found := lesson_of(book)) for step in found.steps for key in (step.words.key, step.no)),
     *(f"{book.name}-reported" for book in rulebooks().values() if book.reported),
     *(f"terminal-games-{name}" for name in ("game", "by", "what", "options")),
     *(f"terminal-board-{name}" for name in ("key", "value", "mark")),

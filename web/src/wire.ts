@@ -20,6 +20,15 @@ export interface Agree {
   kind?: "bot" | "open" | "person";
 }
 
+/** Whether another seat may take back its move; from that seat itself, no withdraws what it asked. */
+export interface Answer {
+  type: "answer";
+  seat?: number | null;
+  key?: string | null;
+  asked: number;
+  agree: boolean;
+}
+
 export interface AskHint {
   type: "hint";
   seat?: number | null;
@@ -42,6 +51,8 @@ export interface Begin {
 export interface BotCard {
   name: string;
   help: string;
+  level: boolean;
+  ratings: Record<string, number>;
 }
 
 /** A seat may be left out where the token, or the only token of a live connection, names it. */
@@ -74,6 +85,7 @@ export interface GameCard {
   rules_version: number;
   players: number[];
   options: Record<string, any>;
+  lesson: number | null;
 }
 
 /** How far the compiling of a game has come; bots that search play at a glance until the part `search` is done. */
@@ -131,19 +143,44 @@ export interface Joined {
   state: State;
 }
 
+/** How far the learner's match has followed the script of its lesson. */
+export interface LessonMark {
+  plies: number;
+  over: boolean;
+}
+
+/** A step of a lesson: what is said, and which plies of the script it asks the learner and the others for. */
+export interface LessonStep {
+  words: string;
+  lit: string[];
+  rules: string[];
+  first: number;
+  own: number;
+  last: number;
+}
+
+/** A game's lesson in the player's language. */
+export interface LessonText {
+  game: string;
+  minutes: number;
+  seat: number;
+  steps: LessonStep[];
+}
+
 /** One line of the log as one seat may know it: for a moment of the game what happened, as data and in words.
 
     The first line since the match began tells the deal, too. */
 export interface Line {
   seq: number;
   moment: number;
-  kind: "agree" | "play" | "rematch" | "resign" | "sit" | "start";
+  kind: "agree" | "allow" | "ask" | "play" | "refuse" | "rematch" | "resign" | "sit" | "start" | "takeback";
   seat: number | null;
   events: any[];
   sentences: string[];
   sheets: SheetCard[];
   table: string | null;
   who: SeatCard | null;
+  back: number | null;
   chain: string | null;
   at: number;
 }
@@ -179,6 +216,8 @@ export interface NewTable {
   options?: Record<string, any>;
   seats?: SeatWish[] | null;
   start?: "asked" | "full" | "now";
+  takebacks?: boolean;
+  lesson?: boolean;
 }
 
 /** A match file opened: its moments, the deal first, and a seat's view after each of them. */
@@ -344,6 +383,9 @@ export interface State {
   over: boolean;
   ended: "resignation" | "rules" | null;
   can_undo: boolean;
+  takebacks: boolean;
+  take_back: "ask" | "free" | null;
+  takeback: TakebackCard | null;
   legal: MoveCard[];
   view: any;
   result: Outcome | null;
@@ -351,6 +393,7 @@ export interface State {
   chain: string;
   secret: string | null;
   rematch: string | null;
+  lesson: LessonMark | null;
   created: number;
   changed: number;
 }
@@ -370,6 +413,22 @@ export interface TableCard {
   moment: number;
   created: number;
   changed: number;
+}
+
+/** Back to one's previous decision, at once or by asking the others; `seq` guards against going back twice. */
+export interface TakeBack {
+  type: "takeback";
+  seat?: number | null;
+  key?: string | null;
+  seq?: number | null;
+}
+
+/** A takeback that waits for the others to agree; it lapses when somebody plays on. */
+export interface TakebackCard {
+  asked: number;
+  seat: number;
+  seen: boolean;
+  missing: number[];
 }
 
 export interface Undo {

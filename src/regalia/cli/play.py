@@ -97,6 +97,10 @@ class Table:
         self.console.print(self.drawing.draw(self.match.view(seat), self.lang))
         moves = [self.game.moves[move] for move in self.match.legal_ids()]
         self.list_moves(moves, "" if len(moves) <= FEW else None)
+        return self.ask(seat, moves)
+
+    def ask(self, seat: int, moves: list[Any]) -> bool:
+        """Listen until a move was made or taken back; False when the person leaves."""
         while True:
             try:
                 said = self.console.input(f"{self.say('terminal-prompt', who=f'[bold]{self.names[seat]}[/]')} > ").strip()

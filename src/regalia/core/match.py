@@ -13,6 +13,7 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ from regalia.core.deal import FORMAT, Deal
 from regalia.core.errors import BadInput, Refusal, Refused, quoted
 from regalia.core.files import shape_error
 from regalia.core.game import Game, rulebook
+from regalia.core.lesson import Lesson, Ply, lesson_of
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record, copied, whole
 from regalia.core.story import Moment, Step
@@ -46,6 +48,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     result: Result | None = None
     table: str = ""  # where it was played
     brought: list[str | None] = []  # the randomness that seats brought to the deal
+    lesson: bool = False  # it began as the lesson of its game
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ class Match:
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
             raise BadInput("match-seed", value=quoted(seed))
         self.game = of
-        own = secret or (secrets.token_bytes(32) if seed is None else hashlib.sha256(b"regalia seed %d" % seed).digest())
+        own = secret or (secrets.token_bytes(32) if seed is None else secret_of(seed))
         self.deal = deal or Deal(own)
         self._position = dict(position) if position is not None else None
         state = of.blank()
@@ -244,6 +247,35 @@ class Match:
         if wanted.id in self.legal_ids():
             return None
         return self.game.rooms.view.why_not(self.state, self.game.box, wanted)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The lesson this match began as: its game's, with the position and the deal of that lesson."""
+        found = lesson_of(self.game.rulebook)
+        if found is None or self._position != found.position or self.deal.secret != secret_of(found.seed):
+            return None
+        return found if self.game.options == found.options and not any(self.deal.brought) else None
+
+    @property
+    def asked(self) -> Ply | None:
+        """The move its lesson expects now; None without one, and where the lesson has ended or has been left."""
+        return self.lesson.asked(self.standing) if self.lesson else None
+
+    @property
+    def standing(self) -> list[str]:
+        """The moves that led here, without those taken back."""
+        return [each.move.notation for at in self._stops() if at and isinstance(each := self.log[at - 1], Played)][::-1]
+
+    @property
+    def expected(self) -> int | None:
+        """The first legal move that its lesson accepts now."""
+        asked = self.asked
+        return next((move for move in self.legal_ids() if asked.accepts(self.game.moves[move].notation)), None) if asked else None
+
+    def off_lesson(self, move: Move) -> Refusal | None:
+        """Why a move that the rules allow is not what the lesson asks for."""
+        asked = self.asked
+        return None if asked is None or asked.accepts(move.notation) else asked.step.refusal
 
     def position(self) -> dict[str, Any]:
         """The whole truth as a plain dict that `game.position` takes."""
@@ -410,6 +442,7 @@ class Match:
             result=Result(self.scores, self.winners) if self.over else None,
             table=self.deal.table,
             brought=list(self.deal.brought),
+            lesson=self.lesson is not None,
         )
         return msgspec.json.format(msgspec.json.encode(file)).decode()
 
@@ -482,6 +515,10 @@ class Match:
         dice = hmac.digest(self._sealed.key, b"%d" % ply, "sha256")[:16]
         s.dice[:] = np.frombuffer(dice, "<u4")
         return dice
+
+
+def secret_of(seed: int) -> bytes:
+    return hashlib.sha256(b"regalia seed %d" % seed).digest()
 
 
 def _turn(s: Record) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from regalia import __version__, bots
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
+from regalia.core.lesson import lesson_of
 from regalia.core.match import MatchFile
 from regalia.table import commands
 from regalia.table.file_worker import Task
@@ -37,6 +38,8 @@ from regalia.table.messages import (
     Hint,
     Join,
     Joined,
+    LessonStep,
+    LessonText,
     Lines,
     Mine,
     NewTable,
@@ -141,9 +144,16 @@ def _accepted(request: Asked, table: Table, seat: int | None, done: tuple[Any, b
 @get("/api/server", responses=ERRORS, tags=["server"], summary="Games with their options, bots, languages and limits")
 async def server_info(request: Asked) -> ServerInfo:
     settings, lang = _registry(request).settings, lang_of(request)
-    cards = [BotCard(name, bot_help(name, lang)) for name in bots.BOTS]
     games = [_game_card(book, lang) for book in rulebooks().values()]
-    return ServerInfo(__version__, dict(LANGUAGES), cards, games, settings.name_length, settings.max_body)
+    return ServerInfo(
+        __version__, dict(LANGUAGES), [_bot_card(name, lang) for name in bots.BOTS], games, settings.name_length, settings.max_body
+    )
+
+
+def _bot_card(name: str, lang: str) -> BotCard:
+    level = bots.LEVELS.get(name)
+    measured = {game: rating for game in rulebooks() if level and (rating := level.rating(game)) is not None}
+    return BotCard(name, bot_help(name, lang), level is not None, measured)
 
 
 def bot_help(name: str, lang: str) -> str:
@@ -157,7 +167,9 @@ def _game_card(book: Rulebook, lang: str) -> GameCard:
     schema, tagline = book.options.schema(), say(f"{book.name}-tagline", lang)
     for name, option in schema["properties"].items():
         option["description"] = say(f"{book.name}-option-{name}", lang)
-    return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, list(book.player_counts), schema)
+    lesson, counts = lesson_of(book), list(book.player_counts)
+    minutes = lesson.minutes if lesson else None
+    return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, counts, schema, minutes)
 
 
 @get("/api/games", responses=ERRORS, tags=["server"], summary="The games and their options")
@@ -184,6 +196,17 @@ async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> Rule
         return RuleText(rule, rule_text(_book(name), rule, lang_of(request)))
     except BadInput:
         raise Trouble("no-page") from None
+
+
+@get("/api/games/{name:str}/lesson", responses=ERRORS, tags=["server"], summary="The guided first game, step by step")
+async def lesson(request: Asked, name: FromPath[str]) -> LessonText:
+    found, lang = lesson_of(_book(name)), lang_of(request)
+    if found is None:
+        raise Trouble("no-page")
+    steps = [
+        LessonStep(step.words.sentence(lang), list(step.lit), list(step.rules), step.first, step.own, step.last) for step in found.steps
+    ]
+    return LessonText(name, found.minutes, found.seat, steps)
 
 
 @get("/api/games/{name:str}/shape", responses=ERRORS, tags=["server"], summary="The schemas of a game's views and events, and its moves")
@@ -452,6 +475,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    server_info, games, shape, rules, rule, create, mine, show, join, start, play, undo, take_back, answer, resign, hint, why, hand_over,
-    agree, rematch, log, replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
+    server_info, games, shape, rules, rule, lesson, create, mine, show, join, start, play, undo, take_back, answer, resign, hint, why,
+    hand_over, agree, rematch, log, replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

@@ -273,7 +273,9 @@ def _plan(now: TableState, level: str, seconds: float, shared: bool) -> Plan:
     while True:
         begun = time.perf_counter()
         until = begun + max(0.0, end - begun) / 2 if shared else end
-        move, failed = _choose(match, level, _seed(key, now.public, match.draft), until)
+        expected = match.expected  # by a lesson
+        chosen = (expected, None) if expected is not None else _choose(match, level, _seed(key, now.public, match.draft), until)
+        move, failed = chosen
         failure = failure or failed
         moves.append(move)
         match = match.copy().play(move)

@@ -78,7 +78,7 @@ async def play(registry: Registry, table: Table, seat: int, command: Play, *, by
             _due(now, seat, seq, step)
         elif stale(now, seat, seq, step) or now.ended or now.waiting or now.turn != seat or now.chairs[seat].kind != "bot":
             raise Trouble("stale")
-        refusal = now.match.why_not(wanted.id)
+        refusal = now.match.why_not(wanted.id) or now.match.off_lesson(wanted)
         if refusal:
             raise Trouble("refused", refusal=refusal)
         return Entry(now.seq + 1, "play", seat, wanted.notation, _now(), key)
@@ -383,7 +383,7 @@ async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
     _due(now, seat, None)
     try:
         wanted = now.game.moves.read(move)
-        refusal = now.match.why_not(wanted.id)
+        refusal = now.match.why_not(wanted.id) or now.match.off_lesson(wanted)
     except (BadInput, Refused) as error:
         raise from_core(error) from None
     await asyncio.sleep(due - asyncio.get_running_loop().time())

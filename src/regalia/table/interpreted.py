@@ -22,6 +22,7 @@ class Layout(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     start: str
     takebacks: bool = False
+    lesson: bool = False
 
 
 class LaidOut(msgspec.Struct, frozen=True):

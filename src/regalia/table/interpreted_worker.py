@@ -5,14 +5,13 @@ import sys
 import msgspec
 
 from regalia.core.game import Game, rulebook
-from regalia.core.match import Match
 from regalia.table.interpreted import LaidOut, Layout
-from regalia.table.registry import lay_out
+from regalia.table.registry import lay_out, new_match
 
 
 def main() -> None:
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Layout)
-    row, state = lay_out(Match(Game(rulebook(wish.game), wish.options)), wish.chairs, wish.start, wish.takebacks)
+    row, state = lay_out(new_match(Game(rulebook(wish.game), wish.options), wish.lesson), wish.chairs, wish.start, wish.takebacks)
     sys.stdout.buffer.write(msgspec.json.encode(LaidOut(row, state.summary, state.state(None))))
 
 

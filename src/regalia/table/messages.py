@@ -40,6 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
     start: Start = "full"
     takebacks: Annotated[bool, Meta(description="moves may be taken back; against bots alone they always may")] = False
+    lesson: Annotated[bool, Meta(description="the game's lesson: its options, position and deal are known and begin at once")] = False
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -164,6 +165,13 @@ class Outcome(Struct, frozen=True):
     winners: list[int]
 
 
+class LessonMark(Struct, frozen=True):
+    """How far the learner's match has followed the script of its lesson."""
+
+    plies: int
+    over: bool  # the script has ended, or was left: the match goes on as any other
+
+
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """A table as one seat sees it; `seat` is None for spectators."""
 
@@ -192,6 +200,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     chain: str  # the head of the chain of hashes over all moments so far; empty before the start
     secret: str | None
     rematch: str | None
+    lesson: LessonMark | None  # for the learner, at the table of a lesson
     created: float
     changed: float
 
@@ -355,6 +364,8 @@ class TableCard(Struct, frozen=True):
 class BotCard(Struct, frozen=True):
     name: str
     help: str
+    level: bool  # one to choose as an opponent; levels are listed from the weakest
+    ratings: dict[str, int]  # by game, as far as the arena measured them
 
 
 class GameCard(Struct, frozen=True):
@@ -366,6 +377,7 @@ class GameCard(Struct, frozen=True):
     rules_version: int
     players: list[int]  # how many may play
     options: dict[str, Any]  # a JSON schema
+    lesson: int | None  # the minutes its lesson takes; None: it has none
 
 
 class ServerInfo(Struct, frozen=True):
@@ -406,6 +418,26 @@ class Rules(Struct, frozen=True):
     game: str
     lang: str
     markdown: str
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson: what is said, and which plies of the script it asks the learner and the others for."""
+
+    words: str
+    lit: list[str]  # parts of the table (board, dock, players) or pieces like cell:c2
+    rules: list[str]
+    first: int  # plies before it
+    own: int  # plies when the learner's part is done; as many as before: there is nothing to do
+    last: int  # and when the others have answered
+
+
+class LessonText(Struct, frozen=True):
+    """A game's lesson in the player's language."""
+
+    game: str
+    minutes: int
+    seat: int
+    steps: list[LessonStep]
 
 
 class OpenedMoment(Struct, frozen=True):

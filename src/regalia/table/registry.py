@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from regalia import bots
 from regalia.core.errors import BadInput, RegaliaError, Words, quoted
 from regalia.core.game import Game
+from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
@@ -364,6 +365,8 @@ class Registry:
         return name
 
     async def create(self, wish: NewTable, address: str = "") -> Created:
+        if wish.lesson:
+            wish = self._of_lesson(wish)
         few = len(msgspec.json.encode(wish.options)) <= FEW_BYTES  # a board of somebody's own takes long to check
         of = self.game(wish.game, wish.options) if few else await self.work(self.game, wish.game, wish.options)
         wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
@@ -374,11 +377,12 @@ class Registry:
         host = new_token()
         tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
         if await self.warm_up.is_ready(wish.game):
-            state = (await self.set_up(Match(of), chairs, tokens, start=wish.start, takebacks=wish.takebacks, address=address)).now.state(
-                None
-            )
+            match = new_match(of, wish.lesson)
+            table = await self.set_up(match, chairs, tokens, start=wish.start, takebacks=wish.takebacks, address=address)
+            state = table.now.state(None)
         else:
-            state = await self._set_up_interpreted(Layout(of.name, of.options, chairs, wish.start, wish.takebacks), tokens)
+            layout = Layout(of.name, of.options, chairs, wish.start, wish.takebacks, wish.lesson)
+            state = await self._set_up_interpreted(layout, tokens)
         links = [
             SeatLink(seat, chair.kind, seats.get(seat), link(state.table, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
             for seat, chair in enumerate(chairs)
@@ -405,11 +409,27 @@ class Registry:
         self.on_move(table)
         return table
 
+    def _of_lesson(self, wish: NewTable) -> NewTable:
+        """The table of a game's lesson: a person to learn, the weakest bots for company; nobody brings anything to its deal."""
+        lesson = lesson_of(self.game(wish.game, {}).rulebook)
+        if lesson is None:
+            raise Trouble("bad-input", detail=Words("lesson-none", game=wish.game))
+        weakest = next(iter(bots.LEVELS))
+        count = lesson.options["players"]
+        seats = [SeatWish() if seat == lesson.seat else SeatWish("bot", weakest) for seat in range(count)]
+        return msgspec.structs.replace(wish, options=lesson.options, seats=wish.seats or seats, start="now")
+
     async def _set_up_interpreted(self, layout: Layout, tokens: list[Token]) -> State:
         """Lay out a table of a game that is still being prepared: it is there, and can be played when the game is ready."""
         laid_out = await self._interpreter.lay_out(layout)
         await self._write(Write(laid_out.row["id"], laid_out.summary, new=laid_out.row, tokens=tokens))
         return laid_out.state
+
+
+def new_match(of: Game, lesson: bool) -> Match:
+    """A match that begins, as the game's lesson or as any other."""
+    found = lesson_of(of.rulebook) if lesson else None
+    return Match(of, seed=found.seed, position=found.position) if found else Match(of)
 
 
 def lay_out(

@@ -15,7 +15,7 @@ from regalia.core.game import Game, rulebook
 from regalia.core.match import Match, Played
 from regalia.core.moves import Move
 from regalia.core.story import Event, Moment, Sheet, SheetRow
-from regalia.table.messages import Line, MoveCard, Outcome, RowCard, SeatCard, SheetCard, State, TakebackCard, speak
+from regalia.table.messages import LessonMark, Line, MoveCard, Outcome, RowCard, SeatCard, SheetCard, State, TakebackCard, speak
 from regalia.table.store import Entry, Kept, Snapshot, Summary
 from regalia.table.trouble import Trouble
 from regalia.text import say
@@ -195,7 +195,7 @@ class TableState:
     def state(self, seat: int | None) -> State:
         """All that may be told to a seat, or to spectators."""
         decides = seat is not None and seat == self.turn and self.chairs[seat].kind == "person" and not self.waiting
-        table = self.game.moves
+        table, asked = self.game.moves, self.match.asked
         return State(
             table=self.id,
             game=self.game.name,
@@ -215,16 +215,26 @@ class TableState:
             takebacks=self.takebacks,
             take_back=self.way_back(seat),  # type: ignore[arg-type]
             takeback=self.takeback,
-            legal=[move_card(table[move]) for move in self.match.legal_ids()] if decides else [],
+            legal=[move_card(table[move]) for move in self.match.legal_ids() if asked is None or asked.accepts(table[move].notation)]
+            if decides
+            else [],
             view=self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat),
             result=self.result,
             commitment=self.committed.commitment,
             chain="" if self.waiting else self.match.chain,
             secret=self.secret if self.ended else None,
             rematch=self.rematch,
+            lesson=self._lesson(seat),
             created=self.created,
             changed=self.changed,
         )
+
+    def _lesson(self, seat: int | None) -> LessonMark | None:
+        lesson = self.match.lesson
+        if lesson is None or seat != lesson.seat:
+            return None
+        done = lesson.followed(self.match.standing)
+        return LessonMark(done or 0, done is None or done == len(lesson.plies))
 
     def told(self, line: PublicLine, seat: int | None, lang: str) -> Line:
         """A line of the log as `seat` may know it; seats that know the same share it."""

@@ -341,3 +341,21 @@ terminal-restored = { $count ->
     [one] Restored { $count } table
    *[other] Restored { $count } tables
 } from { $file }.
+
+## Lessons
+
+lesson-not-now = That is allowed, but the lesson asks for something else just now.
+lesson-none = There is no lesson for { $game } yet.
+lesson-file = the lesson of { $game } cannot be used: { $reason }
+lesson-other-file = { $name } does not hold a lesson of { $game } as it is taught now.
+lesson-step = step { $step } of the lesson of { $game } is broken: { $reason }
+lesson-no-rules = it names no rule.
+lesson-lit = { $name } is neither a part of the table (board, dock, players) nor a piece like cell:c2.
+lesson-words = there is no message { $key } in the language { $lang }.
+lesson-turn = it is not the right player's turn for { $move }.
+lesson-not-listed = { $move } is not among the legal moves.
+verify-start-lesson = The match started as the lesson of { $game }, whose position and deal are known to everyone.
+terminal-lesson-step = Step { $step } of { $steps }
+terminal-lesson-next = Enter continues, { $back } goes one step back, { $quit } leaves.
+terminal-lesson-do = Type { $moves }
+terminal-lesson-or = or

@@ -314,3 +314,21 @@ terminal-simulate-reported = Valódi asztaloknál: { $reported }
 terminal-serving = A Regalia itt fut: { $address } (leállítás: Ctrl+C)
 terminal-kept = { $count } asztal elmentve ide: { $file }.
 terminal-restored = { $count } asztal visszatöltve innen: { $file }.
+
+## A leckék
+
+lesson-not-now = Ez is szabályos, de a lecke most mást kér.
+lesson-none = Ehhez a játékhoz még nincs lecke: { $game }.
+lesson-file = ez a lecke nem használható ({ $game }): { $reason }
+lesson-other-file = ebben a fájlban nincs mostani lecke ({ $game }): { $name }.
+lesson-step = a lecke { $step }. lépése hibás ({ $game }): { $reason }
+lesson-no-rules = nem nevez meg szabályt.
+lesson-lit = ez nem az asztal része (board, dock, players), és nem is olyan darab, mint a cell:c2: { $name }.
+lesson-words = hiányzik egy üzenet ({ $key }, nyelv: { $lang }).
+lesson-turn = ehhez a lépéshez nem a megfelelő játékos következik: { $move }.
+lesson-not-listed = ez a lépés nincs a szabályosak között: { $move }.
+verify-start-lesson = A játszma leckeként indult ({ $game }): az állást és az osztást mindenki ismeri.
+terminal-lesson-step = { $step }. lépés, összesen { $steps }
+terminal-lesson-next = Enter: tovább · „{ $back }”: egy lépést vissza · „{ $quit }”: kilépés
+terminal-lesson-do = Írd be: { $moves }
+terminal-lesson-or = vagy

@@ -341,3 +341,21 @@ terminal-restored = { $count ->
     [one] Ripristinato { $count } tavolo
    *[other] Ripristinati { $count } tavoli
 } da { $file }.
+
+## Le lezioni
+
+lesson-not-now = Si può fare, ma in questo momento la lezione chiede altro.
+lesson-none = Per { $game } non c'è ancora una lezione.
+lesson-file = la lezione di { $game } non si può usare: { $reason }
+lesson-other-file = { $name } non contiene una lezione di { $game } come la si insegna ora.
+lesson-step = il passo { $step } della lezione di { $game } è sbagliato: { $reason }
+lesson-no-rules = non indica nessuna regola.
+lesson-lit = { $name } non è né una parte del tavolo (board, dock, players) né un pezzo come cell:c2.
+lesson-words = manca il messaggio { $key } nella lingua { $lang }.
+lesson-turn = per la mossa «{ $move }» non è il turno giusto.
+lesson-not-listed = la mossa «{ $move }» non è fra quelle permesse.
+verify-start-lesson = La partita è cominciata come lezione di { $game }: posizione e distribuzione sono note a tutti.
+terminal-lesson-step = Passo { $step } di { $steps }
+terminal-lesson-next = Invio continua, «{ $back }» torna indietro di un passo, «{ $quit }» esce.
+terminal-lesson-do = Scrivi { $moves }
+terminal-lesson-or = oppure

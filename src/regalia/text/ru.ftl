@@ -344,3 +344,21 @@ terminal-restored = { $count ->
     [few] Восстановлено { $count } стола
    *[other] Восстановлено { $count } столов
 } из { $file }.
+
+## Уроки
+
+lesson-not-now = Правила это разрешают, но сейчас урок просит о другом.
+lesson-none = Урока по этой игре пока нет: { $game }.
+lesson-file = урок нельзя использовать ({ $game }): { $reason }
+lesson-other-file = в файле { $name } нет нынешнего урока ({ $game }).
+lesson-step = в уроке ({ $game }) ошибка на шаге { $step }: { $reason }
+lesson-no-rules = не названо ни одного правила.
+lesson-lit = { $name } — не часть стола (board, dock, players) и не фишка вроде cell:c2.
+lesson-words = нет сообщения { $key } на языке { $lang }.
+lesson-turn = сейчас ход не того игрока, который делает «{ $move }».
+lesson-not-listed = хода «{ $move }» нет среди разрешённых.
+verify-start-lesson = Партия началась как урок ({ $game }): расстановка и раздача известны всем.
+terminal-lesson-step = Шаг { $step } из { $steps }
+terminal-lesson-next = Enter — дальше, «{ $back }» — на шаг назад, «{ $quit }» — выйти.
+terminal-lesson-do = Введите { $moves }
+terminal-lesson-or = или

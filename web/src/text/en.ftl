@@ -240,3 +240,17 @@ sounds-yes = Yes
 sounds-no = No
 counting-skip = Click or Space: skip
 bot-thinks = { $name } is thinking
+
+# The lessons
+lesson = Lesson
+lesson-step = Lesson · { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-your-move = Your move
+lesson-play-on = Play on
+lesson-aside = Fold the lesson away
+lesson-show = Show the lesson
+lesson-again = Start the lesson again
+lesson-begin = Learn it in { $minutes } minutes
+lesson-go-on = Continue the lesson ({ $step } of { $steps })
+lesson-once-more = Take the lesson again

@@ -231,3 +231,17 @@ sounds-yes = Igen
 sounds-no = Nem
 counting-skip = Kattintás vagy szóköz: átugrás
 bot-thinks = { $name } gondolkodik
+
+# A leckék
+lesson = Lecke
+lesson-step = Lecke · { $step } / { $steps }
+lesson-next = Tovább
+lesson-back = Vissza
+lesson-your-move = Te jössz
+lesson-play-on = Játszom tovább
+lesson-aside = Lecke összecsukása
+lesson-show = Lecke megjelenítése
+lesson-again = Lecke újrakezdése
+lesson-begin = Tanuld meg { $minutes } perc alatt
+lesson-go-on = Lecke folytatása ({ $step } / { $steps })
+lesson-once-more = Lecke még egyszer

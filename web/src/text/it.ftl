@@ -240,3 +240,17 @@ sounds-yes = Sì
 sounds-no = No
 counting-skip = Clic o Spazio: salta
 bot-thinks = { $name } sta pensando
+
+# Le lezioni
+lesson = Lezione
+lesson-step = Lezione · { $step } di { $steps }
+lesson-next = Avanti
+lesson-back = Indietro
+lesson-your-move = Tocca a te
+lesson-play-on = Continua a giocare
+lesson-aside = Riduci la lezione
+lesson-show = Mostra la lezione
+lesson-again = Ricomincia la lezione
+lesson-begin = Impara in { $minutes } minuti
+lesson-go-on = Riprendi la lezione ({ $step } di { $steps })
+lesson-once-more = Ripeti la lezione

@@ -242,3 +242,17 @@ sounds-yes = Да
 sounds-no = Нет
 counting-skip = Щелчок или пробел: пропустить
 bot-thinks = { $name } думает
+
+# Уроки
+lesson = Урок
+lesson-step = Урок · { $step } из { $steps }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-your-move = Ваш ход
+lesson-play-on = Играть дальше
+lesson-aside = Свернуть урок
+lesson-show = Показать урок
+lesson-again = Начать урок заново
+lesson-begin = Научиться за { $minutes } минут
+lesson-go-on = Продолжить урок ({ $step } из { $steps })
+lesson-once-more = Пройти урок ещё раз

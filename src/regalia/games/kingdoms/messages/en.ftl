@@ -132,3 +132,24 @@ kingdoms-score-formula = { $base } × { $ranks ->
     [one] { $ranks } rank
    *[other] { $ranks } ranks
 } = { $gold }
+
+## The lesson
+
+kingdoms-lesson-realm = Welcome! This is the realm: five rows and six columns. You play yellow, a page plays red, and whoever has the most gold in the end wins.
+kingdoms-lesson-tiles = Lands with a plus are riches, those with a minus are dangers. The number at the end of a row or column is what they add up to.
+kingdoms-lesson-castles = These castles are yours, from rank 1 to rank 4. A castle earns the total of its row and of its column, each times its rank.
+kingdoms-lesson-first = Row 2 holds +6 and +4, and column c is rich too. Choose your castle of rank 4 and put it on c2.
+kingdoms-lesson-first-no = You could, but c2 pays far more: put your castle of rank 4 there.
+kingdoms-lesson-draw = Red has followed you into row 2: everyone with a castle in a line earns from it. Now draw a tile; you see it before you choose its space.
+kingdoms-lesson-draw-no = That is possible too. For now, draw a tile and see what comes.
+kingdoms-lesson-troll = A troll, −6! Put it where red has castles and you have none: on e5 it will cost red dearly.
+kingdoms-lesson-troll-no = Red would be glad of that. Put the troll on e5.
+kingdoms-lesson-start = You also keep a starting tile that nobody else has seen: a mountain. It cuts its row and its column in two, and each part is scored on its own.
+kingdoms-lesson-mountain = Here is the clever bit: the bandit, −5, spoils your row 2. Put your mountain on d2, and the bandit is left alone with red's castle.
+kingdoms-lesson-mountain-no = Keep the other ideas for later: your starting tile belongs on d2, between you and the bandit.
+kingdoms-lesson-mine = Red has played the gold mine on f1: it doubles every other tile in its row and column, good and bad. The dragon on b3 does the opposite: riches in its lines count for nothing.
+kingdoms-lesson-last = Column a is worth 10, and two of your castles stand there already. Add your castle of rank 3 on a5.
+kingdoms-lesson-last-no = Almost! Column a pays best: put your castle of rank 3 on a5.
+kingdoms-lesson-scoring = The board was full, so every row and every column was scored. In row 2 your castle of rank 4 earned 10 × 4 = 40 gold; the mountain kept the −5 away.
+kingdoms-lesson-after = Castles of rank 1 came back to you, all others have left the game: spend the tall ones with care. Whoever has the most gold begins the next epoch, and after the third the richest wins.
+kingdoms-lesson-on = That is all you need. Two epochs are left: now play on against the page.

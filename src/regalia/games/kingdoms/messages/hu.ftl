@@ -132,3 +132,24 @@ kingdoms-score-of-column = { $column } oszlop
 kingdoms-score-base = { $tiles } → alapérték { $base }
 kingdoms-score-ranks = beszámító szintek
 kingdoms-score-formula = { $base } × { $ranks } szint = { $gold }
+
+## A lecke
+
+kingdoms-lesson-realm = Üdv! Ez a birodalom: öt sor és hat oszlop. Te a sárgával játszol, egy apród a pirossal, és a végén az győz, akinek a legtöbb aranya van.
+kingdoms-lesson-tiles = A pluszos föld gazdagság, a mínuszos veszély. A sorok és az oszlopok végén álló szám ezek összege.
+kingdoms-lesson-castles = Ezek a te váraid, az 1-estől a 4-es szintűig. Egy vár a sorának és az oszlopának összegét is megkapja, mindkettőt a szintjével szorozva.
+kingdoms-lesson-first = A 2. sorban +6 és +4 fekszik, és a c oszlop is gazdag. Válaszd ki a 4-es váradat, és tedd a c2 mezőre.
+kingdoms-lesson-first-no = Ezt is lehetne, de a c2 sokkal többet fizet: oda tedd a 4-es váradat.
+kingdoms-lesson-draw = A piros követett a 2. sorba: egy vonalból mindenki kap, akinek vára áll benne. Most húzz egy lapkát: előbb látod, és csak utána választasz mezőt.
+kingdoms-lesson-draw-no = Ezt is megtehetnéd. Most inkább húzz egy lapkát, és nézd meg, mi jön.
+kingdoms-lesson-troll = Egy troll, −6! Tedd oda, ahol a pirosnak van vára, neked pedig nincs: az e5 mezőn sokba kerül majd neki.
+kingdoms-lesson-troll-no = Ennek a piros örülne. Tedd a trollt az e5 mezőre.
+kingdoms-lesson-start = Van egy kezdőlapkád is, amelyet rajtad kívül senki sem látott: egy hegy. Kettévágja a sorát és az oszlopát, és minden részt külön értékelünk.
+kingdoms-lesson-mountain = Most jön a csel: a bandita, −5, elrontja a 2. sorodat. Tedd a hegyet a d2 mezőre, és a bandita egyedül marad a piros várral.
+kingdoms-lesson-mountain-no = A többi ötletet tartogasd későbbre: a kezdőlapkád helye a d2, közted és a bandita között.
+kingdoms-lesson-mine = A piros az f1 mezőre tette az aranybányát: az megduplázza a sora és az oszlopa minden más lapkáját, a jót és a rosszat is. A b3 mezőn álló sárkány fordítva tesz: az ő vonalaiban a gazdagság semmit sem ér.
+kingdoms-lesson-last = Az a oszlop 10-et ér, és két várad már ott áll. Tedd mellé a 3-as váradat az a5 mezőre.
+kingdoms-lesson-last-no = Majdnem! Az a oszlop fizet a legjobban: tedd a 3-as váradat az a5 mezőre.
+kingdoms-lesson-scoring = A tábla megtelt, ezért minden sort és minden oszlopot értékeltünk. A 2. sorban a 4-es várad 10 × 4 = 40 aranyat hozott: a hegy távol tartotta a −5-öt.
+kingdoms-lesson-after = Az 1-es váraid visszatértek, a többi kikerült a játékból: bánj óvatosan a nagyokkal. A következő korszakot az kezdi, akinek a legtöbb aranya van, és a harmadik után a leggazdagabb győz.
+kingdoms-lesson-on = Ennyit kell tudnod. Két korszak van hátra: játssz tovább az apród ellen.

@@ -129,3 +129,24 @@ kingdoms-score-formula = { $base } × { $ranks ->
     [one] { $ranks } livello
    *[other] { $ranks } livelli
 } = { $gold }
+
+## La lezione
+
+kingdoms-lesson-realm = Ti diamo il benvenuto! Questo è il regno: cinque righe e sei colonne. Tu giochi con il giallo, un paggio con il rosso, e alla fine vince chi ha più oro.
+kingdoms-lesson-tiles = Le terre con il più sono ricchezze, quelle con il meno pericoli. Il numero in fondo a una riga o a una colonna è la loro somma.
+kingdoms-lesson-castles = Questi castelli sono tuoi, dal livello 1 al livello 4. Un castello incassa il totale della sua riga e quello della sua colonna, ciascuno moltiplicato per il suo livello.
+kingdoms-lesson-first = Nella riga 2 ci sono +6 e +4, e anche la colonna c è ricca. Scegli il tuo castello di livello 4 e mettilo in c2.
+kingdoms-lesson-first-no = Si potrebbe, ma c2 rende molto di più: metti lì il tuo castello di livello 4.
+kingdoms-lesson-draw = Il rosso ti ha seguito nella riga 2: chiunque abbia un castello in una linea ci guadagna. Ora pesca una tessera: la vedi prima di scegliere lo spazio.
+kingdoms-lesson-draw-no = Anche questo si può fare. Per ora pesca una tessera e guarda che cosa esce.
+kingdoms-lesson-troll = Un troll, −6! Mettilo dove il rosso ha castelli e tu no: in e5 gli costerà caro.
+kingdoms-lesson-troll-no = Così faresti un favore al rosso. Metti il troll in e5.
+kingdoms-lesson-start = Hai anche una tessera di partenza che nessun altro ha visto: una montagna. Divide in due la sua riga e la sua colonna, e ogni parte si conta da sola.
+kingdoms-lesson-mountain = Ecco il colpo da maestro: il bandito, −5, rovina la tua riga 2. Metti la montagna in d2 e il bandito resta solo con il castello rosso.
+kingdoms-lesson-mountain-no = Le altre idee servono più tardi: la tua tessera di partenza va in d2, fra te e il bandito.
+kingdoms-lesson-mine = Il rosso ha messo la miniera d'oro in f1: raddoppia tutte le altre tessere della sua riga e della sua colonna, buone e cattive. Il drago in b3 fa il contrario: nelle sue linee le ricchezze non valgono nulla.
+kingdoms-lesson-last = La colonna a vale 10, e due dei tuoi castelli sono già lì. Aggiungi il castello di livello 3 in a5.
+kingdoms-lesson-last-no = Quasi! La colonna a rende di più: metti il castello di livello 3 in a5.
+kingdoms-lesson-scoring = Il tabellone era pieno, perciò si sono contate tutte le righe e tutte le colonne. Nella riga 2 il tuo castello di livello 4 ha reso 10 × 4 = 40 monete d'oro: la montagna ha tenuto lontano il −5.
+kingdoms-lesson-after = I castelli di livello 1 tornano a te, tutti gli altri sono usciti dal gioco: usa con cura i più alti. Chi ha più oro comincia l'epoca seguente, e dopo la terza vince chi è più ricco.
+kingdoms-lesson-on = Non serve sapere altro. Restano due epoche: ora continua tu contro il paggio.
