@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play web screenshots test fits fuzz bench lock clean lint
+.PHONY: play web screenshots test fits fuzz nightly bench lock clean lint
 .DEFAULT_GOAL := play
 
 WEB := $(shell find web -name node_modules -prune -o -name .building.lock -o -type f -print)
@@ -54,6 +54,11 @@ SEED ?= 0
 FIRST ?= 0
 fuzz: $(VENV)/.test
 	PYTHONPATH=tests $(BIN)/python tests/fuzz.py $(GAMES) --cases $(CASES) --seed $(SEED) --first $(FIRST)
+
+# What takes too long for every change: every way to set up a game, every size of window, a million strange positions of each game.
+nightly: lint
+	REGALIA_SETUPS=all $(BIN)/pytest -n auto tests/simulation tests/games
+	$(MAKE) fits fuzz
 
 bench: $(VENV)/.test
 	$(BIN)/pip install --quiet --editable ".[bench]"

@@ -1,5 +1,9 @@
-"""Every way the registered games can be set up; the contract suite runs over all of them."""
+"""The ways the registered games can be set up.
 
+The suite runs over some of them, in which any two values of two options meet; `make nightly` runs over all (REGALIA_SETUPS=all).
+"""
+
+import os
 from collections.abc import Iterator
 from itertools import chain, combinations, product
 from typing import Any
@@ -36,6 +40,32 @@ def setups(rulebook: Rulebook) -> Iterator[dict[str, Any]]:
 
 def every_game() -> list[regalia.Game]:
     return [regalia.game(name, **options) for name, book in regalia.rulebooks().items() for options in setups(book)]
+
+
+def some_games() -> list[regalia.Game]:
+    """As few as any two settings need to meet: a number of players and an edition, a variant and the lack of another."""
+    games = every_game()
+    if os.environ.get("REGALIA_SETUPS") == "all":
+        return games
+    chosen, missing = [], set().union(*map(_pairs, games))
+    while missing:
+        chosen.append(max(games, key=lambda game: len(_pairs(game) & missing)))
+        missing -= _pairs(chosen[-1])
+    return [game for game in games if game in chosen]
+
+
+def _pairs(game: regalia.Game) -> set[Any]:
+    """Any two settings of a game; a flag is set or not."""
+    settings = [
+        (option.name, *each)
+        for option in game.rulebook.options
+        for each in (
+            ((flag, flag in game.options[option.name]) for flag in option.helps)
+            if isinstance(option, Flags)
+            else [(str(game.options[option.name]),)]
+        )
+    ]
+    return {(game.name, *pair) for pair in combinations(settings, 2)}
 
 
 def label(game: regalia.Game) -> str:

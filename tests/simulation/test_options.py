@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
-from setups import every_game, label
+from setups import label, some_games
 
 from regalia.core.bits import count_bits, lowest_bit, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.record import OVER
 
-GAMES = [game for game in every_game() if game.rooms.stepwise]
+GAMES = [game for game in some_games() if game.rooms.stepwise]
 
 
 @rule
