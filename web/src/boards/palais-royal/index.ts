@@ -2,6 +2,7 @@
 import type { BoardModule, LegalMove, MoveJson, Say } from "../contract";
 import Board from "./Board.svelte";
 import { flights, place, sounds } from "./motion";
+import { cards } from "./cards";
 import type { View } from "./types";
 import { letterName, roomName, sourceName } from "./words";
 
@@ -40,6 +41,7 @@ const board: BoardModule<View> = {
   flights,
   sounds,
   place,
+  cards,
 };
 
 export default board;

@@ -4,7 +4,7 @@ import { LETTERS, type Counts, type Noble } from "./types";
 
 export const roomName = (room: string, t: Say) => t(`palais-royal-room-${room}`);
 export const letterName = (letter: string, t: Say) => t(`palais-royal-letter-${letter}`);
-const privilegeName = (privilege: string, t: Say) => t(`palais-royal-privilege-${privilege}`);
+export const privilegeName = (privilege: string, t: Say) => t(`palais-royal-privilege-${privilege}`);
 export const sideName = (side: string, t: Say) => t(`palais-royal-side-${side}`);
 
 export const sourceName = (source: string, t: Say) => (source === "reserve" ? t("palais-royal-from-reserve") : t("palais-royal-from-room", { room: roomName(source, t) }));

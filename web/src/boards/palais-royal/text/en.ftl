@@ -225,6 +225,57 @@ palais-royal-score-letters = Letters played
 palais-royal-score-unplayed = Letters in hand
 palais-royal-score-sides = Sides of the garden
 
+# The cards that explain: "Name: one sentence." Rooms and letters have theirs above
+
+palais-royal-goal = Win the most points: from nobles, letters, and servants left on the sides of the garden.
+palais-royal-goal-turn = A turn has five actions in this order: bring servants in, move them, collect, recruit nobles, draw letters.
+palais-royal-card-noble = Noble ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}): recruit it in action 4 for { $price } Louis (gold) and servants – 1 from the office, { $blue } from the king (blue seals), { $purple } from the queen (purple).
+palais-royal-card-owned = Recruited noble: worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+palais-royal-card-privilege = Its privilege: { $privilege }.
+palais-royal-card-on-side = It stands on a side ({ $side }): whoever recruits it leaves a servant here.
+palais-royal-card-on-side-outer = It stands on an outlying space ({ $side }): whoever recruits it leaves a servant here, who counts double.
+palais-royal-card-space = Empty space: every noble next to it costs 1 Louis less.
+palais-royal-card-servant = Servant of { $who }: stays here until the end and counts for its side ({ $side }); on an outlying space it counts double.
+palais-royal-card-statue = Statue: not a space; it makes no noble cheaper, and nothing is next to it.
+palais-royal-card-side = { $side }: at the end, the most servants on it bring 6 points, the second most 2.
+palais-royal-card-louis = Louis: coins that pay for nobles and letters; the mint brings more.
+palais-royal-card-reserve = Reserve: servants who can come into the palace; those after the plus sign join only through a privilege.
+palais-royal-card-letters = Letters in hand: hidden from others, worth 1 point each at the end, at most 6.
+palais-royal-card-nobles = Nobles recruited: those with a lasting privilege lie face up, the others face down; all count their points.
+palais-royal-card-played = Point letters played: they stay face up and count at the end.
+palais-royal-card-standing = Points: nobles and point letters so far; letters in hand and the sides of the garden are added at the end.
+palais-royal-card-facts = Nobles in the garden: { $count } are left; when the first player's turn begins with fewer than 12, everyone takes one last turn.
+palais-royal-card-action-1 = Action 1: put as many servants at the gate as you have in the parade, one more with the majority.
+palais-royal-card-action-2 = Action 2: move servants from room to room, one move for each servant on the stairs, one more with the majority.
+palais-royal-card-action-3 = Action 3: take Louis from the mint, and with the majority add a servant to the king or the queen.
+palais-royal-card-action-4 = Action 4: recruit nobles from the garden, one for each servant in the office.
+palais-royal-card-action-5 = Action 5: draw a letter for each servant at the back door and keep what you like.
+palais-royal-card-seals = Seals from letters: pay for blue or purple seals in this turn; what is left over is lost.
+palais-royal-card-extra = Extra moves: from letters, for action 2 of this turn.
+palais-royal-card-majority = Majority letter: until the end of the turn you have the majority bonus wherever you have a servant.
+palais-royal-card-deck = Letters: face down until drawn; when the deck runs out, the discards are shuffled.
+palais-royal-card-discard = Discards: letters played or not kept, face up for everyone.
+palais-royal-card-unseen = Unseen letters: all that may still be in the deck or in other players' hands.
+palais-royal-card-do-put = Confirm: your five servants stay in these rooms, and the next player places theirs.
+palais-royal-card-do-back = Take back: the servant chosen last returns to where it was.
+palais-royal-card-do-mint = Take Louis: one for each of your servants in the mint, and the bonuses.
+palais-royal-card-do-seal = Seals: say which seals the letter pays for; servants pay for the rest.
+palais-royal-card-do-draw = Draw letters: look at all of them, then keep some; each one kept sends a servant back to your reserve.
+palais-royal-card-do-bring = Where from: servants come from your reserve, and from other rooms only when it is empty.
+palais-royal-card-do-side = Where from: the servant who stays in the garden may come from your reserve or any room.
+palais-royal-card-do-done = Done: ends this action and goes on to the next one you can use.
+palais-royal-card-do-recruit = Recruit: pays the price and takes the noble.
+palais-royal-card-do-letter = Play the letter: pays its price; its effect comes at once.
+palais-royal-card-do-keep = Keep: the chosen letters go to your hand, the others face up to the discards.
+palais-royal-card-do-close = Close: nothing happens.
+palais-royal-card-do-show = Garden or palace: shows one or the other.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 palais-royal-option-rooms = Rooms

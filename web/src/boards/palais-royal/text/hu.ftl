@@ -205,6 +205,51 @@ palais-royal-score-letters = Kijátszott levelek
 palais-royal-score-unplayed = Levelek kézben
 palais-royal-score-sides = A kert oldalai
 
+# A magyarázó lapok: „Név: egy mondat.” A szobáké és a leveleké feljebb áll
+
+palais-royal-goal = Szerezd te a legtöbb pontot nemesekkel, levelekkel és a kert oldalain hagyott szolgákkal.
+palais-royal-goal-turn = Egy kör öt akcióból áll, ebben a sorrendben: szolgák behozatala, mozgatásuk, bevétel, nemesek felfogadása, levelek húzása.
+palais-royal-card-noble = Nemes ({ $points } pont): a 4. akcióban fogadhatod fel { $price } Lajos-aranyért (arany korong) és szolgákért – 1 a hivatalból, { $blue } a királytól (kék pecsét), { $purple } a királynétól (lila).
+palais-royal-card-owned = Felfogadott nemes: a végén { $points } pontot ér.
+palais-royal-card-privilege = Kiváltsága: { $privilege }.
+palais-royal-card-on-side = A kert szélén áll ({ $side }): aki felfogadja, itt hagy egy szolgát.
+palais-royal-card-on-side-outer = Külső mezőn áll ({ $side }): aki felfogadja, itt hagy egy szolgát, aki duplán számít.
+palais-royal-card-space = Üres mező: minden szomszédos nemes 1 Lajos-arannyal olcsóbb.
+palais-royal-card-servant = { $who } szolgája: a végéig itt marad, és az oldalán számít ({ $side }); külső mezőn duplán.
+palais-royal-card-statue = Szobor: nem mező; egyetlen nemest sem tesz olcsóbbá, és semmi sem szomszédos vele.
+palais-royal-card-side = { $side }: a végén itt a legtöbb szolga 6, a második legtöbb 2 pontot ér.
+palais-royal-card-louis = Lajos-arany: ezzel fizetsz a nemesekért és a levelekért; a pénzverde hoz többet.
+palais-royal-card-reserve = Tartalék: ezek a szolgák jöhetnek a palotába; a plusz jel utániak csak kiváltsággal csatlakoznak.
+palais-royal-card-letters = Levelek kézben: a többiek nem látják; a végén darabja 1 pont, de legfeljebb 6.
+palais-royal-card-nobles = Felfogadott nemesek: a tartós kiváltságúak képpel felfelé, a többiek képpel lefelé fekszenek; pontjuk mindenképp számít.
+palais-royal-card-played = Kijátszott pontlevelek: képpel felfelé maradnak, és a végén számítanak.
+palais-royal-card-standing = Pontok: eddig nemesek és pontlevelek; a végén hozzáadjuk a kézben lévő leveleket és a kert oldalait.
+palais-royal-card-facts = Nemesek a kertben: maradt { $count }; ha a kezdőjátékos köre 12-nél kevesebbel kezdődik, mindenkinek még egy utolsó köre van.
+palais-royal-card-action-1 = 1. akció: annyi szolgát tehetsz a kapuhoz, ahány a díszszemlén áll, többséggel eggyel többet.
+palais-royal-card-action-2 = 2. akció: szobáról szobára mozgatod a szolgáidat, a lépcsőn álló szolgáidért egy-egy lépéssel, többséggel eggyel többel.
+palais-royal-card-action-3 = 3. akció: Lajos-aranyat kapsz a pénzverdéből, többséggel egy szolgát tehetsz a királyhoz vagy a királynéhoz.
+palais-royal-card-action-4 = 4. akció: nemeseket fogadsz fel a kertből, a hivatalban álló szolgáidért egyet-egyet.
+palais-royal-card-action-5 = 5. akció: a hátsó ajtónál álló szolgáidért egy-egy levelet húzol, és megtartod, amelyiket akarod.
+palais-royal-card-seals = Pecsétek levélből: ebben a körben kék vagy lila pecsétet fizetnek; ami megmarad, elvész.
+palais-royal-card-extra = További lépések: levelekből, e kör 2. akciójához.
+palais-royal-card-majority = „Többség” levél: a kör végéig tiéd a többség előnye mindenütt, ahol van szolgád.
+palais-royal-card-deck = Levelek: húzásig képpel lefelé fekszenek; ha a pakli elfogy, megkeverjük a dobópaklit.
+palais-royal-card-discard = Dobópakli: kijátszott vagy meg nem tartott levelek, mindenki látja őket.
+palais-royal-card-unseen = Nem látott levelek: mind, ami még a pakliban vagy mások kezében lehet.
+palais-royal-card-do-put = Megerősítés: öt szolgád ezekben a szobákban marad, és a következő játékos jön.
+palais-royal-card-do-back = Visszavétel: az utoljára választott szolga visszatér oda, ahol volt.
+palais-royal-card-do-mint = Lajos-arany elvétele: minden szolgádért egy a pénzverdében, és az előnyök.
+palais-royal-card-do-seal = Pecsétek: mondd meg, melyik pecsétet fizeti a levél; a többit szolgák fizetik.
+palais-royal-card-do-draw = Levelek húzása: mindet megnézed, aztán megtarthatsz közülük; mindegyikért egy szolgád visszatér a tartalékba.
+palais-royal-card-do-bring = Honnan: a szolgák a tartalékodból jönnek, más szobából csak akkor, ha az üres.
+palais-royal-card-do-side = Honnan: a kertben maradó szolga a tartalékodból vagy bármelyik szobából jöhet.
+palais-royal-card-do-done = Befejezés: lezárja ezt az akciót, és a következő használhatóval folytatod.
+palais-royal-card-do-recruit = Felfogadás: kifizeti az árat, és elveszi a nemest.
+palais-royal-card-do-letter = Levél kijátszása: kifizeti az árát; hatása azonnali.
+palais-royal-card-do-keep = Megtartás: a kiválasztott levelek a kezedbe, a többi képpel felfelé a dobópaklira kerül.
+palais-royal-card-do-close = Bezárás: nem történik semmi.
+palais-royal-card-do-show = Kert vagy palota: az egyiket vagy a másikat mutatja.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 palais-royal-option-rooms = Szobák

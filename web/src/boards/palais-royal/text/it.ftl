@@ -222,6 +222,57 @@ palais-royal-score-letters = Lettere giocate
 palais-royal-score-unplayed = Lettere in mano
 palais-royal-score-sides = Lati del giardino
 
+# Le carte che spiegano: «Nome: una frase.» Stanze e lettere hanno le loro più sopra
+
+palais-royal-goal = Ottenere più punti di tutti con nobili, lettere e servi lasciati sui lati del giardino.
+palais-royal-goal-turn = Un turno ha cinque azioni in quest'ordine: far entrare servi, muoverli, incassare, reclutare nobili, pescare lettere.
+palais-royal-card-noble = Nobile ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): si recluta nell'azione 4 per { $price } Luigi (oro) e servi – 1 dall'ufficio, { $blue } dalla stanza del re (sigilli blu), { $purple } da quella della regina (viola).
+palais-royal-card-owned = Nobile reclutato: alla fine vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+palais-royal-card-privilege = Il suo privilegio: { $privilege }.
+palais-royal-card-on-side = Sta su un lato ({ $side }): chi lo recluta lascia qui un servo.
+palais-royal-card-on-side-outer = Sta su uno spazio esterno ({ $side }): chi lo recluta lascia qui un servo, che vale doppio.
+palais-royal-card-space = Spazio vuoto: ogni nobile vicino costa 1 Luigi in meno.
+palais-royal-card-servant = Servo di { $who }: resta qui fino alla fine e conta per il suo lato ({ $side }); su uno spazio esterno vale doppio.
+palais-royal-card-statue = Statua: non è uno spazio; non fa scendere prezzi e nulla le è vicino.
+palais-royal-card-side = { $side }: alla fine chi vi ha più servi riceve 6 punti, il secondo 2.
+palais-royal-card-louis = Luigi: monete per pagare nobili e lettere; altre arrivano dalla stanza del conio.
+palais-royal-card-reserve = Riserva: i servi che possono entrare nel palazzo; quelli dopo il segno più arrivano solo con un privilegio.
+palais-royal-card-letters = Lettere in mano: nascoste agli altri, alla fine valgono 1 punto ciascuna, al massimo 6.
+palais-royal-card-nobles = Nobili reclutati: quelli con un privilegio duraturo restano scoperti, gli altri coperti; i punti contano sempre.
+palais-royal-card-played = Lettere punti giocate: restano scoperte e contano alla fine.
+palais-royal-card-standing = Punti: per ora nobili e lettere punti; alla fine si aggiungono le lettere in mano e i lati del giardino.
+palais-royal-card-facts = Nobili nel giardino: rimasti { $count }; se sono meno di 12 quando tocca a chi ha iniziato, ognuno gioca un ultimo turno.
+palais-royal-card-action-1 = Azione 1: metti all'ingresso tanti servi quanti ne hai nella parata, uno in più con la maggioranza.
+palais-royal-card-action-2 = Azione 2: muovi i servi di stanza in stanza, un movimento per ogni servo sulla scala, uno in più con la maggioranza.
+palais-royal-card-action-3 = Azione 3: prendi Luigi nella stanza del conio e, con la maggioranza, aggiungi un servo nella stanza del re o della regina.
+palais-royal-card-action-4 = Azione 4: recluta nobili dal giardino, uno per ogni servo nell'ufficio.
+palais-royal-card-action-5 = Azione 5: pesca una lettera per ogni servo alla porta sul retro e tieni quelle che vuoi.
+palais-royal-card-seals = Sigilli da lettere: pagano sigilli blu o viola in questo turno; quelli non usati si perdono.
+palais-royal-card-extra = Movimenti in più: dalle lettere, per l'azione 2 di questo turno.
+palais-royal-card-majority = Lettera «Maggioranza»: fino alla fine del turno hai il bonus di maggioranza ovunque hai un servo.
+palais-royal-card-deck = Lettere: coperte finché non si pescano; quando il mazzo finisce si rimescolano gli scarti.
+palais-royal-card-discard = Scarti: lettere giocate o non tenute, scoperte per tutti.
+palais-royal-card-unseen = Lettere non viste: tutto ciò che può essere ancora nel mazzo o in mano agli altri.
+palais-royal-card-do-put = Conferma: i tuoi cinque servi restano in queste stanze e tocca al prossimo.
+palais-royal-card-do-back = Riprendi: l'ultimo servo scelto torna dov'era.
+palais-royal-card-do-mint = Prendi Luigi: uno per ogni tuo servo nella stanza del conio, più i bonus.
+palais-royal-card-do-seal = Sigilli: scegli quali sigilli paga la lettera; il resto lo pagano i servi.
+palais-royal-card-do-draw = Pesca lettere: le guardi tutte, poi ne tieni alcune; ognuna che tieni rimanda un servo nella riserva.
+palais-royal-card-do-bring = Da dove: i servi vengono dalla tua riserva e, solo quando è vuota, da altre stanze.
+palais-royal-card-do-side = Da dove: il servo che resta in giardino può venire dalla riserva o da qualsiasi stanza.
+palais-royal-card-do-done = Termina: chiude questa azione e passa alla prossima che puoi usare.
+palais-royal-card-do-recruit = Recluta: paga il prezzo e prende il nobile.
+palais-royal-card-do-letter = Gioca la lettera: ne paga il prezzo; l'effetto è immediato.
+palais-royal-card-do-keep = Tieni: le lettere scelte vanno in mano, le altre scoperte tra gli scarti.
+palais-royal-card-do-close = Chiudi: non succede nulla.
+palais-royal-card-do-show = Giardino o palazzo: mostra l'uno o l'altro.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 palais-royal-option-rooms = Stanze

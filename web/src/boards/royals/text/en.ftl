@@ -160,6 +160,63 @@ royals-points = { $count ->
 }
 royals-points-hidden = points (hidden)
 
+# The cards that explain: "Name: one sentence."
+
+royals-goal = Collect the most points from cities, countries, periods, titles and noble houses.
+royals-goal-turn = On your turn, draw cards, then occupy vacant positions or take over those of rivals, as often as you can pay.
+royals-card-country = { $card } card: pays for positions of this country; any three country cards also stand for one you need.
+royals-card-intrigue = Intrigue card ({ $card }): lets you take over a rival's position in either country, along with its cost; a King takes two.
+royals-card-display = Display: face-up country cards you may take when you draw; it is refilled at the end of your turn.
+royals-card-deck-country = Country deck: draw blind instead of taking from the display; { $count ->
+    [one] { $count } card is left
+   *[other] { $count } cards are left
+}, and when it runs out the period ends.
+royals-card-deck-intrigue = Intrigue deck: draw one of these along with a single country card; { $count ->
+    [one] { $count } card is left
+   *[other] { $count } cards are left
+}.
+royals-card-position = { $position }: costs { $cost } { $country } { $cost ->
+    [one] card
+   *[other] cards
+} (left), gives { $influence } influence in the country (right) and a cube on its title marker.
+royals-card-position-held = { $position }: held by { $who }; costs { $cost } { $country } { $cost ->
+    [one] card
+   *[other] cards
+} and intrigue to take over, and gives { $influence } influence.
+royals-card-position-own = { $position }: yours; it gives you { $influence } influence in the country as long as nobody takes it over.
+royals-card-city = { $city }: the first player to occupy a position here takes the city token, worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+royals-card-city-gone = { $city }: its city token has been taken; a cube here still counts for the country token.
+royals-card-displaced = Displaced cubes: give no influence any more but still count for the country token.
+royals-card-influence = Influence in { $country }: when the period ends, the most takes { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+}, the second most { $second }.
+royals-card-tokens = Country tokens of { $country }: once you have a cube in every city there, you take the highest one left.
+royals-card-title = { $title } marker: at the end, the most cubes on it take { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}; if exactly two players tie, each takes { $half }.
+royals-card-house = Noble house: once you have a cube on every title marker, you take the highest token left.
+royals-card-cubes = Cubes left: every position takes two, one on the map and one on the title marker.
+royals-card-hand-country = Country cards in hand: pay for positions; above twelve at the end of the turn, the excess is discarded.
+royals-card-hand-intrigue = Intrigue cards in hand: needed to take over positions; above four at the end of the turn, the excess is discarded.
+royals-card-known = Known cards: everyone saw them being taken from the display ({ $cards }).
+royals-card-token = Token: worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}; tokens lie face down until the end.
+royals-card-standing = Points: the sum of all tokens; whoever has the most at the end wins.
+royals-card-facts = Period { $period }, round { $round }: each of the three periods ends when the country deck runs out, and is then scored.
+royals-card-end = End of turn: the display is refilled and the next player draws; you may hold at most twelve country and four intrigue cards.
+royals-card-pay = Pay: the cards laid out are discarded face up, and your cubes go on the position and its title marker.
+royals-card-cancel = Cancel: all cards go back to your hand, and nobody learns of it.
+royals-card-discard = Discard: the chosen cards go face up to the discards, and your turn ends.
+royals-card-discards = Discards: face up for everyone; they are shuffled when a deck runs out.
+royals-card-unseen = Unseen cards: all that may still be in the decks or in other players' hands.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 royals-option-edition = Edition

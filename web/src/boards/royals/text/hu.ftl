@@ -144,6 +144,39 @@ royals-points = { $count ->
 }
 royals-points-hidden = pont, képpel lefelé
 
+# A magyarázó lapok: „Név: egy mondat.”
+
+royals-goal = Gyűjtsd te a legtöbb pontot városokkal, országokkal, korszakokkal, címekkel és nemesi házakkal.
+royals-goal-turn = A körödben lapokat húzol, aztán szabad pozíciókat foglalsz el, vagy átveszed másokét, ahányszor fizetni tudsz.
+royals-card-country = Országkártya ({ $card }): az ország pozícióiért fizetsz vele; bármely három országkártya is ér egy hiányzót.
+royals-card-intrigue = Cselszövéskártya ({ $card }): a két ország bármelyikében átvehetsz vele egy pozíciót, ha az árát is kifizeted; királyhoz kettő kell.
+royals-card-display = Kínálat: képpel felfelé fekvő országkártyák, húzáskor innen is vehetsz; a köröd végén töltjük fel.
+royals-card-deck-country = Országpakli: húzhatsz látatlanban is a kínálat helyett; maradt { $count } lap, és ha elfogy, a korszak véget ér.
+royals-card-deck-intrigue = Cselszövéspakli: egyetlen országkártya mellé húzhatsz innen egyet; maradt { $count } lap.
+royals-card-position = { $position }: ára { $cost } országkártya ({ $country }, bal oldalt), az országban { $influence } befolyást ad (jobb oldalt), és egy kocka kerül a címjelzőjére.
+royals-card-position-held = { $position }: most { $who } tartja; átvételéhez { $cost } országkártya ({ $country }) és cselszövés kell, és { $influence } befolyást ad.
+royals-card-position-own = { $position }: a tiéd; { $influence } befolyást ad az országban, amíg valaki át nem veszi.
+royals-card-city = { $city }: aki itt elsőként foglal el pozíciót, elveszi a városjelzőt, amely { $value } pontot ér.
+royals-card-city-gone = { $city }: városjelzője már elkelt; egy itteni kocka az országjelzőhöz továbbra is számít.
+royals-card-displaced = Száműzött kockák: befolyást már nem adnak, de az országjelzőhöz még számítanak.
+royals-card-influence = Befolyás ({ $country }): a korszak végén a legtöbb befolyás { $first }, a második legtöbb { $second } pontot ér.
+royals-card-tokens = Országjelzők ({ $country }): amint az ország minden városában van kockád, elveszed a legértékesebbet a megmaradtak közül.
+royals-card-title = Címjelző ({ $title }): a végén az kap érte { $value } pontot, akinek a legtöbb kockája van rajta; ha pontosan ketten vannak holtversenyben, fejenként { $half } pontot.
+royals-card-house = Nemesi ház: amint minden címjelzőn van kockád, elveszed a legértékesebb megmaradt jelzőt.
+royals-card-cubes = Megmaradt kockák: minden pozícióhoz kettő kell, egy a térképre és egy a címjelzőre.
+royals-card-hand-country = Országkártyák kézben: pozíciókért fizetsz velük; a kör végén a tizenkettő fölöttieket el kell dobni.
+royals-card-hand-intrigue = Cselszövéskártyák kézben: pozíciók átvételéhez kellenek; a kör végén a négy fölöttieket el kell dobni.
+royals-card-known = Ismert lapok: mindenki látta, hogy a kínálatból valók ({ $cards }).
+royals-card-token = Jelző: { $value } pontot ér; a jelzők a játszma végéig képpel lefelé fekszenek.
+royals-card-standing = Pontok: az összes jelző értéke együtt; a végén az nyer, akinek a legtöbb van.
+royals-card-facts = Korszak ({ $period }), { $round }. forduló: a három korszak mindegyike az országpakli elfogyásakor ér véget, ekkor pontozunk.
+royals-card-end = A kör vége: feltöltjük a kínálatot, és a következő játékos húz; legfeljebb tizenkét országkártyád és négy cselszövéskártyád maradhat.
+royals-card-pay = Fizetés: a kirakott lapok képpel felfelé a dobópaklira kerülnek, a kockáid pedig a pozícióra és a címjelzőre.
+royals-card-cancel = Visszavétel: minden lap visszakerül a kezedbe, és senki sem tud róla.
+royals-card-discard = Eldobás: a kiválasztott lapok képpel felfelé a dobópaklira kerülnek, és a köröd véget ér.
+royals-card-discards = Dobópaklik: képpel felfelé fekszenek; ha egy pakli elfogy, megkeverjük őket.
+royals-card-unseen = Nem látott lapok: mind, ami még a paklikban vagy mások kezében lehet.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 royals-option-edition = Kiadás

@@ -160,6 +160,57 @@ royals-points = { $count ->
 }
 royals-points-hidden = punti segreti
 
+# Le carte che spiegano: «Nome: una frase.»
+
+royals-goal = Raccogliere più punti di tutti con città, nazioni, periodi, titoli e casate nobiliari.
+royals-goal-turn = Nel tuo turno peschi carte, poi occupi posizioni libere o rilevi quelle altrui, finché riesci a pagare.
+royals-card-country = Carta { $card }: paga le posizioni di questa nazione; tre carte nazione qualsiasi ne sostituiscono una che ti serve.
+royals-card-intrigue = Carta intrigo ({ $card }): permette di rilevare una posizione altrui in una delle due nazioni, oltre al suo costo; per un Re ne servono due.
+royals-card-display = Carte scoperte: carte nazione che puoi prendere quando peschi; si completano alla fine del turno.
+royals-card-deck-country = Mazzo delle nazioni: si pesca alla cieca invece di prendere una carta scoperta; rimaste { $count }, e quando finisce termina il periodo.
+royals-card-deck-intrigue = Mazzo degli intrighi: se ne pesca una insieme a una sola carta nazione; rimaste { $count }.
+royals-card-position = { $position }: costa { $cost ->
+    [one] { $cost } carta
+   *[other] { $cost } carte
+} { $country } (a sinistra), dà { $influence } d'influenza nella nazione (a destra) e un cubetto sulla tessera del titolo.
+royals-card-position-held = { $position }: di { $who }; per rilevarla servono { $cost ->
+    [one] { $cost } carta
+   *[other] { $cost } carte
+} { $country } e carte intrigo; dà { $influence } d'influenza.
+royals-card-position-own = { $position }: tua; ti dà { $influence } d'influenza nella nazione finché nessuno la rileva.
+royals-card-city = { $city }: chi per primo vi occupa una posizione prende il segnalino città, che vale { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}.
+royals-card-city-gone = { $city }: il segnalino città è già stato preso; un cubetto qui conta ancora per il segnalino nazione.
+royals-card-displaced = Cubetti spodestati: non danno più influenza, ma contano ancora per il segnalino nazione.
+royals-card-influence = Influenza, { $country }: alla fine del periodo chi ne ha di più prende { $first ->
+    [one] { $first } punto
+   *[other] { $first } punti
+}, il secondo { $second }.
+royals-card-tokens = Segnalini nazione, { $country }: appena hai un cubetto in ogni sua città, prendi il più alto rimasto.
+royals-card-title = Tessera titolo ({ $title }): alla fine chi vi ha più cubetti prende { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}; se in parità sono esattamente due, { $half } ciascuno.
+royals-card-house = Casata nobiliare: appena hai un cubetto su ogni tessera titolo, prendi il segnalino più alto rimasto.
+royals-card-cubes = Cubetti rimasti: ogni posizione ne richiede due, uno sulla mappa e uno sulla tessera del titolo.
+royals-card-hand-country = Carte nazione in mano: servono a pagare le posizioni; alla fine del turno quelle oltre la dodicesima si scartano.
+royals-card-hand-intrigue = Carte intrigo in mano: servono a rilevare posizioni; alla fine del turno quelle oltre la quarta si scartano.
+royals-card-known = Carte note: tutti le hanno viste prendere tra quelle scoperte ({ $cards }).
+royals-card-token = Segnalino: vale { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}; i segnalini restano coperti fino alla fine.
+royals-card-standing = Punti: la somma di tutti i segnalini; alla fine vince chi ne ha di più.
+royals-card-facts = Periodo { $period }, giro { $round }: ognuno dei tre periodi finisce quando si esaurisce il mazzo delle nazioni, e allora si conta.
+royals-card-end = Fine del turno: le carte scoperte si completano e tocca al prossimo; puoi tenere al massimo dodici carte nazione e quattro intrigo.
+royals-card-pay = Paga: le carte scelte si scartano scoperte e i tuoi cubetti vanno sulla posizione e sulla tessera del titolo.
+royals-card-cancel = Riprendi: tutte le carte tornano in mano e nessuno ne sa nulla.
+royals-card-discard = Scarta: le carte scelte vanno scoperte tra gli scarti e il tuo turno finisce.
+royals-card-discards = Scarti: scoperti per tutti; si rimescolano quando un mazzo finisce.
+royals-card-unseen = Carte non viste: tutto ciò che può essere ancora nei mazzi o in mano agli altri.
+
 # Options, as the form for a new table names them; what they mean the server says
 
 royals-option-edition = Edizione

@@ -1,0 +1,34 @@
+// Every card that explains cites a rule of its game's rulebook and has its sentence; every mark on a board is a card.
+import { expect, test } from "vitest";
+
+const rulebooks = import.meta.glob<string>("../../src/regalia/games/*/rulebook/en.md", { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>(["../src/boards/*/text/en.ftl", "../src/text/en.ftl"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/boards/*/cards.ts"], { query: "?raw", import: "default", eager: true });
+const GAMES = Object.keys(sources).flatMap((path) => /boards\/([\w-]+)\/cards\.ts$/.exec(path)?.[1] ?? []);
+
+test("three games explain themselves", () => expect(GAMES.sort()).toEqual(["kingdoms", "palais-royal", "royals"]));
+
+test.each(GAMES)("%s: the rules cited are in the rulebook, and every kind of card has its sentence", (game) => {
+  const source = sources[`../src/boards/${game}/cards.ts`]!;
+  const rulebook = rulebooks[`../../src/regalia/games/${game.replace("-", "_")}/rulebook/en.md`]!;
+  const cited = [...source.matchAll(/"((?:KIN|ROY|PAL)-[A-Z]\d+)"/g)].map(([, rule]) => rule!);
+  expect(cited.length).toBeGreaterThan(8);
+  for (const rule of cited) expect(rulebook, rule).toContain(`**${rule}**`);
+  const table = source.slice(source.indexOf(`explainer<View>("${game}", {`), source.indexOf("\n});"));
+  const kinds = [...table.matchAll(/^ {2}"?([\w-]+)"?: \[/gm)].map(([, kind]) => kind!);
+  const said = texts[`../src/boards/${game}/text/en.ftl`]!;
+  for (const kind of kinds) {
+    const own = new RegExp(`^ {2}"?${kind}"?: \\[[\\s\\S]*?\`${game}-[a-z]`, "m").test(table);
+    if (!own) expect(said, kind).toMatch(new RegExp(`^${game}-card-${kind} = [^:]+: `, "m"));
+  }
+  for (const [path, text] of Object.entries(sources)) {
+    if (!path.startsWith(`../src/boards/${game}/`)) continue;
+    for (const [, mark] of text.matchAll(/data-explain="([a-z-]+)[":{]/g)) expect([...kinds, "deck-"], `${path}: ${mark}`).toContain(mark);
+  }
+});
+
+test("every button of the shell has its sentence", () => {
+  for (const [path, text] of Object.entries(sources))
+    for (const [, mark] of text.matchAll(/data-explain="shell:([a-z-]+)"/g))
+      if (mark !== "goal") expect(texts["../src/text/en.ftl"], path).toMatch(new RegExp(`^card-${mark} = [^:]+: `, "m"));
+});
