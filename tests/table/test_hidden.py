@@ -76,18 +76,20 @@ def told(server: Server, name: str, seat: int | None, world: int, acts: list[Act
     """Everything a seat, or a spectator, is sent: live, by request, in answers and errors; before and after others act."""
     token = None if seat is None else TOKENS_OF[seat] + name
     with server.live(name, *([token] if token else [])) as live:
-        seq = live.until("state")["seq"]
+        seq = (state := live.until("state"))["seq"]
         for mover, steps in acts:
             other = {"authorization": f"Bearer {TOKENS_OF[mover] + name}"}
             for step, move in enumerate(steps[world]):
                 answer = server.http.post(f"/api/tables/{name}/play", json={"move": move, "seq": seq, "step": step}, headers=other)
                 assert answer.status_code == 200, answer.text
-            seq = live.until("state")["seq"]
+            seq = (state := live.until("state"))["seq"]
         if acts:
             seq = taken_back(server, name, acts[-1][0], live)
+        previewed = [move["id"] for move in state["legal"][::PREVIEWED]]
         asked = [
             {"type": "play", "move": 0, "seq": seq + 5},
             {"type": "why", "move": 1},
+            *({"type": "preview", "move": move} for move in previewed),
             {"type": "hint", "bot": "greedy"},
             {"type": "undo"},
             {"type": "answer", "asked": seq, "agree": True},
@@ -163,6 +165,7 @@ def quiet_acts(seat: int | None, worlds: list[Match], event: str = "") -> list[A
 
 
 SEARCHED, ACTS = 60, 5
+PREVIEWED = 3  # one move in so many
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

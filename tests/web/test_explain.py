@@ -82,6 +82,12 @@ def test_every_piece_explains_itself(visit: Visit, lay: Lay, game: str):
         assert page.evaluate(CARD) == {"inside": True, "board": before}, mark
     page.keyboard.press("Escape")
     expect(page.locator("[data-explains]")).to_have_count(0)
+    if game == "kingdoms":
+        page.locator("[data-piece^=castle][data-lit=true]").first.click()
+    page.locator(".felt [data-preview][data-lit=true]").first.hover()
+    expect(page.locator("[data-explains] li").first).to_be_visible()  # what the server says the move would bring
+    assert page.evaluate(CARD) == {"inside": True, "board": before}
+    page.keyboard.press("Escape")
     page.locator("[data-legend-button]").click()
     assert page.locator("[data-legend] svg, [data-legend] b").count() > 10
     page.locator("[data-legend] .rule").first.click()

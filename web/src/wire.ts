@@ -36,6 +36,13 @@ export interface AskHint {
   bot?: string | null;
 }
 
+export interface AskPreview {
+  type: "preview";
+  seat?: number | null;
+  key?: string | null;
+  move: number | string | Record<string, string>;
+}
+
 export interface AskWhy {
   type: "why";
   seat?: number | null;
@@ -268,6 +275,14 @@ export interface PointCard {
 
 export interface Pong {
   type: "pong";
+  key: string | null;
+}
+
+/** What a move would bring, as far as its seat can know. */
+export interface Preview {
+  type: "preview";
+  move: MoveCard;
+  sentences: string[];
   key: string | null;
 }
 

@@ -101,6 +101,11 @@ class Story(Protocol):
         """The events of a public moment, as a seat may know them."""
 
 
+class Preview(Protocol):
+    def preview(self, s: Record, box: Record, move: Move, name: Callable[[int], str]) -> Sequence[Words]:
+        """What a legal move would bring the seat in turn, in a few sentences: only what follows from what it knows, no draw, no guess."""
+
+
 class Drawing(Protocol):
     def draw(self, view: Any, lang: str = "en") -> Any:
         """The terminal's picture of a view."""
@@ -191,4 +196,5 @@ class Rooms:
     heuristics: Heuristics
     evaluation: Evaluation = field(default_factory=Evaluation)
     stepwise: Stepwise | None = None
+    preview: Preview | None = None
     scoresheet: Scoresheet | None = None

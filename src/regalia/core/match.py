@@ -11,7 +11,7 @@ import hmac
 import itertools
 import secrets
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 
 from regalia.core.deal import FORMAT, Deal
-from regalia.core.errors import BadInput, Refusal, Refused, quoted
+from regalia.core.errors import BadInput, Refusal, Refused, Words, quoted
 from regalia.core.files import shape_error
 from regalia.core.game import Game, rulebook
 from regalia.core.lesson import Lesson, Ply, lesson_of
@@ -290,6 +290,17 @@ class Match:
         self._seat(seat)
         self.game.rules.redeal(guess, self.game.box, seat)
         return guess
+
+    def preview(self, move: int | str | Mapping[str, Any], name: Callable[[int], str]) -> list[Words]:
+        """What a move would bring the seat in turn as far as it can know: tried on a guess of everything it cannot know."""
+        wanted = self.game.moves.read(move)
+        refusal = self.why_not(wanted.id)
+        if refusal:
+            raise Refused(refusal)
+        room, seat = self.game.rooms.preview, self.turn
+        if room is None or seat is None:
+            return []
+        return list(room.preview(self.redealt(seat, 0), self.game.box, wanted, name))
 
     # playing
 

@@ -27,6 +27,7 @@ from regalia.table.messages import (
     Agree,
     Answer,
     AskHint,
+    AskPreview,
     AskWhy,
     Begin,
     BotCard,
@@ -45,6 +46,7 @@ from regalia.table.messages import (
     NewTable,
     Opened,
     Play,
+    Preview,
     Problem,
     Rematch,
     Resign,
@@ -276,7 +278,7 @@ async def _carry_out(request: Asked, table: str, command: Command) -> Any:
     if command.seat not in (None, seat):
         raise Trouble("not-your-seat")
     done = await commands.carry_out(_registry(request), request.app.state.players, found, seat, command, lang_of(request))
-    return done if isinstance(done, Hint | Why) else _accepted(request, found, seat, done)
+    return done if isinstance(done, Hint | Why | Preview) else _accepted(request, found, seat, done)
 
 
 @post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
@@ -311,6 +313,11 @@ async def hint(request: Asked, table: TableName, data: JSONBody[AskHint]) -> Hin
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=ERRORS, tags=["play"], summary="Which rule forbids a move")
 async def why(request: Asked, table: TableName, data: JSONBody[AskWhy]) -> Why:
+    return await _carry_out(request, table, data)
+
+
+@post("/api/tables/{table:str}/preview", status_code=200, responses=ERRORS, tags=["play"], summary="What a move would bring")
+async def preview(request: Asked, table: TableName, data: JSONBody[AskPreview]) -> Preview:
     return await _carry_out(request, table, data)
 
 
@@ -476,5 +483,5 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 HANDLERS = [
     server_info, games, shape, rules, rule, lesson, create, mine, show, join, start, play, undo, take_back, answer, resign, hint, why,
-    hand_over, agree, rematch, log, replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
+    preview, hand_over, agree, rematch, log, replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

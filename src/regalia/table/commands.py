@@ -10,7 +10,23 @@ import msgspec
 
 from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.core.match import Match
-from regalia.table.messages import Advice, Answer, AskHint, AskWhy, Command, Hint, Play, Resign, SeatLink, SeatWish, TakeBack, Undo, Why
+from regalia.table.messages import (
+    Advice,
+    Answer,
+    AskHint,
+    AskPreview,
+    AskWhy,
+    Command,
+    Hint,
+    Play,
+    Preview,
+    Resign,
+    SeatLink,
+    SeatWish,
+    TakeBack,
+    Undo,
+    Why,
+)
 from regalia.table.registry import Registry, Table, hashed, link, new_token, rematch_name, stale
 from regalia.table.store import Entry, Token
 from regalia.table.table_state import Chair, TableState, move_card
@@ -44,7 +60,7 @@ def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -
 Done = tuple[Entry, bool]  # what was entered into the log, and whether it had been before
 
 
-async def carry_out(registry: Registry, players: Any, table: Table, seat: int, command: Command, lang: str) -> Done | Hint | Why:
+async def carry_out(registry: Registry, players: Any, table: Table, seat: int, command: Command, lang: str) -> Done | Hint | Why | Preview:
     """The one way in: what a seat says over HTTP or on a live connection."""
     match command:
         case Play():
@@ -61,6 +77,8 @@ async def carry_out(registry: Registry, players: Any, table: Table, seat: int, c
             return await hint(registry, players, table, seat, command.bot, lang)
         case AskWhy():
             return await why(table, seat, command.move, lang)
+        case AskPreview():
+            return await preview(table, seat, command.move, lang)
     raise TypeError(command)
 
 
@@ -388,6 +406,21 @@ async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
         raise from_core(error) from None
     await asyncio.sleep(due - asyncio.get_running_loop().time())
     return Why(move_card(wanted), refusal is None, refusal.rule if refusal else None, refusal.sentence(lang) if refusal else None)
+
+
+async def preview(table: Table, seat: int, move: Move, lang: str) -> Preview:
+    """What a move would bring, as far as the seat can know; after the same time as why."""
+    now, due = table.now, asyncio.get_running_loop().time() + WHY_SECONDS
+    _due(now, seat, None)
+    try:
+        wanted = now.game.moves.read(move)
+        brings = now.match.preview(wanted.id, now.names(lang).__getitem__)
+    except Refused as error:
+        raise Trouble("refused", refusal=error.refusal) from None
+    except BadInput as error:
+        raise from_core(error) from None
+    await asyncio.sleep(due - asyncio.get_running_loop().time())
+    return Preview(move_card(wanted), [each.sentence(lang) for each in brings])
 
 
 async def hint(registry: Registry, players: Any, table: Table, seat: int, bot: str | None, lang: str) -> Hint:

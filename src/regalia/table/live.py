@@ -29,6 +29,7 @@ from regalia.table.messages import (
     Ping,
     Play,
     Pong,
+    Preview,
     Resign,
     TakeBack,
     Undo,
@@ -242,7 +243,7 @@ class Connection:
 
     async def _carry_out(self, seat: int, command: Command) -> Any:
         done = await commands.carry_out(self._registry, self._players, self._table, seat, command, self._lang)
-        if isinstance(done, Hint | Why):
+        if isinstance(done, Hint | Why | Preview):
             return msgspec.structs.replace(done, key=command.key)
         entry, repeated = done
         return LiveAccepted(seat, *self._registry.version(self._table, entry, seat), repeated, command.key)

@@ -117,6 +117,10 @@ class AskWhy(Command, tag_field="type", tag="why", kw_only=True):
     move: Said
 
 
+class AskPreview(Command, tag_field="type", tag="preview", kw_only=True):
+    move: Said
+
+
 # what else clients send on a live connection
 
 
@@ -130,7 +134,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     key: Key | None = None
 
 
-Heard = Hello | Play | Undo | TakeBack | Answer | Resign | AskHint | AskWhy | Ping
+Heard = Hello | Play | Undo | TakeBack | Answer | Resign | AskHint | AskWhy | AskPreview | Ping
 
 
 # what the server sends
@@ -323,6 +327,14 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     legal: bool
     rule: str | None
     sentence: str | None
+    key: str | UnsetType | None = UNSET
+
+
+class Preview(Struct, frozen=True, tag_field="type", tag="preview"):
+    """What a move would bring, as far as its seat can know."""
+
+    move: MoveCard
+    sentences: list[str]
     key: str | UnsetType | None = UNSET
 
 

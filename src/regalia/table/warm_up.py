@@ -51,6 +51,8 @@ def look(book: Rulebook) -> None:
                 match.story(seat)
             for move in range(len(match.game.moves)):
                 match.why_not(move)
+            for move in match.legal_ids():
+                match.preview(move, str)
             match.scores, match.winners, match.why_not_undo()
 
 

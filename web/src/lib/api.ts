@@ -2,7 +2,7 @@
 import type { Created, GameCard, SeatWish, ServerInfo } from "../wire";
 import { settings } from "./settings.svelte";
 
-export type { Created, Hint, Line, SeatWish, State, TableCard, Why } from "../wire";
+export type { Created, Hint, Line, Preview, SeatWish, State, TableCard, Why } from "../wire";
 
 export interface OptionSchema {
   type?: string;

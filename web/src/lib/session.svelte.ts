@@ -1,6 +1,6 @@
 // One table as this browser sees it, kept alive: a WebSocket that comes back by itself, the newest state of each held seat, the log,
 // and the one intent that is on its way. An intent keeps its key until it is answered, so that it is done once, whatever happens between.
-import type { Line, Hint, State, Why } from "./api";
+import type { Line, Hint, Preview, State, Why } from "./api";
 import { Refused } from "./api";
 import { see } from "./deal";
 import { settings } from "./settings.svelte";
@@ -123,6 +123,10 @@ export class Session {
     return this.#question({ type: "why", seat, move });
   }
 
+  preview(seat: number, move: number): Promise<Preview> {
+    return this.#question({ type: "preview", seat, move });
+  }
+
   #intend(intent: Intent): void {
     if (this.intent) return; // one at a time
     this.intent = intent;
@@ -236,7 +240,7 @@ export class Session {
       const shown = this.states[message.seat];
       if (!shown || shown.seq !== message.seq || shown.step !== message.step) this.done = message;
       if (this.#settle(message.key)) this.trouble = null;
-    } else if (message.type === "hint" || message.type === "why") this.#answer(message);
+    } else if (message.type === "hint" || message.type === "why" || message.type === "preview") this.#answer(message);
     else if (message.type === "error") this.#refuse(message);
   }
 

@@ -1,7 +1,7 @@
 """The rooms of Kingdoms."""
 
 from regalia.core.contract import Rooms
-from regalia.games.kingdoms import box, drawing, heuristics, moves, positions, rules, scoresheet, state, story, view
+from regalia.games.kingdoms import box, drawing, heuristics, moves, positions, preview, rules, scoresheet, state, story, view
 from regalia.games.kingdoms.evaluation import EVALUATION
 
 ROOMS = Rooms(
@@ -10,6 +10,7 @@ ROOMS = Rooms(
     moves=moves,
     rules=rules,
     positions=positions,
+    preview=preview,
     view=view,
     story=story,
     drawing=drawing,

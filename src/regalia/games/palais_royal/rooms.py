@@ -1,7 +1,7 @@
 """The rooms of Palais Royal."""
 
 from regalia.core.contract import Rooms
-from regalia.games.palais_royal import box, drawing, heuristics, moves, positions, rules, scoresheet, state, story, view
+from regalia.games.palais_royal import box, drawing, heuristics, moves, positions, preview, rules, scoresheet, state, story, view
 from regalia.games.palais_royal.evaluation import EVALUATION
 
 ROOMS = Rooms(
@@ -11,6 +11,7 @@ ROOMS = Rooms(
     rules=rules,
     stepwise=rules,
     positions=positions,
+    preview=preview,
     view=view,
     story=story,
     drawing=drawing,

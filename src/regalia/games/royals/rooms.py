@@ -1,7 +1,7 @@
 """The rooms of Royals."""
 
 from regalia.core.contract import Rooms
-from regalia.games.royals import box, drawing, heuristics, moves, positions, rules, scoresheet, state, story, view
+from regalia.games.royals import box, drawing, heuristics, moves, positions, preview, rules, scoresheet, state, story, view
 from regalia.games.royals.evaluation import EVALUATION
 
 ROOMS = Rooms(
@@ -11,6 +11,7 @@ ROOMS = Rooms(
     rules=rules,
     stepwise=rules,
     positions=positions,
+    preview=preview,
     view=view,
     story=story,
     drawing=drawing,

@@ -153,3 +153,10 @@ kingdoms-lesson-last-no = Almost! Column a pays best: put your castle of rank 3 
 kingdoms-lesson-scoring = The board was full, so every row and every column was scored. In row 2 your castle of rank 4 earned 10 × 4 = 40 gold; the mountain kept the −5 away.
 kingdoms-lesson-after = Castles of rank 1 came back to you, all others have left the game: spend the tall ones with care. Whoever has the most gold begins the next epoch, and after the third the richest wins.
 kingdoms-lesson-on = That is all you need. Two epochs are left: now play on against the page.
+
+## What a move would bring
+
+kingdoms-brings-castle = { $line }: base { $base } × rank { $rank } = { $gold }
+kingdoms-brings-base = { $line }: base { $before } → { $base }
+kingdoms-brings-total = As the board stands: { $won }
+kingdoms-brings-scoring = This fills the board: the epoch will be scored.

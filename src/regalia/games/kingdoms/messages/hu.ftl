@@ -153,3 +153,10 @@ kingdoms-lesson-last-no = Majdnem! Az a oszlop fizet a legjobban: tedd a 3-as v�
 kingdoms-lesson-scoring = A tábla megtelt, ezért minden sort és minden oszlopot értékeltünk. A 2. sorban a 4-es várad 10 × 4 = 40 aranyat hozott: a hegy távol tartotta a −5-öt.
 kingdoms-lesson-after = Az 1-es váraid visszatértek, a többi kikerült a játékból: bánj óvatosan a nagyokkal. A következő korszakot az kezdi, akinek a legtöbb aranya van, és a harmadik után a leggazdagabb győz.
 kingdoms-lesson-on = Ennyit kell tudnod. Két korszak van hátra: játssz tovább az apród ellen.
+
+## Mit hozna egy lépés
+
+kingdoms-brings-castle = { $line }: alapérték { $base } × szint { $rank } = { $gold }
+kingdoms-brings-base = { $line }: alapérték { $before } → { $base }
+kingdoms-brings-total = A tábla mostani állása szerint: { $won }
+kingdoms-brings-scoring = Ezzel betelik a tábla: értékeljük a korszakot.

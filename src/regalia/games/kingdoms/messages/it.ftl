@@ -150,3 +150,10 @@ kingdoms-lesson-last-no = Quasi! La colonna a rende di più: metti il castello d
 kingdoms-lesson-scoring = Il tabellone era pieno, perciò si sono contate tutte le righe e tutte le colonne. Nella riga 2 il tuo castello di livello 4 ha reso 10 × 4 = 40 monete d'oro: la montagna ha tenuto lontano il −5.
 kingdoms-lesson-after = I castelli di livello 1 tornano a te, tutti gli altri sono usciti dal gioco: usa con cura i più alti. Chi ha più oro comincia l'epoca seguente, e dopo la terza vince chi è più ricco.
 kingdoms-lesson-on = Non serve sapere altro. Restano due epoche: ora continua tu contro il paggio.
+
+## Che cosa porterebbe una mossa
+
+kingdoms-brings-castle = { $line }: valore base { $base } × livello { $rank } = { $gold }
+kingdoms-brings-base = { $line }: valore base { $before } → { $base }
+kingdoms-brings-total = Al momento: { $won }
+kingdoms-brings-scoring = Così il tabellone è pieno: l'epoca si conta.

@@ -266,3 +266,13 @@ palais-royal-told-stood-still = Senki sem fogadott fel nemest { $rounds } fordul
 palais-royal-told-won = { $why } { $who } győz ({ $points } pont).
 palais-royal-told-won-cardinal = { $why } Holtverseny ({ $tied }, { $points } pont); { $who } győz, mert övé a legtöbb szolga a bíboros szobájában.
 palais-royal-told-shared = { $why } Osztoznak a győzelmen: { $who } ({ $points } pont).
+
+## Mit hozna egy lépés
+
+palais-royal-brings-moves = Hátralévő lépések: { $before } → { $now }
+palais-royal-brings-louis = Lajos-aranyaid: { $before } → { $now }
+palais-royal-brings-reserve = Tartalékod: { $before } → { $now }
+palais-royal-brings-points = Pontjaid: { $before } → { $now }
+palais-royal-brings-majority = Megszerzett többség: { $room }
+palais-royal-brings-no-majority = Elvesztett többség: { $room }
+palais-royal-brings-side = Oldal ({ $side }): { $count } szolga, jelenleg { $points } pont

@@ -293,3 +293,15 @@ royals-score-periods = Period tokens
 royals-score-markers = Title markers
 royals-score-tie = Highest tokens of those tied
 royals-score-nth = { $nth }.
+
+## What a move would bring
+
+royals-brings-influence = Influence in { $country }: { $before } → { $influence }, { $place ->
+    [1] the most so far ({ $value } points)
+    [2] the second most so far ({ $value } points)
+   *[other] not yet enough for a token
+}
+royals-brings-city = { $city } city token: +{ $value }
+royals-brings-country = { $country } country token: +{ $value }
+royals-brings-house = Noble-house token: +{ $value }
+royals-brings-title = { $title } marker: cubes { $cubes }, points as it stands { $points }

@@ -254,3 +254,15 @@ royals-score-periods = Korszakjelzők
 royals-score-markers = Címjelzők
 royals-score-tie = A holtversenyben állók legnagyobb jelzői
 royals-score-nth = { $nth }.
+
+## Mit hozna egy lépés
+
+royals-brings-influence = Befolyás ({ $country }): { $before } → { $influence }, { $place ->
+    [1] eddig a legtöbb ({ $value } pont)
+    [2] eddig a második legtöbb ({ $value } pont)
+   *[other] jelzőhöz még kevés
+}
+royals-brings-city = Városjelző ({ $city }): +{ $value }
+royals-brings-country = Országjelző ({ $country }): +{ $value }
+royals-brings-house = Nemesiház-jelző: +{ $value }
+royals-brings-title = Címjelző ({ $title }): { $cubes } kocka, jelenleg { $points } pont

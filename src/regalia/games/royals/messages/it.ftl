@@ -296,3 +296,15 @@ royals-score-periods = Segnalini periodo
 royals-score-markers = Tessere titolo
 royals-score-tie = Segnalini più alti di chi è in parità
 royals-score-nth = { $nth }.
+
+## Che cosa porterebbe una mossa
+
+royals-brings-influence = Influenza, { $country }: { $before } → { $influence }, { $place ->
+    [1] per ora la più alta (punti: { $value })
+    [2] per ora la seconda (punti: { $value })
+   *[other] non ancora abbastanza per un segnalino
+}
+royals-brings-city = Segnalino città, { $city }: +{ $value }
+royals-brings-country = Segnalino nazione, { $country }: +{ $value }
+royals-brings-house = Segnalino casata nobiliare: +{ $value }
+royals-brings-title = Tessera titolo ({ $title }): cubetti { $cubes }, punti al momento { $points }

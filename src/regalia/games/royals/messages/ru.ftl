@@ -296,3 +296,15 @@ royals-score-periods = Жетоны периодов
 royals-score-markers = Маркеры титулов
 royals-score-tie = Самые крупные жетоны при ничьей
 royals-score-nth = { $nth }.
+
+## Что принёс бы ход
+
+royals-brings-influence = Влияние ({ $country }): { $before } → { $influence }, { $place ->
+    [1] пока наибольшее (очки: { $value })
+    [2] пока второе (очки: { $value })
+   *[other] для жетона пока мало
+}
+royals-brings-city = Жетон города ({ $city }): +{ $value }
+royals-brings-country = Жетон страны ({ $country }): +{ $value }
+royals-brings-house = Жетон благородного дома: +{ $value }
+royals-brings-title = Маркер титула ({ $title }): кубики — { $cubes }, очки сейчас — { $points }

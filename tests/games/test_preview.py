@@ -1,0 +1,40 @@
+"""What a move would bring is told from what the seat knows: the same in every world it holds possible, and true of the move itself."""
+
+from typing import Any
+
+import pytest
+
+import playing
+import regalia
+
+GAMES = [regalia.game(name) for name in regalia.rulebooks()]
+NAMES = ["Anna", "Bruno", "Clara", "Dario", "Emma"]
+EVERY = 7  # plies between looks
+
+
+def brought(match: Any) -> dict[str, list[str]]:
+    return {move: [each.sentence("en") for each in match.preview(move, NAMES.__getitem__)] for move in match.legal()}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_preview_says_the_same_in_every_world_the_seat_holds_possible(game: regalia.Game):
+    told: set[str] = set()
+    for match in playing.moments(game, seed=3):
+        if match.over or match.ply % EVERY:
+            continue
+        before, here = match.state.tobytes(), brought(match)
+        for seed in (1, 2):
+            other = match.copy()
+            other._states[-1] = match.redealt(match.turn, seed)
+            assert brought(other) == here
+        assert match.state.tobytes() == before
+        told |= {sentence for sentences in here.values() for sentence in sentences}
+    assert len(told) > 20
+
+
+def test_a_castle_brings_the_base_times_its_rank():
+    board = [". . . . . .", ". +4 Y2 . . .", ". . . . . .", ". . -6 . . .", ". . . . . ."]
+    match = regalia.game("kingdoms", players=2).position({"board": board, "turn": 0})
+    said = brought(match)["castle 3 c3"]
+    assert said == ["Row 3: base 0 × rank 3 = 0", "Column c: base −6 × rank 3 = −18", "As the board stands: Anna −18"]
+    assert brought(match)["draw"] == []
