@@ -41,11 +41,17 @@ MIDDLE: dict[str, Callable[[Match], bool]] = {
 }
 
 
-def hold(screen: Screen, selector: str) -> None:
+IN_SIGHT = """(mark) => {
+    for (const each of document.querySelectorAll(`[data-explain="${mark}"]`)) {
+        const box = each.getBoundingClientRect(), point = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+        if (document.elementFromPoint(point.x, point.y)?.closest('[data-explain]') === each) return point;
+    }
+}"""
+
+
+def hold(screen: Screen, mark: str) -> None:
     """A finger stays on a piece."""
-    box = screen.page.locator(selector).first.bounding_box()
-    assert box
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    point = screen.page.evaluate(IN_SIGHT, mark)
     touch = screen.context.new_cdp_session(screen.page)
     touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
@@ -57,7 +63,11 @@ def pieces(screen: Screen) -> list[str]:
     """One piece of each kind in sight, by its mark."""
     marks: list[str] = screen.page.evaluate(
         "() => [...document.querySelectorAll('.felt [data-explain], .dock [data-explain], .strip [data-explain]')]"
-        ".filter(each => each.checkVisibility({visibilityProperty: true})).map(each => each.dataset.explain)"
+        ".filter(each => each.checkVisibility({visibilityProperty: true})).filter(each => {"
+        "   const box = each.getBoundingClientRect();"
+        "   return box.left >= 0 && box.right <= innerWidth && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)"
+        "       ?.closest('[data-explain]') === each;"
+        "}).map(each => each.dataset.explain)"
     )
     return list({mark.split(":")[0]: mark for mark in marks}.values())
 
@@ -102,7 +112,7 @@ def test_a_finger_that_stays_asks_and_does_not_play(visit: Visit, lay: Lay, game
     before: Any = page.evaluate(CARD)["board"]
     version = page.locator("[data-version]").get_attribute("data-version")
     for mark in pieces(phone)[:8]:
-        hold(phone, f'[data-explain="{mark}"]:visible')
+        hold(phone, mark)
         assert page.evaluate(CARD) == {"inside": True, "board": before}, mark
     assert page.locator("[data-version]").get_attribute("data-version") == version
     page.keyboard.press("Escape")
