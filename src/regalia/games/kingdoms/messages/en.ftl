@@ -156,7 +156,7 @@ kingdoms-lesson-on = That is all you need. Two epochs are left: now play on agai
 
 ## What a move would bring
 
-kingdoms-brings-castle = { $line }: base { $base } × rank { $rank } = { $gold }
-kingdoms-brings-base = { $line }: base { $before } → { $base }
-kingdoms-brings-total = As the board stands: { $won }
+kingdoms-brings-castle = { $line }: base { $base } × rank { $rank } = { $gold }.
+kingdoms-brings-base = { $line }: base { $before } → { $base }.
+kingdoms-brings-total = As the board stands: { $won }.
 kingdoms-brings-scoring = This fills the board: the epoch will be scored.

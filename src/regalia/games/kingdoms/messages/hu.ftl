@@ -156,7 +156,7 @@ kingdoms-lesson-on = Ennyit kell tudnod. Két korszak van hátra: játssz továb
 
 ## Mit hozna egy lépés
 
-kingdoms-brings-castle = { $line }: alapérték { $base } × szint { $rank } = { $gold }
-kingdoms-brings-base = { $line }: alapérték { $before } → { $base }
-kingdoms-brings-total = A tábla mostani állása szerint: { $won }
+kingdoms-brings-castle = { $line }: alapérték { $base } × szint { $rank } = { $gold }.
+kingdoms-brings-base = { $line }: alapérték { $before } → { $base }.
+kingdoms-brings-total = A tábla mostani állása szerint: { $won }.
 kingdoms-brings-scoring = Ezzel betelik a tábla: értékeljük a korszakot.

@@ -153,7 +153,7 @@ kingdoms-lesson-on = Non serve sapere altro. Restano due epoche: ora continua tu
 
 ## Che cosa porterebbe una mossa
 
-kingdoms-brings-castle = { $line }: valore base { $base } × livello { $rank } = { $gold }
-kingdoms-brings-base = { $line }: valore base { $before } → { $base }
-kingdoms-brings-total = Al momento: { $won }
+kingdoms-brings-castle = { $line }: valore base { $base } × livello { $rank } = { $gold }.
+kingdoms-brings-base = { $line }: valore base { $before } → { $base }.
+kingdoms-brings-total = Al momento: { $won }.
 kingdoms-brings-scoring = Così il tabellone è pieno: l'epoca si conta.

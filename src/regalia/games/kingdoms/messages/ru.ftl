@@ -154,7 +154,7 @@ kingdoms-lesson-on = Это всё, что нужно знать. Осталос
 
 ## Что принёс бы ход
 
-kingdoms-brings-castle = { $line }: база { $base } × ранг { $rank } = { $gold }
-kingdoms-brings-base = { $line }: база { $before } → { $base }
-kingdoms-brings-total = При нынешнем положении: { $won }
+kingdoms-brings-castle = { $line }: база { $base } × ранг { $rank } = { $gold }.
+kingdoms-brings-base = { $line }: база { $before } → { $base }.
+kingdoms-brings-total = При нынешнем положении: { $won }.
 kingdoms-brings-scoring = Поле будет заполнено, и эпоху подсчитают.

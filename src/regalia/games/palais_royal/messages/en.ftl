@@ -355,10 +355,10 @@ palais-royal-told-shared = { $why } { $who } share the win with { $points ->
 
 ## What a move would bring
 
-palais-royal-brings-moves = Moves left: { $before } → { $now }
-palais-royal-brings-louis = Your Louis: { $before } → { $now }
-palais-royal-brings-reserve = Your reserve: { $before } → { $now }
-palais-royal-brings-points = Your points: { $before } → { $now }
-palais-royal-brings-majority = Majority gained: { $room }
-palais-royal-brings-no-majority = Majority lost: { $room }
-palais-royal-brings-side = Side ({ $side }): servants { $count }, points as it stands { $points }
+palais-royal-brings-moves = Moves left: { $before } → { $now }.
+palais-royal-brings-louis = Your Louis: { $before } → { $now }.
+palais-royal-brings-reserve = Your reserve: { $before } → { $now }.
+palais-royal-brings-points = Your points: { $before } → { $now }.
+palais-royal-brings-majority = Majority gained: { $room }.
+palais-royal-brings-no-majority = Majority lost: { $room }.
+palais-royal-brings-side = Side ({ $side }): servants { $count }, points as it stands { $points }.

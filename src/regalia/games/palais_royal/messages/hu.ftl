@@ -269,10 +269,10 @@ palais-royal-told-shared = { $why } Osztoznak a győzelmen: { $who } ({ $points 
 
 ## Mit hozna egy lépés
 
-palais-royal-brings-moves = Hátralévő lépések: { $before } → { $now }
-palais-royal-brings-louis = Lajos-aranyaid: { $before } → { $now }
-palais-royal-brings-reserve = Tartalékod: { $before } → { $now }
-palais-royal-brings-points = Pontjaid: { $before } → { $now }
-palais-royal-brings-majority = Megszerzett többség: { $room }
-palais-royal-brings-no-majority = Elvesztett többség: { $room }
-palais-royal-brings-side = Oldal ({ $side }): { $count } szolga, jelenleg { $points } pont
+palais-royal-brings-moves = Hátralévő lépések: { $before } → { $now }.
+palais-royal-brings-louis = Lajos-aranyaid: { $before } → { $now }.
+palais-royal-brings-reserve = Tartalékod: { $before } → { $now }.
+palais-royal-brings-points = Pontjaid: { $before } → { $now }.
+palais-royal-brings-majority = Megszerzett többség: { $room }.
+palais-royal-brings-no-majority = Elvesztett többség: { $room }.
+palais-royal-brings-side = Oldal ({ $side }): { $count } szolga, jelenleg { $points } pont.

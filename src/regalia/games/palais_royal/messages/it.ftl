@@ -361,10 +361,10 @@ palais-royal-told-shared = { $why } { $who } condividono la vittoria con { $poin
 
 ## Che cosa porterebbe una mossa
 
-palais-royal-brings-moves = Movimenti rimasti: { $before } → { $now }
-palais-royal-brings-louis = I tuoi Luigi: { $before } → { $now }
-palais-royal-brings-reserve = La tua riserva: { $before } → { $now }
-palais-royal-brings-points = I tuoi punti: { $before } → { $now }
-palais-royal-brings-majority = Maggioranza ottenuta: { $room }
-palais-royal-brings-no-majority = Maggioranza persa: { $room }
-palais-royal-brings-side = Lato ({ $side }): servi { $count }, punti al momento { $points }
+palais-royal-brings-moves = Movimenti rimasti: { $before } → { $now }.
+palais-royal-brings-louis = I tuoi Luigi: { $before } → { $now }.
+palais-royal-brings-reserve = La tua riserva: { $before } → { $now }.
+palais-royal-brings-points = I tuoi punti: { $before } → { $now }.
+palais-royal-brings-majority = Maggioranza ottenuta: { $room }.
+palais-royal-brings-no-majority = Maggioranza persa: { $room }.
+palais-royal-brings-side = Lato ({ $side }): servi { $count }, punti al momento { $points }.

@@ -399,10 +399,10 @@ palais-royal-told-shared = { $why } Победу делят: { $who } ({ $points
 
 ## Что принёс бы ход
 
-palais-royal-brings-moves = Осталось перемещений: { $before } → { $now }
-palais-royal-brings-louis = Ваши луидоры: { $before } → { $now }
-palais-royal-brings-reserve = Ваш резерв: { $before } → { $now }
-palais-royal-brings-points = Ваши очки: { $before } → { $now }
-palais-royal-brings-majority = Большинство получено: { $room }
-palais-royal-brings-no-majority = Большинство потеряно: { $room }
-palais-royal-brings-side = Сторона ({ $side }): слуги — { $count }, очки сейчас — { $points }
+palais-royal-brings-moves = Осталось перемещений: { $before } → { $now }.
+palais-royal-brings-louis = Ваши луидоры: { $before } → { $now }.
+palais-royal-brings-reserve = Ваш резерв: { $before } → { $now }.
+palais-royal-brings-points = Ваши очки: { $before } → { $now }.
+palais-royal-brings-majority = Большинство получено: { $room }.
+palais-royal-brings-no-majority = Большинство потеряно: { $room }.
+palais-royal-brings-side = Сторона ({ $side }): слуги — { $count }, очки сейчас — { $points }.

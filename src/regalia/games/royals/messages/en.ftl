@@ -300,8 +300,8 @@ royals-brings-influence = Influence in { $country }: { $before } → { $influenc
     [1] the most so far ({ $value } points)
     [2] the second most so far ({ $value } points)
    *[other] not yet enough for a token
-}
-royals-brings-city = { $city } city token: +{ $value }
-royals-brings-country = { $country } country token: +{ $value }
-royals-brings-house = Noble-house token: +{ $value }
-royals-brings-title = { $title } marker: cubes { $cubes }, points as it stands { $points }
+}.
+royals-brings-city = { $city } city token: +{ $value }.
+royals-brings-country = { $country } country token: +{ $value }.
+royals-brings-house = Noble-house token: +{ $value }.
+royals-brings-title = { $title } marker: cubes { $cubes }, points as it stands { $points }.

@@ -261,8 +261,8 @@ royals-brings-influence = Befolyás ({ $country }): { $before } → { $influence
     [1] eddig a legtöbb ({ $value } pont)
     [2] eddig a második legtöbb ({ $value } pont)
    *[other] jelzőhöz még kevés
-}
-royals-brings-city = Városjelző ({ $city }): +{ $value }
-royals-brings-country = Országjelző ({ $country }): +{ $value }
-royals-brings-house = Nemesiház-jelző: +{ $value }
-royals-brings-title = Címjelző ({ $title }): { $cubes } kocka, jelenleg { $points } pont
+}.
+royals-brings-city = Városjelző ({ $city }): +{ $value }.
+royals-brings-country = Országjelző ({ $country }): +{ $value }.
+royals-brings-house = Nemesiház-jelző: +{ $value }.
+royals-brings-title = Címjelző ({ $title }): { $cubes } kocka, jelenleg { $points } pont.

@@ -303,8 +303,8 @@ royals-brings-influence = Influenza, { $country }: { $before } → { $influence 
     [1] per ora la più alta (punti: { $value })
     [2] per ora la seconda (punti: { $value })
    *[other] non ancora abbastanza per un segnalino
-}
-royals-brings-city = Segnalino città, { $city }: +{ $value }
-royals-brings-country = Segnalino nazione, { $country }: +{ $value }
-royals-brings-house = Segnalino casata nobiliare: +{ $value }
-royals-brings-title = Tessera titolo ({ $title }): cubetti { $cubes }, punti al momento { $points }
+}.
+royals-brings-city = Segnalino città, { $city }: +{ $value }.
+royals-brings-country = Segnalino nazione, { $country }: +{ $value }.
+royals-brings-house = Segnalino casata nobiliare: +{ $value }.
+royals-brings-title = Tessera titolo ({ $title }): cubetti { $cubes }, punti al momento { $points }.

@@ -303,8 +303,8 @@ royals-brings-influence = Влияние ({ $country }): { $before } → { $infl
     [1] пока наибольшее (очки: { $value })
     [2] пока второе (очки: { $value })
    *[other] для жетона пока мало
-}
-royals-brings-city = Жетон города ({ $city }): +{ $value }
-royals-brings-country = Жетон страны ({ $country }): +{ $value }
-royals-brings-house = Жетон благородного дома: +{ $value }
-royals-brings-title = Маркер титула ({ $title }): кубики — { $cubes }, очки сейчас — { $points }
+}.
+royals-brings-city = Жетон города ({ $city }): +{ $value }.
+royals-brings-country = Жетон страны ({ $country }): +{ $value }.
+royals-brings-house = Жетон благородного дома: +{ $value }.
+royals-brings-title = Маркер титула ({ $title }): кубики — { $cubes }, очки сейчас — { $points }.
