@@ -106,8 +106,8 @@ def test_every_way_to_put_five_servants_is_there_once():
     assert len(reached) == len(set(reached)) == 1287  # multisets of 5 out of 9 rooms
 
 
-def test_a_game_takes_at_most_512_bytes():
-    assert STATE.itemsize <= 512
+def test_a_game_takes_at_most_548_bytes():
+    assert STATE.itemsize <= 548  # what was laid since the shuffle takes 36 of them
 
 
 # PAL-T1
