@@ -86,6 +86,7 @@ def test_guests_wait_look_leave_and_start_when_the_host_is_gone(server: Server, 
     bruno.page.keyboard.press("Escape")
     bruno.page.click("[data-back]")
     bruno.page.click("[data-leave]")
+    bruno.page.click("[data-yes]")
     bruno.page.get_by_role("heading", name="Your seat: Red").wait_for()
     anna.page.locator("[data-seat='1'].empty").wait_for()
     bruno.page.get_by_role("button", name="Sit down").click()

@@ -167,6 +167,7 @@ def test_the_focus_is_never_lost(server: Server, visit: Visit) -> None:
     screen.page.locator(".menu summary").first.focus()
     screen.page.keyboard.press("Enter")
     screen.page.get_by_role("button", name="Hand over to a bot").first.press("Enter")
+    screen.page.locator("[data-no]").press("Enter")
     assert focused(screen, ".menu summary"), "the menu has closed"
 
 

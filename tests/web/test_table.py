@@ -86,8 +86,9 @@ def test_why_not_undo_and_hint(server: Server, visit: Visit) -> None:
     screen.page.locator("dialog").get_by_text("What lies on the board stays").wait_for()
     assert screen.axe() == []
     screen.page.keyboard.press("Escape")
-    screen.page.get_by_role("button", name="Undo").click()
-    screen.page.get_by_role("alert").get_by_text("cannot be undone").wait_for()
+    screen.page.get_by_role("button", name="Take back").click()
+    screen.page.get_by_text("takes back a move").first.wait_for()
+    assert screen.wait() == "turn"
     screen.page.get_by_role("button", name="Hint").click()
     screen.page.get_by_text("a strong player").wait_for()
     lit = screen.page.locator(".cell.hint, .choice.hint").first

@@ -244,7 +244,7 @@ async def join(
 
     def come_back(now: TableState) -> Entry:
         chair = now.chairs[seat]
-        if chair.resigned:
+        if chair.resigned and now.ended:
             raise Trouble("over")
         renewed[:] = [own or chair.kind == "bot"]  # who was replaced by a bot, comes back with a token of their own
         said = brought if brought and now.waiting else chair.brought
@@ -284,7 +284,7 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
             raise Trouble("over")
         away = _is_away(registry, now, seat)
         _check_change(now, seat, wanted, mine, host, away and mine is not None)
-        ends[:] = [wanted.kind != "bot" or (chair.kind == "person" and mine != seat and not away)]
+        ends[:] = [wanted.kind != "bot"]  # while a bot plays, its person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
         return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=mine == seat, fresh=ends[0]))
 
@@ -402,10 +402,12 @@ async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
     try:
         wanted = now.game.moves.read(move)
         refusal = now.match.why_not(wanted.id) or now.match.off_lesson(wanted)
+        final = refusal is None and now.match.copy().play(wanted.id).why_not_undo() is not None
     except (BadInput, Refused) as error:
         raise from_core(error) from None
     await asyncio.sleep(due - asyncio.get_running_loop().time())
-    return Why(move_card(wanted), refusal is None, refusal.rule if refusal else None, refusal.sentence(lang) if refusal else None)
+    reason = (refusal.rule, refusal.sentence(lang)) if refusal else (None, None)
+    return Why(move_card(wanted), refusal is None, final, *reason)
 
 
 async def preview(table: Table, seat: int, move: Move, lang: str) -> Preview:

@@ -325,6 +325,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
     move: MoveCard
     legal: bool
+    final: bool  # undo could not take it back
     rule: str | None
     sentence: str | None
     key: str | UnsetType | None = UNSET

@@ -70,6 +70,6 @@ export function usualBot(server: Server): string {
 }
 
 /** The match begins when somebody says so: first the server commits to its secret, then people bring theirs. */
-export function create(game: string, options: Record<string, any>, seats: SeatWish[]): Promise<Created> {
-  return ask("POST", "/api/tables", { game, options, seats, start: "asked" });
+export function create(game: string, options: Record<string, any>, seats: SeatWish[], takebacks = false): Promise<Created> {
+  return ask("POST", "/api/tables", { game, options, seats, takebacks, start: "asked" });
 }

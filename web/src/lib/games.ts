@@ -71,8 +71,8 @@ export async function start(now: State, seat: number | null, token: string | nul
 }
 
 /** Make a table, remember its keys, and go there. */
-export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean): Promise<void> {
-  const made = await create(game, options, seats);
+export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean, takebacks = hotSeat): Promise<void> {
+  const made = await create(game, options, seats, takebacks);
   const persons = made.seats.filter((each) => each.token);
   const own = hotSeat ? persons : persons.slice(0, 1);
   const links = Object.fromEntries(persons.filter((each) => !own.includes(each)).map((each) => [each.seat, each.link!]));

@@ -1,5 +1,6 @@
 // What the table shows: the newest state of the seat whose eyes these are, one moment after the other so that a person can follow,
 // the views seen so far, and the scorings among what happened.
+import { moments } from "./recent";
 import { tick } from "svelte";
 import type { BoardModule, Happened, ScoreSheet } from "../boards/contract";
 import { ask, type Line, type State } from "./api";
@@ -160,7 +161,7 @@ export class Playback {
 
   /** All scorings of the match so far. */
   get sheets(): ScoreSheet[] {
-    return this.#lines.flatMap((line) => line.sheets);
+    return moments(this.session.log(this.#eyes ?? null)).flatMap((line) => line.sheets);
   }
 
   /** The view after so many moments, from memory or from the server. */

@@ -1,9 +1,13 @@
 // What the others did since a seat last decided, read from the log.
 import type { Line } from "./api";
 
-/** The lines that tell moments of the game. */
+/** The lines that tell moments of the game which have not been taken back. */
 export function moments(lines: Line[]): Line[] {
-  return lines.filter((line) => line.kind === "play");
+  let plays: Line[] = [];
+  for (const line of lines)
+    if (line.kind === "play") plays.push(line);
+    else if (line.kind === "takeback") plays = plays.filter((each) => each.moment <= line.back!);
+  return plays;
 }
 
 /** The others' newest moments in a row; those of one's own turn that is under way do not push them out. */

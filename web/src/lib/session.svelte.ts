@@ -6,11 +6,11 @@ import { see } from "./deal";
 import { settings } from "./settings.svelte";
 
 export interface Intent {
-  type: "play" | "undo" | "resign";
+  type: "play" | "undo" | "takeback" | "resign";
   seat: number;
   move?: number;
   seq: number;
-  step: number;
+  step?: number;
   key: string;
 }
 
@@ -109,6 +109,10 @@ export class Session {
 
   undo(seat: number, { seq, step }: Version): void {
     this.#intend({ type: "undo", seat, seq, step, key: newKey() });
+  }
+
+  takeBack(seat: number, seq: number): void {
+    this.#intend({ type: "takeback", seat, seq, key: newKey() });
   }
 
   resign(seat: number, { seq, step }: Version): void {

@@ -8,6 +8,8 @@ interface Chosen {
   sounds: boolean;
   /** Whether they want sounds has been asked. */
   asked: boolean;
+  /** Ask before a move that undo could not take back. */
+  asks: boolean;
   name: string;
 }
 
@@ -19,7 +21,7 @@ function spoken(): string {
 }
 
 function read(): Chosen {
-  const chosen: Chosen = { lang: spoken(), theme: "auto", motion: "auto", sounds: false, asked: false, name: "" };
+  const chosen: Chosen = { lang: spoken(), theme: "auto", motion: "auto", sounds: false, asked: false, asks: false, name: "" };
   try {
     Object.assign(chosen, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {

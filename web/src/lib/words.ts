@@ -23,7 +23,7 @@ export function startsWho(state: State): string {
 
 /** A line of the log: what happened as the server tells it, or what people did around the match. */
 export function lineInWords(line: Line, seats: SeatInfo[]): string {
-  return [...(line.kind === "play" ? [] : [aroundTheMatch(line, seats)]), ...line.sentences].join(" ");
+  return [...(line.kind === "play" || line.kind === "takeback" ? [] : [aroundTheMatch(line, seats)]), ...line.sentences].join(" ");
 }
 
 function aroundTheMatch(line: Line, seats: SeatInfo[]): string {

@@ -1,0 +1,75 @@
+"""The table forgives: moves taken back alone and with the others' consent, asking first, and a seat a bot had taken."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from table.servers import PEOPLE, Server
+from web.browsing import Screen
+
+Visit = Callable[..., Screen]
+BOT = {"kind": "bot", "bot": "random", "name": "Odile"}
+
+
+def test_a_table_forgives(server: Server, visit: Visit) -> None:
+    guest = server.table([PEOPLE[0], BOT])
+    screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
+    page = screen.page
+    assert screen.wait() == "turn"
+    before = guest.state(0)["view"]
+    screen.turn()
+    expect(page.locator("[data-back=free]")).to_have_text("Take back")
+    assert screen.wait() == "turn"
+    page.keyboard.press("u")  # through the answer of the bot
+    page.locator(".taken").first.wait_for()
+    assert screen.wait() == "turn"
+    assert guest.state(0)["view"] == before
+    assert screen.axe() == []
+
+    screen.more("Settings")
+    page.locator("input[name=asks]").check()
+    page.keyboard.press("Escape")
+    screen.turn()
+    page.locator("[data-sure]").get_by_text("this cannot be undone").wait_for()
+    assert guest.state(0)["view"] == before
+    assert screen.axe() == []
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-sure]")).to_have_count(0)
+    screen.turn()
+    page.locator("[data-sure] .main:focus").wait_for()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-sure]")).to_have_count(0)
+    page.wait_for_function("view => document.querySelectorAll('[role=gridcell] svg').length > view", arg=0)
+
+    server.post(f"{guest.path}/seats/0", guest.tokens[0], kind="bot", bot="random")
+    page.get_by_role("heading", name="A bot is playing for you").wait_for()
+    assert screen.axe() == []
+    page.keyboard.press("Enter")  # one click
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_function("() => [...document.querySelectorAll('.who')].some(each => each.textContent.includes('you'))")
+    assert server.get(guest.path)["seats"][0]["kind"] == "person"
+
+    page.goto(server.url)
+    page.get_by_role("button", name="Remove this").click()
+    page.locator("[data-yes]").click()
+    page.locator("[data-removed] button").click()
+    page.get_by_role("button", name="Remove this").wait_for()
+
+
+def test_others_are_asked_for_a_takeback_with_one_click(server: Server, visit: Visit) -> None:
+    guest = server.table(takebacks=True)
+    seat = guest.state()["turn"]
+    one, other = (visit(f"{server.url}/table/{guest.id}#{guest.tokens[each]}") for each in (seat, 1 - seat))
+    assert one.wait() == "turn"
+    one.page.locator("[data-piece=draw]").click()
+    expect(one.page.locator("[data-back=ask]")).to_have_text("Ask to take back")
+    for answer in ("refuse", "agree"):
+        one.page.locator("[data-back=ask]").click()
+        one.page.locator("[data-takeback]").get_by_text("Waiting for").wait_for()
+        other.page.locator("[data-takeback]").get_by_text("The same draws come again").wait_for()
+        assert other.axe() == []
+        other.page.locator(f"[data-{answer}]").click()
+        expect(one.page.locator("[data-takeback]")).to_have_count(0)
+    other.page.locator(".taken").first.wait_for()
+    one.page.locator("[data-piece=draw]").wait_for()
+    assert guest.state(seat)["view"]["hand"] is None
