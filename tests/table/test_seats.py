@@ -92,6 +92,20 @@ def test_all_the_others_may_free_a_seat(server: Server):
     assert code(server, guest, 2, guest.tokens[0], 409, kind="open") == "agreement"  # what was agreed to is done
 
 
+def test_who_was_replaced_by_a_bot_comes_back(server: Server):
+    """By the others' agreement, or after resigning; until a person sits there. The bot's hand is the hand they had."""
+    guest = server.table(THREE, options={"players": 3})
+    server.post(f"{guest.path}/seats/2/agree", guest.tokens[1], kind="bot")
+    server.post(f"{guest.path}/seats/2", guest.tokens[0], **BOT)
+    assert server.get(guest.path, guest.tokens[2])["seats"][2]["kind"] == "bot"
+    assert server.post(f"{guest.path}/play", guest.tokens[2], 409, move=0, seq=99)["code"] in ("stale", "bot-plays")
+    back = server.post(f"{guest.path}/join", guest.tokens[2])
+    assert (back["seat"], back["state"]["seats"][2]["kind"]) == (2, "person")
+    server.post(f"{guest.path}/resign", back["token"])
+    again = server.post(f"{guest.path}/join", back["token"])["state"]["seats"][2]
+    assert (again["kind"], again["resigned"]) == ("person", False)
+
+
 def test_before_the_start_the_host_arranges_what_nobody_has_taken(server: Server):
     guest = server.table([*PEOPLE, OPEN], options={"players": 3}, start="asked")
     assert server.post(f"{guest.path}/seats/1", guest.host, kind="open")["kind"] == "open"
