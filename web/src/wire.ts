@@ -478,6 +478,7 @@ export interface Why {
   type: "why";
   move: MoveCard;
   legal: boolean;
+  final: boolean;
   rule: string | null;
   sentence: string | null;
   key: string | null;
