@@ -41,14 +41,6 @@ def test_a_table_forgives(server: Server, visit: Visit) -> None:
     expect(page.locator("[data-sure]")).to_have_count(0)
     page.wait_for_function("view => document.querySelectorAll('[role=gridcell] svg').length > view", arg=0)
 
-    server.post(f"{guest.path}/seats/0", guest.tokens[0], kind="bot", bot="random")
-    page.get_by_role("heading", name="A bot is playing for you").wait_for()
-    assert screen.axe() == []
-    page.keyboard.press("Enter")  # one click
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    page.wait_for_function("() => [...document.querySelectorAll('.who')].some(each => each.textContent.includes('you'))")
-    assert server.get(guest.path)["seats"][0]["kind"] == "person"
-
     page.goto(server.url)
     page.get_by_role("button", name="Remove this").click()
     page.locator("[data-yes]").click()
@@ -73,3 +65,11 @@ def test_others_are_asked_for_a_takeback_with_one_click(server: Server, visit: V
     other.page.locator(".taken").first.wait_for()
     one.page.locator("[data-piece=draw]").wait_for()
     assert guest.state(seat)["view"]["hand"] is None
+
+    server.post(f"{guest.path}/seats/{1 - seat}", guest.tokens[1 - seat], kind="bot", bot="random")
+    other.page.get_by_role("heading", name="A bot is playing for you").wait_for()
+    assert other.axe() == []
+    other.page.locator("[data-return]:focus").wait_for()
+    other.page.keyboard.press("Enter")  # one click
+    other.page.get_by_role("region", name="Seats").get_by_text("you", exact=True).wait_for()
+    assert server.get(guest.path)["seats"][1 - seat]["kind"] == "person"
