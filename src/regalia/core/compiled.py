@@ -51,7 +51,7 @@ class RuleCache(FunctionCache):
         parts = sorted({function.__module__, *(part.__module__ for part in _rules_inside(function))})
         checked = ["checked"] if numba.config.BOUNDSCHECK else []  # NUMBA_BOUNDSCHECK=1 makes other code of the same rules
         self._made_from = ".".join([*(part.removeprefix("regalia.") for part in parts), *checked])
-        stamp = hashlib.sha256(b"".join(_sources(folder) for folder in sorted(_folders(function)))).hexdigest()
+        stamp = hashlib.sha256(b"".join(sources(folder) for folder in sorted(_folders(function)))).hexdigest()
         self._cache_file = IndexDataCacheFile(
             cache_path=self._cache_path,
             filename_base=f"{self._impl.filename_base}.{hashlib.sha256(self._made_from.encode()).hexdigest()[:12]}",
@@ -86,7 +86,8 @@ def _folders(function: Callable[..., Any]) -> set[Path]:
 
 
 @functools.cache
-def _sources(folder: Path) -> bytes:
+def sources(folder: Path) -> bytes:
+    """What the code in a folder is compiled from."""
     files = [path for path in folder.iterdir() if path.suffix in {".py", ".toml", ".npz"}]
     return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted(files))
 

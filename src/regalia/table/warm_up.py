@@ -7,6 +7,7 @@ output which part is done, and ends when its standard input does.
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import os
 import sys
@@ -15,9 +16,11 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import numba
+
 from regalia import bots
 from regalia.bots.hints import hint
-from regalia.core.compiled import INTERPRETED, NotCompiled, only_loading
+from regalia.core.compiled import CORE, INTERPRETED, NotCompiled, only_loading, sources
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
 from regalia.core.system import alone, give_memory_back
@@ -83,7 +86,8 @@ class WarmUp:
         self._done = {name: {part: asyncio.Event() for part in PARTS} for name in self._books}
         self._looked_for = {name: asyncio.Event() for name in self._books}  # set when it is known whether it lies in the cache
         self._asked: list[str] = []  # games somebody waits for, in the order of asking
-        self._asleep = {(name, part) for name in self._books for part in THINKING}  # in the cache as far as we know, not needed yet
+        whole = [name for name, book in self._books.items() if _note(book).exists()]
+        self._asleep = {(name, part) for name in whole for part in THINKING}  # in the cache, and not needed yet
         self._waking = asyncio.Lock()
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._run())
@@ -152,10 +156,7 @@ class WarmUp:
         while untried := [each for each in self._missing() if not self._looked_for[each[0]].is_set()]:
             name, part = untried[0]
             await self._load(name, part, compiling=INTERPRETED)
-            if not self.ready(name, part):
-                self._asleep -= {(name, each) for each in THINKING}  # where this was not compiled those were not
-                self._looked_for[name].set()
-            elif all(each[0] != name for each in self._missing()):
+            if not self.ready(name, part) or all(each[0] != name for each in self._missing()):
                 self._looked_for[name].set()
         while True:
             self._changed.clear()
@@ -210,6 +211,8 @@ class WarmUp:
             try:
                 with contextlib.nullcontext() if compiling else only_loading():
                     PARTS[part](self._books[name])
+                if part == list(PARTS)[-1]:
+                    _note_down(self._books[name])
                 tell(self._done[name][part])
             except NotCompiled:
                 pass
@@ -221,6 +224,19 @@ class WarmUp:
 
         threading.Thread(target=load, name="warm_up", daemon=True).start()
         await loaded.wait()
+
+
+def _note(book: Rulebook) -> Path:
+    """A file beside the compiled rules that is there when every part of this very game was compiled."""
+    made_from = b"".join(sources(folder) for folder in (CORE, Path(bots.__file__).parent, book.folder))
+    kind = f"{sys.implementation.cache_tag}{'.checked' * bool(numba.config.BOUNDSCHECK)}"
+    folder = Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else book.folder / "__pycache__"
+    return folder / f"{book.name}.{hashlib.sha256(made_from).hexdigest()[:12]}.{kind}.compiled"
+
+
+def _note_down(book: Rulebook) -> None:
+    with contextlib.suppress(OSError):  # nobody may write here, so nothing is kept here either
+        _note(book).touch()
 
 
 @contextlib.contextmanager
