@@ -264,7 +264,7 @@ class Match:
     @property
     def standing(self) -> list[str]:
         """The moves that led here, without those taken back."""
-        return [each.move.notation for at in self._stops() if at and isinstance(each := self.log[at - 1], Played)][::-1]
+        return [each.move.notation for each in self._standing()][::-1]
 
     @property
     def expected(self) -> int | None:

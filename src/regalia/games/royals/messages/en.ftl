@@ -305,3 +305,20 @@ royals-brings-city = { $city } city token: +{ $value }.
 royals-brings-country = { $country } country token: +{ $value }.
 royals-brings-house = Noble-house token: +{ $value }.
 royals-brings-title = { $title } marker: cubes { $cubes }, points as it stands { $points }.
+
+## The lesson
+
+royals-lesson-map = Welcome! Four countries, sixteen cities, and titles from Marshal to King to be won in them. You play blue, a page plays red, and the player with the most points wins.
+royals-lesson-hand = These cards are yours. A position costs cards of its country: a Marshal one, a King eight.
+royals-lesson-draw = Each turn begins with cards. Take both French cards from the display, then draw one country card blind from the deck.
+royals-lesson-draw-no = Another time, gladly. Now take the two French cards from the display and then draw one from the country deck.
+royals-lesson-occupy = You have French cards enough for the Countess of Lyon: she costs three. Occupy her; you are the first in Lyon and take its city token, too.
+royals-lesson-occupy-no = Keep your cards together: first occupy the Countess of Lyon.
+royals-lesson-takeover = Here is the clever bit. Your intrigue card serves France: with it and two French cards, take over the Baron of Dijon from red.
+royals-lesson-takeover-no = Use your intrigue card while it hurts: take over the Baron of Dijon.
+royals-lesson-end = Red's cube is displaced and gives no influence any more, but it still counts for the country token. You have done enough: end your turn.
+royals-lesson-end-no = Your cards are spent. End your turn.
+royals-lesson-periods = When the deck runs out, a period ends. In every country the player with the most influence takes the higher token, the second the lower one; this happens three times.
+royals-lesson-more = There is more to collect: a token for a cube in every city of a country, one for a cube on every title, and at the end the title markers for the most cubes on them.
+royals-lesson-jokers = If you lack a card, any three country cards stand for one. Two intrigue cards stand for one in the same way.
+royals-lesson-on = That is all you need. Now play on against the page.

@@ -266,3 +266,20 @@ royals-brings-city = Városjelző ({ $city }): +{ $value }.
 royals-brings-country = Országjelző ({ $country }): +{ $value }.
 royals-brings-house = Nemesiház-jelző: +{ $value }.
 royals-brings-title = Címjelző ({ $title }): { $cubes } kocka, jelenleg { $points } pont.
+
+## A lecke
+
+royals-lesson-map = Üdv! Négy ország, tizenhat város, és bennük elnyerhető címek a marsalltól a királyig. Te a kékkel játszol, egy apród a pirossal, és az győz, akinek a legtöbb pontja van.
+royals-lesson-hand = Ezek a te lapjaid. Egy pozíció a saját országának kártyáiba kerül: a marsall egybe, a király nyolcba.
+royals-lesson-draw = Minden kör lapokkal kezdődik. Vedd el a kínálatból a két francia lapot, aztán húzz egy országkártyát a pakliból.
+royals-lesson-draw-no = Máskor szívesen. Most vedd el a kínálatból a két francia lapot, aztán húzz egyet az országkártyák paklijából.
+royals-lesson-occupy = A lyoni grófnőre elég a francia lapod: hármat kér. Foglald el; Lyonban te vagy az első, ezért a városjelzőt is elviszed.
+royals-lesson-occupy-no = Tartsd egyben a lapjaidat: előbb a lyoni grófnőt foglald el.
+royals-lesson-takeover = Most jön a csel. A cselszövéskártyád Franciaországra is jó: ezzel és két francia lappal vedd át a pirostól a dijoni bárót.
+royals-lesson-takeover-no = Most használd a cselszövéskártyádat: vedd át a dijoni bárót.
+royals-lesson-end = A piros kocka száműzött: befolyást már nem ad, de az országjelzőhöz még számít. Ennyi elég: fejezd be a körödet.
+royals-lesson-end-no = Elfogytak a lapjaid. Fejezd be a körödet.
+royals-lesson-periods = Ha elfogy a pakli, véget ér egy korszak. Minden országban a legnagyobb befolyás viszi a nagyobb jelzőt, a második a kisebbet; ez háromszor történik meg.
+royals-lesson-more = Van még mit gyűjteni: jelző jár azért, ha egy ország minden városában áll kockád, azért is, ha minden címen, és a végén a címjelző azé, akinek a legtöbb kockája áll rajta.
+royals-lesson-jokers = Ha hiányzik egy lap, bármelyik három országkártya kitesz egyet. Ugyanígy két cselszövéskártya is kitesz egyet.
+royals-lesson-on = Ennyit kell tudnod. Játssz tovább az apród ellen.

@@ -308,3 +308,20 @@ royals-brings-city = Segnalino città, { $city }: +{ $value }.
 royals-brings-country = Segnalino nazione, { $country }: +{ $value }.
 royals-brings-house = Segnalino casata nobiliare: +{ $value }.
 royals-brings-title = Tessera titolo ({ $title }): cubetti { $cubes }, punti al momento { $points }.
+
+## La lezione
+
+royals-lesson-map = Ti diamo il benvenuto! Quattro nazioni, sedici città, e titoli da conquistare, dal Maresciallo al Re. Tu giochi con il blu, un paggio con il rosso, e vince chi fa più punti.
+royals-lesson-hand = Queste carte sono tue. Una posizione costa carte della sua nazione: un Maresciallo una, un Re otto.
+royals-lesson-draw = Ogni turno comincia con le carte. Prendi le due carte Francia scoperte, poi pesca una carta nazione dal mazzo.
+royals-lesson-draw-no = Un'altra volta volentieri. Ora prendi le due carte Francia scoperte e poi pescane una dal mazzo delle nazioni.
+royals-lesson-occupy = Hai carte Francia a sufficienza per la posizione «Contessa di Lione»: ne costa tre. Occupala; a Lione non c'è ancora nessuno, quindi prendi anche il segnalino della città.
+royals-lesson-occupy-no = Risparmia le carte: prima occupa la posizione «Contessa di Lione».
+royals-lesson-takeover = Ecco il colpo da maestro. La tua carta intrigo vale per la Francia: con quella e due carte Francia rileva dal rosso la posizione «Barone di Digione».
+royals-lesson-takeover-no = Usa la carta intrigo adesso: rileva la posizione «Barone di Digione».
+royals-lesson-end = Il cubetto rosso è spodestato: non dà più influenza, ma conta ancora per il segnalino della nazione. Basta così: termina il turno.
+royals-lesson-end-no = Le tue carte sono finite. Termina il turno.
+royals-lesson-periods = Quando il mazzo finisce, si chiude un periodo. In ogni nazione chi ha più influenza prende il segnalino più alto, chi viene dopo quello più basso; succede tre volte.
+royals-lesson-more = C'è altro da raccogliere: un segnalino per un cubetto in ogni città di una nazione, uno per un cubetto su ogni titolo e, alla fine, le tessere titolo a chi vi ha più cubetti.
+royals-lesson-jokers = Se ti manca una carta, tre carte nazione qualsiasi valgono per una. Allo stesso modo due carte intrigo valgono per una.
+royals-lesson-on = Non serve sapere altro. Ora continua tu contro il paggio.
