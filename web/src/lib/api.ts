@@ -56,11 +56,9 @@ export function theServer(): Promise<Server> {
   return servers[lang];
 }
 
-const LEVELS = ["page", "knight", "duke", "sovereign"];
-
 /** The bots a person chooses from, the weakest first; the others are for experiments. */
 export function levels(server: Server): Server["bots"] {
-  const found = server.bots.filter((each) => LEVELS.includes(each.name));
+  const found = server.bots.filter((each) => each.level);
   return found.length ? found : server.bots;
 }
 

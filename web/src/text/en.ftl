@@ -251,7 +251,11 @@ lesson-play-on = Play on
 lesson-aside = Fold the lesson away
 lesson-show = Show the lesson
 lesson-again = Start the lesson again
-lesson-begin = Learn it in { $minutes } minutes
+opponents = Opponents
+even-title = Even game
+even-help = Finds the level at which you win about half.
+even-line = The even game: { $level } – you have won { $won } of { $played }
+lesson-begin = Learn to play ({ $minutes } min)
 lesson-go-on = Continue the lesson ({ $step } of { $steps })
 lesson-once-more = Take the lesson again
 

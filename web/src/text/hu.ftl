@@ -242,7 +242,11 @@ lesson-play-on = Játszom tovább
 lesson-aside = Lecke összecsukása
 lesson-show = Lecke megjelenítése
 lesson-again = Lecke újrakezdése
-lesson-begin = Tanuld meg { $minutes } perc alatt
+opponents = Ellenfelek
+even-title = Kiegyenlített játszma
+even-help = Megkeresi azt a szintet, amelyen a játszmák nagyjából felét megnyered.
+even-line = Kiegyenlített játszma: { $level } – győzelmek: { $won } / { $played }
+lesson-begin = Tanuld meg ({ $minutes } perc)
 lesson-go-on = Lecke folytatása ({ $step } / { $steps })
 lesson-once-more = Lecke még egyszer
 

@@ -251,7 +251,11 @@ lesson-play-on = Continua a giocare
 lesson-aside = Riduci la lezione
 lesson-show = Mostra la lezione
 lesson-again = Ricomincia la lezione
-lesson-begin = Impara in { $minutes } minuti
+opponents = Avversari
+even-title = Partita alla pari
+even-help = Trova il livello al quale vinci circa una partita su due.
+even-line = Partita alla pari: { $level } – vinte { $won } su { $played }
+lesson-begin = Impara a giocare ({ $minutes } min)
 lesson-go-on = Riprendi la lezione ({ $step } di { $steps })
 lesson-once-more = Ripeti la lezione
 

@@ -253,7 +253,11 @@ lesson-play-on = Играть дальше
 lesson-aside = Свернуть урок
 lesson-show = Показать урок
 lesson-again = Начать урок заново
-lesson-begin = Научиться за { $minutes } минут
+opponents = Соперники
+even-title = Равная партия
+even-help = Находит уровень, на котором вы выигрываете примерно половину партий.
+even-line = Равная партия: { $level } — побед: { $won } из { $played }
+lesson-begin = Научиться играть ({ $minutes } мин)
 lesson-go-on = Продолжить урок ({ $step } из { $steps })
 lesson-once-more = Пройти урок ещё раз
 

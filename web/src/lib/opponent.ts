@@ -1,0 +1,53 @@
+// Whom one plays against with one click: a page in the first games on this device, afterwards the level last chosen, or the even game.
+import { levels, usualBot, type Game, type Server, type State } from "./api";
+import { evenLevel, keepResult, results, type Ladder } from "./even";
+
+const CHOICE = "regalia-opponent";
+const BEGUN = "regalia-begun";
+const FIRST_GAMES = 3;
+export const EVEN = "even";
+
+export function begun(): number {
+  return Number(localStorage.getItem(BEGUN)) || 0;
+}
+
+export function countBegun(): void {
+  localStorage.setItem(BEGUN, String(begun() + 1));
+}
+
+export function choose(opponent: string): void {
+  localStorage.setItem(CHOICE, opponent);
+}
+
+/** The choice that stands: what was chosen last, or for a beginner the weakest level. */
+export function opponent(server: Server): string {
+  const all = levels(server);
+  const chosen = localStorage.getItem(CHOICE);
+  if (chosen === EVEN || all.some((each) => each.name === chosen)) return chosen!;
+  return begun() < FIRST_GAMES ? all[0].name : usualBot(server);
+}
+
+function ladder(server: Server, game: string): Ladder {
+  return levels(server).flatMap(({ name, ratings }) => (game in ratings ? [{ name, rating: ratings[game] }] : []));
+}
+
+/** The level of the even game, or the usual one where nothing was measured. */
+export function evenBot(server: Server, game: string, players: number): string {
+  const steps = ladder(server, game);
+  return steps.length ? evenLevel(steps, results(game), players) : usualBot(server);
+}
+
+/** The options of a beginner's table: where a game knows a layout for a first game, that one. */
+export function firstOptions(game: Game): Record<string, string> {
+  const known = Object.entries(game.options.properties).filter(([, schema]) => schema.enum?.includes("first-game"));
+  return begun() < FIRST_GAMES ? Object.fromEntries(known.map(([option]) => [option, "first-game"])) : {};
+}
+
+/** A match against bots of one level is over: what it says of the person is kept. Lessons say nothing. */
+export function learnFrom(state: State, held: number[]): void {
+  const rivals = state.seats.filter((each) => !held.includes(each.seat));
+  const level = rivals[0]?.bot;
+  if (!state.result || state.lesson || held.length !== 1 || !level || rivals.some((each) => each.bot !== level)) return;
+  const { winners } = state.result;
+  keepResult(state.game, { table: state.table, level, players: state.seats.length, won: winners.includes(held[0]) ? 1 / winners.length : 0 });
+}
