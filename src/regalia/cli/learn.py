@@ -51,8 +51,8 @@ class Lectern(Table):
         super().__init__(match, seats, path, lang)
         self.lesson = lesson
         followed = lesson.followed(match.standing) or 0
-        done = [step.number for step in lesson.steps if step.first < step.own <= followed]
-        self.at = max(done, default=0)  # steps that have been read
+        begun = [step for step in lesson.steps if step.first < min(step.own, followed)]
+        self.at = max((step.number - (step.own > followed) for step in begun), default=0)  # steps that have been read
 
     def bot_moves(self, seat: int) -> None:
         expected = self.match.expected
