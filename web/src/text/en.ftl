@@ -247,6 +247,7 @@ lesson-step = Lesson · { $step } of { $steps }
 lesson-next = Next
 lesson-back = Back
 lesson-your-move = Your move
+lesson-follow = Do what the lesson says.
 lesson-play-on = Play on
 lesson-aside = Fold the lesson away
 lesson-show = Show the lesson

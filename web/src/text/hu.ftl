@@ -238,6 +238,7 @@ lesson-step = Lecke · { $step } / { $steps }
 lesson-next = Tovább
 lesson-back = Vissza
 lesson-your-move = Te jössz
+lesson-follow = Tedd, amit a lecke mond.
 lesson-play-on = Játszom tovább
 lesson-aside = Lecke összecsukása
 lesson-show = Lecke megjelenítése

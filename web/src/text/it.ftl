@@ -247,6 +247,7 @@ lesson-step = Lezione · { $step } di { $steps }
 lesson-next = Avanti
 lesson-back = Indietro
 lesson-your-move = Tocca a te
+lesson-follow = Fai quello che dice la lezione.
 lesson-play-on = Continua a giocare
 lesson-aside = Riduci la lezione
 lesson-show = Mostra la lezione

@@ -249,6 +249,7 @@ lesson-step = Урок · { $step } из { $steps }
 lesson-next = Дальше
 lesson-back = Назад
 lesson-your-move = Ваш ход
+lesson-follow = Сделайте то, что говорит урок.
 lesson-play-on = Играть дальше
 lesson-aside = Свернуть урок
 lesson-show = Показать урок
