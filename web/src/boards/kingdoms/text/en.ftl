@@ -61,7 +61,7 @@ kingdoms-card-castle = Rank { $rank } castle: when the epoch is scored, its owne
     [one] the base of its row and of its column
    *[other] { $rank } times the base of its row and of its column
 }, or pays it if it is negative.
-kingdoms-card-tray = Your rank { $rank } castles ({ $count } left): choose one, then an empty space; after the epoch it { $returns ->
+kingdoms-card-tray = Your castles of rank { $rank } ({ $count } left): choose one, then an empty space; after the epoch it { $returns ->
     [yes] comes back to you
    *[no] leaves the game
 }.
