@@ -172,7 +172,8 @@ def test_the_commands_speak_the_language(capsys, monkeypatch, tmp_path, lang):
     assert words(told_by(capsys, monkeypatch, "verify", MATCH, "--lang", lang)) <= SPOKEN[lang]
     shown = told_by(capsys, monkeypatch, "show", MATCH, "--lang", lang).splitlines()
     assert words(" ".join(shown[-2:])) <= SPOKEN[lang]
-    assert shown[2].split()[1] == say("colour-red").capitalize()
+    first = next(line for line in shown if line.split()[:1] == ["1"])  # after the deal
+    assert first.split()[1] == say("colour-red").capitalize()
     stepped = told_by(capsys, monkeypatch, "replay", MATCH, "--moment", "60", "--lang", lang)
     assert say("terminal-replay-moment", moment=60, last=len(Match.from_json(Path(MATCH).read_text()).moments)) in stepped
 

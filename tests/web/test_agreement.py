@@ -17,6 +17,7 @@ def agree(screen: Screen) -> None:
     """That the third seat goes to a bot."""
     screen.page.locator("li", has_text="Blue").locator("details.menu summary").click()
     screen.page.get_by_role("button", name="Agree to hand over to a bot").click()
+    screen.page.click("dialog [data-yes]")
 
 
 def test_the_last_of_the_others_to_agree_hands_the_seat_over(server: Server, visit: Visit) -> None:

@@ -13,10 +13,10 @@ from web.laying import Table, reach
 Visit = Callable[..., Screen]
 Lay = Callable[[Match], Table]
 
-# What is drawn or can be pressed and has no card. Lines of the log are told in words; what decorates the map is no piece.
+# What is drawn or can be pressed and has no card. Lines of the log and the question about sounds are words; what decorates the map is no piece.
 MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
     .filter(each => each.checkVisibility({visibilityProperty: true}))
-    .filter(each => !each.closest('[data-explain], ol, .since, [popover], .behind, .shut, label, .sheet > svg'))
+    .filter(each => !each.closest('[data-explain], ol, .since, [data-ask-sounds], [popover], .behind, .shut, label, .sheet > svg'))
     .map(each => each.outerHTML.slice(0, 200))"""
 # What each card says to those who listen, when keys come to its piece.
 SPOKEN = """() => Object.fromEntries([...document.querySelectorAll('.layout [data-explain]')]
@@ -36,8 +36,8 @@ CARD = """() => {
 }"""
 MIDDLE: dict[str, Callable[[Match], bool]] = {
     "kingdoms": lambda match: match.state.empty < 14 and match.view().decision == "act",
-    "royals": lambda match: match.turns > 14 and match.view().decision == "play" and len(match.legal()) > 1,
-    "palais-royal": lambda match: match.turns > 14 and match.view().decision == "recruit" and len(match.legal()) > 2,
+    "royals": lambda match: match.turns_begun > 14 and match.view().decision == "play" and len(match.legal()) > 1,
+    "palais-royal": lambda match: match.turns_begun > 14 and match.view().decision == "recruit" and len(match.legal()) > 2,
 }
 
 

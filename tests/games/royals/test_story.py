@@ -260,6 +260,6 @@ def test_every_event_reads_back_and_is_said_in_every_language():
         if sheet := event.sheet():
             assert [row.label.sentence(lang) for row in sheet.rows for lang in LANGUAGES]
             assert len(sheet.totals) == 5
-    assert len(kinds) == 13
+    assert len(kinds) == 14
     assert all(moment.events for seat in (0, None) for moment in match.story(seat))  # nothing happens without a word
     assert regalia.Match.from_json(match.to_json()).story(0) == match.story(0)

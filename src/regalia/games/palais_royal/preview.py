@@ -23,7 +23,7 @@ def preview(s: Record, box: Record, move: Move, name: Callable[[int], str]) -> l
     after, moves = copied(s), np.empty(MAX_LEGAL, np.int16)
     rules.play(after, box, move.id)
     for _ in range(LONGEST):  # who recruits goes on until the noble is theirs: the reserve first, as it is listed
-        if after.phase not in (SEALS, SIDE) or after.turns != s.turns or move.family.name not in ("recruit", "side"):
+        if after.phase not in (SEALS, SIDE) or after.turns_begun != s.turns_begun or move.family.name not in ("recruit", "side"):
             break
         rules.legal(after, box, moves)
         rules.play(after, box, int(moves[0]))
