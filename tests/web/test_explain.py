@@ -13,7 +13,7 @@ from web.laying import Table, reach
 Visit = Callable[..., Screen]
 Lay = Callable[[Match], Table]
 
-# What is drawn or can be pressed and has no card. Lines of the log and the question about sounds are words; what decorates the map is no piece.
+# What is drawn or can be pressed and has no card. Lines of the log and the question about sounds are words; ornaments are no pieces.
 MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
     .filter(each => each.checkVisibility({visibilityProperty: true}))
     .filter(each => !each.closest('[data-explain], ol, .since, [data-ask-sounds], [popover], .behind, .shut, label, .sheet > svg'))
