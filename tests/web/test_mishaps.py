@@ -177,7 +177,11 @@ def test_all_scorings_of_a_long_match_cost_a_few_questions(server: Server, visit
     screen = visit(f"{server.url}/table/{guest.id}")
     screen.read_scores()
     screen.page.get_by_role("button", name="Score breakdown").first.click()
-    expect(screen.page.locator("dialog table")).to_have_count(3)
+    sheets = screen.page.locator("dialog [aria-pressed]")
+    expect(sheets).to_have_count(3)
+    for sheet in sheets.all():
+        sheet.click()
+        expect(screen.page.locator("dialog table caption")).to_have_text(sheet.inner_text())
     asked = [answer.url for answer in screen.answers if "/replay" in answer.url]
     assert len(asked) <= 6, asked
 
