@@ -66,7 +66,7 @@ LOOK = """(touch) => {
             continue;
         }
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        const free = hit && (each.contains(hit) || hit.contains(each) || hit.closest('.slip, .over'));
+        const free = hit && (each.contains(hit) || hit.contains(each) || hit.closest('.slip, .over, [data-explains]'));
         if (!free) wrong.push(`covered by ${hit && name(hit)}: ${name(each)}`);
     }
     return wrong;

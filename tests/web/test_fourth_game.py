@@ -82,7 +82,7 @@ def test_it_is_played_in_the_browser(crowns: Server, chromium: Browser) -> None:
         if screen.page.locator("#ending").count():
             break
         screen.page.locator("[data-take]").last.click()
-        screen.page.wait_for_function("!document.querySelector('[data-take]') || document.querySelector('#ending')")
+        screen.page.locator(":root:not(:has([data-take])), :root:has(#ending)").wait_for(state="attached")
     assert screen.page.locator("#ending").count() == 1
     assert "takes the last crown and wins" in screen.page.locator("body").inner_text()
     assert screen.complaints == []
