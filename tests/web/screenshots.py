@@ -88,7 +88,7 @@ def advise(screen: Screen) -> None:
 
 def explain(screen: Screen) -> None:
     screen.page.get_by_role("button", name="Score breakdown").first.click()
-    screen.page.locator("dialog table").nth(2).wait_for()
+    screen.page.locator("dialog table").wait_for()
 
 
 def pass_on(screen: Screen) -> None:
