@@ -20,3 +20,11 @@ def test_the_server_under_load(tmp_path: Path):
     rows = {what: figure for what, figure in cells if what}
     assert rows["moves refused or failed in both"] == "0"
     assert float(rows["nobody thinks (the most it can do): moves a second"].replace(",", "")) > 0
+
+
+def test_who_waits_beside_a_crowd():
+    command = [sys.executable, str(BENCH / "fair.py"), "--tables", "2", "--moves", "2"]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "beside 2 tables of sovereigns: 2 moves" in done.stdout
+    assert "bots that failed: 0" in done.stdout
