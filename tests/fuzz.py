@@ -36,6 +36,7 @@ import regalia
 from regalia.core.compiled import INTERPRETED, rule
 from regalia.core.dice import below, key
 from regalia.core.errors import RegaliaError
+from regalia.core.observation import LEAST, MOST
 from regalia.core.options import Printed
 from regalia.core.record import OVER, blank
 
@@ -266,12 +267,12 @@ class Table:
         see = self.game.rooms.view.view
         msgspec.json.encode(see(s, game.box, seat))
         msgspec.json.encode(see(s, game.box, None))
-        numbers = np.zeros(game.rules.OBSERVATION, np.float32)
+        numbers = np.zeros(game.rules.OBSERVATION, np.int16)
         game.rules.observe(s, game.box, seat, numbers)
         points = np.zeros(game.players, np.int32)
         game.rules.scores(s, game.box, points)
-        if not np.isfinite(numbers).all():
-            raise Found("an observation that is no number")
+        if not ((numbers >= LEAST) & (numbers <= MOST)).all():
+            raise Found("an observation that eight bits do not hold")
         if s.phase == OVER and not 0 < game.rules.winners(s, game.box) < 1 << game.players:
             raise Found("nobody has won")
         if s.tobytes() != before:

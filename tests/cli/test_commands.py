@@ -35,6 +35,12 @@ def test_games_lists_every_game():
     assert all(name in listed for name in regalia.rulebooks())
 
 
+def test_observation_tells_what_each_number_and_each_move_is():
+    told = works("observation", "kingdoms")
+    assert all(entry.name in told for entry in regalia.rulebooks()["kingdoms"].rooms.observation.LAYOUT.entries)
+    assert "castle 4 f5" in works("observation", "kingdoms", "--moves")
+
+
 def test_the_commands_and_their_options_are_explained():
     assert "simulate" in works("--help")
     told = works("play", "kingdoms", "--help")

@@ -15,7 +15,7 @@ LAYERS = [
     ["bots", "simulation"],
     ["public"],
     ["regalia"],  # the package itself: the public names
-    ["arena", "table"],
+    ["arena", "envs", "table"],
     ["cli"],
     ["__main__"],
 ]

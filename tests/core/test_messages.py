@@ -42,6 +42,7 @@ FAMILIES = [
     *(f"{book.name}-reported" for book in rulebooks().values() if book.reported),
     *(f"terminal-games-{name}" for name in ("game", "by", "what", "options")),
     *(f"terminal-board-{name}" for name in ("key", "value", "mark")),
+    *(f"terminal-observation-{name}" for name in ("numbers", "name", "axes", "range", "meaning")),
     *(f"terminal-mark-{name}" for name in ("known", "substitute", "typed-in", "note")),
     *(f"terminal-simulate-{name}" for name in ("seat", "mean", "deviation", "lowest", "highest", "wins")),
 ]  # keys made while running

@@ -33,7 +33,7 @@ def positions(game, seed, count=12):
 
 def sees(game, state, seat):
     """All that leaves the rules for a seat: its view, its observation and, when it decides, its legal moves."""
-    numbers = np.zeros(game.rules.OBSERVATION, np.float32)
+    numbers = np.zeros(game.rules.OBSERVATION, np.int8)
     game.rules.observe(state, game.box, seat, numbers)
     moves = np.zeros(game.rooms.moves.MAX_LEGAL, np.int16)
     count = game.rules.legal(state, game.box, moves) if state.phase and state.turn == seat else 0

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move, MoveTable
+from regalia.core.observation import Observation, Row
 from regalia.core.record import Layout, MoveList, Record, Vector
 from regalia.core.sheet import Sheet
 from regalia.core.story import Event, Step
@@ -54,7 +55,7 @@ class Rules(Protocol):
     def scores(self, s: Record, box: Record, out: Any) -> None: ...
     def winners(self, s: Record, box: Record) -> int: ...
     def redeal(self, s: Record, box: Record, seat: int) -> None: ...
-    def observe(self, s: Record, box: Record, seat: int, out: Vector) -> None: ...
+    def observe(self, s: Record, box: Record, seat: int, out: Row) -> None: ...
 
 
 class Stepwise(Protocol):
@@ -69,6 +70,12 @@ class Stepwise(Protocol):
     def choice(self, s: Record, box: Record, options: Any, nth: int) -> int: ...
     def step(self, s: Record, box: Record, move: int) -> None:
         """That move alone."""
+
+
+class Observing(Protocol):
+    """What `Rules.observe` writes, number by number."""
+
+    LAYOUT: Observation
 
 
 class Positions(Protocol):
@@ -189,6 +196,7 @@ class Rooms:
     box: Box
     moves: Moves
     rules: Rules
+    observation: Observing
     positions: Positions
     view: View
     story: Story

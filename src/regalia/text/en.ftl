@@ -359,3 +359,15 @@ terminal-lesson-step = Step { $step } of { $steps }
 terminal-lesson-next = Enter continues, { $back } goes one step back, { $quit } leaves.
 terminal-lesson-do = Type { $moves }
 terminal-lesson-or = or
+
+# What each number of an observation means, and the ids of moves (regalia observation)
+terminal-observation = { $game }: what a seat knows, as { $count } whole numbers
+terminal-observation-numbers = numbers
+terminal-observation-name = name
+terminal-observation-axes = one for each
+terminal-observation-range = range
+terminal-observation-meaning = meaning
+terminal-observation-note = Seats are counted from the observer’s own. The last axis runs fastest. Names and meanings are in English, as in programs.
+terminal-observation-moves = { $game }: the moves, rules version { $version }
+terminal-observation-id = id
+terminal-observation-move = move

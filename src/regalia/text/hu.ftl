@@ -332,3 +332,15 @@ terminal-lesson-step = { $step }. lépés, összesen { $steps }
 terminal-lesson-next = Enter: tovább · „{ $back }”: egy lépést vissza · „{ $quit }”: kilépés
 terminal-lesson-do = Írd be: { $moves }
 terminal-lesson-or = vagy
+
+# Mit jelentenek egy megfigyelés számai, és a lépések sorszámai (regalia observation)
+terminal-observation = { $game }: amit egy hely tud, { $count } egész számban
+terminal-observation-numbers = számok
+terminal-observation-name = név
+terminal-observation-axes = egy-egy ezekhez
+terminal-observation-range = tartomány
+terminal-observation-meaning = jelentés
+terminal-observation-note = A helyeket a megfigyelő saját helyétől számoljuk. Az utolsó tengely fut a leggyorsabban. A nevek és a jelentések angolul vannak, ahogy a programokban.
+terminal-observation-moves = { $game }: a lépések, a szabályok { $version }. változata
+terminal-observation-id = sorszám
+terminal-observation-move = lépés

@@ -359,3 +359,15 @@ terminal-lesson-step = Passo { $step } di { $steps }
 terminal-lesson-next = Invio continua, «{ $back }» torna indietro di un passo, «{ $quit }» esce.
 terminal-lesson-do = Scrivi { $moves }
 terminal-lesson-or = oppure
+
+# Che cosa significa ogni numero di un'osservazione, e i numeri delle mosse (regalia observation)
+terminal-observation = { $game }: ciò che un posto sa, in { $count } numeri interi
+terminal-observation-numbers = numeri
+terminal-observation-name = nome
+terminal-observation-axes = uno per ogni
+terminal-observation-range = intervallo
+terminal-observation-meaning = significato
+terminal-observation-note = I posti si contano a partire dal proprio. L'ultimo asse scorre più in fretta. Nomi e significati sono in inglese, come nei programmi.
+terminal-observation-moves = { $game }: le mosse, versione { $version } delle regole
+terminal-observation-id = numero
+terminal-observation-move = mossa

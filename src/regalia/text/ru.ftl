@@ -362,3 +362,15 @@ terminal-lesson-step = Шаг { $step } из { $steps }
 terminal-lesson-next = Enter — дальше, «{ $back }» — на шаг назад, «{ $quit }» — выйти.
 terminal-lesson-do = Введите { $moves }
 terminal-lesson-or = или
+
+# Что значит каждое число наблюдения и номера ходов (regalia observation)
+terminal-observation = { $game }: что знает место, целыми числами ({ $count })
+terminal-observation-numbers = числа
+terminal-observation-name = имя
+terminal-observation-axes = по одному на
+terminal-observation-range = диапазон
+terminal-observation-meaning = значение
+terminal-observation-note = Места считаются от своего. Последняя ось меняется быстрее всех. Имена и значения даны по-английски, как в программах.
+terminal-observation-moves = { $game }: ходы, версия правил { $version }
+terminal-observation-id = номер
+terminal-observation-move = ход

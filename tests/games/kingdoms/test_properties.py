@@ -14,6 +14,7 @@ from playing import random_match
 from regalia.core.record import blank
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.box import open_box
+from regalia.games.kingdoms.observation import LAYOUT
 from regalia.games.kingdoms.positions import LINE_GOLD, MOST_EPOCHS
 from regalia.games.kingdoms.scoresheet import tally
 from regalia.games.kingdoms.state import LINES, SIGNS, STATE, write_board
@@ -126,12 +127,13 @@ def test_observations_count_seats_from_the_own_one():
     game = regalia.game("kingdoms", players=3)
     lines = ["Y4 R1 . . . .", *[". . . . . ."] * 4]
     turned = ["B4 Y1 . . . .", *[". . . . . ."] * 4]
-    ours = np.zeros(rules.OBSERVATION, np.float32)
+    ours = np.zeros(rules.OBSERVATION, np.int8)
     theirs = ours.copy()
     rules.observe(game.position({"board": lines, "turn": 1}).state, game.box, 0, ours)
     rules.observe(game.position({"board": turned, "turn": 0, "first": 0}).state, game.box, 2, theirs)
-    assert ours[:600].tolist() == theirs[:600].tolist()
-    assert ours.any()
+    for entry in ("castle", "gold-high", "castles", "in-turn"):
+        assert LAYOUT.part(ours, entry).tolist() == LAYOUT.part(theirs, entry).tolist()
+    assert LAYOUT.part(ours, "castle")[:, :2].tolist() == [[4, 0], [0, 1], [0, 0], [0, 0]]
 
 
 @pytest.mark.parametrize(

@@ -222,7 +222,7 @@ for edition in ("2014", "2016"):
     match = game.position(start | piles, seed=2)
     for move in (None, "occupy berlin-baron", "pay france"):
         moves = np.array(match.play(move).legal_ids() if move else match.legal_ids(), np.int16)
-        numbers, ratings = np.zeros(game.rules.OBSERVATION, np.float32), np.zeros(len(moves), np.float32)
+        numbers, ratings = np.zeros(game.rules.OBSERVATION, np.int8), np.zeros(len(moves), np.float32)
         for seat in range(5):
             game.rules.observe(match.state, game.box, seat, numbers)
             guess = match.redealt(seat, 3)

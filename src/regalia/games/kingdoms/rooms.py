@@ -1,7 +1,7 @@
 """The rooms of Kingdoms."""
 
 from regalia.core.contract import Rooms
-from regalia.games.kingdoms import box, drawing, heuristics, moves, positions, preview, rules, scoresheet, state, story, view
+from regalia.games.kingdoms import box, drawing, heuristics, moves, observation, positions, preview, rules, scoresheet, state, story, view
 from regalia.games.kingdoms.evaluation import EVALUATION
 
 ROOMS = Rooms(
@@ -9,6 +9,7 @@ ROOMS = Rooms(
     box=box,
     moves=moves,
     rules=rules,
+    observation=observation,
     positions=positions,
     preview=preview,
     view=view,

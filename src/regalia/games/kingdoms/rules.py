@@ -3,8 +3,9 @@
 from regalia.core.compiled import rule
 from regalia.core.dice import below
 from regalia.core.record import OVER, Counts, MoveList, Record, Vector
-from regalia.games.kingdoms.knowledge import OBSERVATION, draw_tile, observe, redeal
+from regalia.games.kingdoms.knowledge import draw_tile, redeal
 from regalia.games.kingdoms.moves import CASTLE, DRAW, MOST, PASS, PLACE, START, TAKE
+from regalia.games.kingdoms.observation import OBSERVATION, observe
 from regalia.games.kingdoms.state import (
     ACT,
     CELLS,

@@ -1,4 +1,4 @@
-"""What a seat of Palais Royal knows: guessing the rest anew, and knowledge as numbers.
+"""What a seat of Palais Royal knows: guessing the rest anew.
 
 Hidden are the letters in other hands, the deck and the letters somebody looks at at the back door. Nobles are not:
 all 36 in the garden lay open, so everybody knows who recruited which of them, and that the other six are in the box.
@@ -11,22 +11,10 @@ the table can tell (see ages.py). From the choices of others nothing is conclude
 from regalia.core.bits import lowest_bit
 from regalia.core.compiled import rule
 from regalia.core.dice import below, draw
-from regalia.core.record import Record, Vector
+from regalia.core.record import Record
 from regalia.games.palais_royal.ages import OLDEST, ages_of, count_old, is_in_doubt, with_age, without_age
 from regalia.games.palais_royal.letters import total
-from regalia.games.palais_royal.state import (
-    COPIES,
-    FIRST_OWNER,
-    FIRST_SERVANT,
-    KEEP,
-    LETTERS,
-    NOBLES,
-    PHASE_NAMES,
-    PRIVILEGES,
-    ROOMS,
-    SEATS,
-    SPACES,
-)
+from regalia.games.palais_royal.state import KEEP, LETTERS, SEATS
 
 DRAWN, KEPT = SEATS, SEATS + 1  # beside the seats, who holds hidden letters: those being looked at; those kept of them that are old
 TRIES = 200
@@ -242,81 +230,3 @@ def give(s: Record, holder: int, kind: int) -> None:
         s.drawn[kind] += 1
     else:
         s.hand[s.turn if holder == KEPT else holder, kind] += 1
-
-
-SPACE = 6 + SEATS + PRIVILEGES  # numbers a space of the garden
-PLAYER = 2 * ROOMS + 8 + PRIVILEGES  # numbers a player: where the servants are and which room lies where, purse and tiles
-OBSERVATION = SPACES * SPACE + SEATS * PLAYER + ROOMS * 9 + 4 * LETTERS + len(PHASE_NAMES) + 12
-
-
-@rule
-def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
-    """What `seat` knows as numbers, seats counted from its own: garden, players, palace, letters and the action going on."""
-    out[:] = 0
-    at = observe_garden(s, box, seat, out)
-    for i in range(s.players):
-        observe_player(s, box, seat, (seat + i) % s.players, out, at + i * PLAYER)
-    at += SEATS * PLAYER
-    for room in range(ROOMS):
-        out[at + room * 9 + int(s.at[room])] = 1
-    at += ROOMS * 9
-    looks = s.phase == KEEP and s.turn == seat
-    for kind in range(LETTERS):
-        out[at] = s.hand[seat, kind] / COPIES
-        out[at + 1] = s.discard[kind] / COPIES
-        out[at + 2] = box.fee[kind] / 4
-        out[at + 3] = s.drawn[kind] / COPIES if looks else 0
-        at += 4
-    out[at + int(s.phase)] = 1
-    at += len(PHASE_NAMES)
-    out[at] = s.players / SEATS
-    out[at + 1] = s.nobles / SPACES
-    out[at + 2] = s.last
-    out[at + 3] = s.left / 10
-    out[at + 4] = s.extra / 10
-    out[at + 5] = s.majority > 0
-    out[at + 6] = s.king
-    out[at + 7] = s.queen
-    out[at + 8] = s.either
-    out[at + 9] = s.seals / 2
-    out[at + 10] = s.blue / 3
-    out[at + 11] = s.purple / 3
-
-
-@rule
-def observe_garden(s: Record, box: Record, seat: int, out: Vector) -> int:
-    at = 0
-    for space in range(SPACES):
-        what = int(s.garden[space])
-        if 0 < what < FIRST_SERVANT:
-            out[at] = max(0, int(box.price[what]) - int(s.near[space])) / 4
-            out[at + 1] = box.blue[what] / 3
-            out[at + 2] = box.purple[what] / 3
-            out[at + 3] = box.points[what] / 8
-            out[at + 4 + int(box.privilege[what])] = 1
-        elif what:
-            out[at + 4 + PRIVILEGES + (what - FIRST_SERVANT - seat + int(s.players)) % int(s.players)] = 1
-        out[at + 4 + PRIVILEGES + SEATS] = what == 0
-        out[at + 5 + PRIVILEGES + SEATS] = box.on_side[space]
-        at += SPACE
-    return at
-
-
-@rule
-def observe_player(s: Record, box: Record, seat: int, who: int, out: Vector, at: int) -> None:
-    for room in range(ROOMS):
-        out[at + room] = s.rooms[who, room] / 5
-        out[at + ROOMS + int(s.at[room])] = s.rooms[who, room] / 5  # the same by cell of the palace
-    at += 2 * ROOMS
-    out[at] = s.reserve[who] / 10
-    out[at + 1] = s.supply[who] / 7
-    out[at + 2] = s.louis[who] / 10
-    out[at + 3] = s.letters[who] / 6
-    out[at + 4] = s.shown[who, 0] / COPIES
-    out[at + 5] = s.shown[who, 1] / COPIES
-    out[at + 6] = who == s.turn
-    for noble in range(1, NOBLES + 1):
-        if s.where[noble] == FIRST_OWNER + who:
-            out[at + 7] += box.points[noble] / 50
-    for privilege in range(PRIVILEGES):
-        out[at + 8 + privilege] = s.privileges[who, privilege]

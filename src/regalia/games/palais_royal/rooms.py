@@ -1,7 +1,20 @@
 """The rooms of Palais Royal."""
 
 from regalia.core.contract import Rooms
-from regalia.games.palais_royal import box, drawing, heuristics, moves, positions, preview, rules, scoresheet, state, story, view
+from regalia.games.palais_royal import (
+    box,
+    drawing,
+    heuristics,
+    moves,
+    observation,
+    positions,
+    preview,
+    rules,
+    scoresheet,
+    state,
+    story,
+    view,
+)
 from regalia.games.palais_royal.evaluation import EVALUATION
 
 ROOMS = Rooms(
@@ -10,6 +23,7 @@ ROOMS = Rooms(
     moves=moves,
     rules=rules,
     stepwise=rules,
+    observation=observation,
     positions=positions,
     preview=preview,
     view=view,

@@ -19,8 +19,6 @@ from regalia.games.palais_royal.garden import (
     use_seal,
 )
 from regalia.games.palais_royal.knowledge import (
-    OBSERVATION,
-    observe,
     redeal,
 )
 from regalia.games.palais_royal.letters import (
@@ -49,6 +47,10 @@ from regalia.games.palais_royal.moves import (
     TO_KING,
     TO_QUEEN,
     TO_SIDE,
+)
+from regalia.games.palais_royal.observation import (
+    OBSERVATION,
+    observe,
 )
 from regalia.games.palais_royal.palace import (
     ALL_ROOMS,

@@ -1,4 +1,4 @@
-"""What a seat knows: worlds it holds possible, and its view as numbers.
+"""What a seat knows: worlds it holds possible.
 
 A seat knows its own hand, everything that lies open (display, discards, cubes, tokens), the size of every hand and deck, and
 which country cards others took from the display and have not played or discarded since. It knows what each deck was made of
@@ -11,13 +11,12 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.dice import below
-from regalia.core.record import Record, Vector
+from regalia.core.record import Record
 from regalia.games.royals.payment import advance, begin_payment, can_pay, payments
 from regalia.games.royals.shuffles import Number, fresh, unseen
-from regalia.games.royals.state import CITIES, DISCARD, KINDS, LANDS, PAY, PLACES, PLOTS, SEATS, TITLES
+from regalia.games.royals.state import DISCARD, KINDS, LANDS, PAY
 
 TRIES = 200
-RANKS = len(TITLES)
 
 
 @rule
@@ -169,116 +168,3 @@ def pick(s: Record, pile: Number, size: Number) -> int:
         nth -= byte(pile, kind)
         kind += 1
     return kind
-
-
-CUBES = PLACES * SEATS + CITIES * SEATS + RANKS * SEATS
-PLAYERS = SEATS * (6 + LANDS)
-OPEN = 3 * LANDS + 2 * PLOTS + KINDS
-TOKENS_LEFT = CITIES + 2 * LANDS + 3
-PAYMENT = PLACES + KINDS + 6
-OBSERVATION = CUBES + PLAYERS + OPEN + TOKENS_LEFT + PAYMENT + 15
-
-
-@rule
-def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
-    """What `seat` knows as numbers, seats counted from its own."""
-    out[:] = 0
-    at = observe_cubes(s, seat, out)
-    for i in range(SEATS):
-        if i < s.players:
-            who = (seat + i) % s.players
-            out[at] = s.turn == who
-            out[at + 1] = s.lands[who] / 12
-            out[at + 2] = s.schemes[who] / 4
-            out[at + 3] = s.cubes[who] / 36
-            out[at + 4] = s.points[who] / 100 if i == 0 or box.open_points or s.phase == 0 else 0
-            out[at + 5] = who == 0  # sits first in every round
-            for kind in range(LANDS):
-                out[at + 6 + kind] = s.known[who, kind] / 12
-        at += 6 + LANDS
-    at = observe_cards(s, seat, out, at)
-    for city in range(CITIES):
-        out[at] = s.city_token[city] == 0
-        at += 1
-    for country in range(LANDS):
-        for nth in range(2):
-            out[at] = s.country_token[country, nth] == 0
-            at += 1
-    for nth in range(3):
-        out[at] = s.noble_token[nth] == 0
-        at += 1
-    at = observe_payment(s, seat, out, at)
-    for phase in range(5):
-        out[at + phase] = s.phase == phase
-    for period in range(3):
-        out[at + 5 + period] = s.period == period + 1
-    out[at + 8] = s.ran_out
-    out[at + 9] = s.drawn / 3
-    out[at + 10] = s.plotted
-    out[at + 11] = s.players / SEATS
-    out[at + 12] = box.edition == 2014
-    out[at + 13] = box.display == 4
-    out[at + 14] = s.turns_begun <= s.players
-
-
-@rule
-def observe_cubes(s: Record, seat: int, out: Vector) -> int:
-    """Who holds which position, who was displaced where, and the title markers."""
-    at = 0
-    for place in range(PLACES):
-        if s.holder[place]:
-            out[at + (s.holder[place] + s.players - 1 - seat) % s.players] = 1
-        at += SEATS
-    for city in range(CITIES):
-        for i in range(np.int64(s.players)):
-            out[at + i] = s.displaced[city, (seat + i) % s.players] / 2
-        at += SEATS
-    for rank in range(RANKS):
-        for i in range(np.int64(s.players)):
-            out[at + i] = s.markers[rank, (seat + i) % s.players] / 4
-        at += SEATS
-    return at
-
-
-@rule
-def observe_cards(s: Record, seat: int, out: Vector, at: int) -> int:
-    """The display, the discards, the seat's own hand, and how many of each card are out of sight."""
-    for kind in range(LANDS):
-        out[at] = s.display[kind] / 4
-        out[at + 1] = s.discards[kind] / 12
-        unseen = 0
-        for other in range(np.int64(s.players)):
-            if other != seat:
-                unseen += s.hand[other, kind] - s.known[other, kind]
-        out[at + 2] = (unseen + s.deck[kind]) / 12
-        at += 3
-    for kind in range(PLOTS):
-        out[at] = s.plot_discards[kind] / 4
-        unseen = 0
-        for other in range(np.int64(s.players)):
-            if other != seat:
-                unseen += s.hand[other, LANDS + kind]
-        out[at + 1] = (unseen + s.plots[kind]) / 4
-        at += 2
-    for kind in range(KINDS):
-        out[at] = s.hand[seat, kind] / 12
-        at += 1
-    return at
-
-
-@rule
-def observe_payment(s: Record, seat: int, out: Vector, at: int) -> int:
-    """The position that is being paid for; the seat's own payment as far as it has come."""
-    if s.target:
-        out[at + np.int64(s.target) - 1] = 1
-    at += PLACES
-    if s.turn == seat:
-        for kind in range(KINDS):
-            out[at + kind] = s.paid[kind] / 12
-        at += KINDS
-        for stage in range(4):
-            out[at + stage] = s.stage == stage + 1
-        out[at + 4] = s.owed / 12
-        out[at + 5] = s.lowest / KINDS
-        return at + 6
-    return at + KINDS + 6

@@ -1,7 +1,7 @@
 """The rooms of Royals."""
 
 from regalia.core.contract import Rooms
-from regalia.games.royals import box, drawing, heuristics, moves, positions, preview, rules, scoresheet, state, story, view
+from regalia.games.royals import box, drawing, heuristics, moves, observation, positions, preview, rules, scoresheet, state, story, view
 from regalia.games.royals.evaluation import EVALUATION
 
 ROOMS = Rooms(
@@ -10,6 +10,7 @@ ROOMS = Rooms(
     moves=moves,
     rules=rules,
     stepwise=rules,
+    observation=observation,
     positions=positions,
     preview=preview,
     view=view,

@@ -6,8 +6,9 @@ from regalia.core.bits import count_bits, lowest_bit, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import OVER, Counts, MoveList, Record
-from regalia.games.royals.knowledge import OBSERVATION, observe, redeal
+from regalia.games.royals.knowledge import redeal
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, TAKE_LAND, TAKEOVER
+from regalia.games.royals.observation import OBSERVATION, observe
 from regalia.games.royals.payment import (
     advance,
     begin_payment,

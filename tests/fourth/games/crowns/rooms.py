@@ -1,6 +1,6 @@
 """The rooms of Crowns: nothing but what a game must have."""
 
-from regalia.games.crowns import box, drawing, heuristics, moves, positions, rules, state, story, view
+from regalia.games.crowns import box, drawing, heuristics, moves, observation, positions, rules, state, story, view
 
 from regalia.core.contract import Rooms
 
@@ -9,6 +9,7 @@ ROOMS = Rooms(
     box=box,
     moves=moves,
     rules=rules,
+    observation=observation,
     positions=positions,
     view=view,
     story=story,

@@ -1,12 +1,13 @@
 """The rules of Crowns."""
 
-from regalia.games.crowns.state import SEATS, TAKE
+from regalia.games.crowns.observation import OBSERVATION, observe
+from regalia.games.crowns.state import TAKE
 
 from regalia.core.compiled import rule
 from regalia.core.dice import below
 from regalia.core.record import OVER, MoveList, Record, Vector
 
-OBSERVATION = 1 + SEATS
+__all__ = ["OBSERVATION", "legal", "observe", "play", "redeal", "scores", "setup", "winners"]
 
 
 @rule
@@ -50,10 +51,3 @@ def winners(s: Record, box: Record) -> int:
 @rule
 def redeal(s: Record, box: Record, seat: int) -> None:
     """Nothing is hidden."""
-
-
-@rule
-def observe(s: Record, box: Record, seat: int, out: Vector) -> None:
-    out[0] = s.heap
-    for other in range(s.players):
-        out[1 + other] = s.taken[(seat + other) % s.players]

@@ -1,0 +1,1 @@
+"""Environments: the games as the libraries of researchers know games."""
