@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play web screenshots test fits fuzz nightly bench lock clean lint
+.PHONY: play web screenshots test fits fuzz labs nightly bench lock clean lint
 .DEFAULT_GOAL := play
 
 WEB := $(shell find web -name node_modules -prune -o -name .building.lock -o -type f -print)
@@ -34,14 +34,14 @@ screenshots: $(VENV)/.test
 	$(BIN)/python tests/web/screenshots.py
 
 lint: $(VENV)/.test
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench examples
+	$(BIN)/ruff format --check src tests bench examples
 	$(BIN)/mypy
 	$(BIN)/python web/wire_types.py --check
 
 # What computes runs on all cores; what times itself, or starts servers and browsers, runs alone.
 test: lint
-	$(BIN)/pytest -n auto tests/core tests/simulation tests/games tests/cli src/regalia docs
+	$(BIN)/pytest -n auto tests/core tests/simulation tests/games tests/cli tests/envs src/regalia docs
 	$(BIN)/pytest tests/bots tests/arena tests/table tests/bench tests/web
 
 # Whole matches of every game with every number of players at every size of window; the suite plays a part of them.
@@ -54,6 +54,13 @@ SEED ?= 0
 FIRST ?= 0
 fuzz: $(VENV)/.test
 	PYTHONPATH=tests $(BIN)/python tests/fuzz.py $(GAMES) --cases $(CASES) --seed $(SEED) --first $(FIRST)
+
+# The checkers of Stable-Baselines3, TorchRL and RLlib on every setup, in an environment of their own with PyTorch for the CPU alone.
+labs:
+	$(PYTHON) -m venv .labs
+	.labs/bin/pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu "torch==2.13.0+cpu" \
+	  stable-baselines3 torchrl dm-tree lz4 ormsgpack pandas pydantic tensorboardX --requirement requirements-dev.lock --editable .
+	.labs/bin/pytest bench/labs.py
 
 # What takes too long for every change: every way to set up a game, every size of window, a million strange positions of each game.
 nightly: lint
@@ -70,5 +77,5 @@ lock:
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --no-header --no-annotate --output-file requirements-dev.lock
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) .labs build dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -178,6 +178,12 @@ simulate-device = the device must be { $words }, not { $value }.
 simulate-cuda = no CUDA device found; install regalia[gpu] on a machine with an NVIDIA GPU, or use the device cpu.
 simulate-threads = threads are chosen for the device cpu; the device { $device } divides the work itself.
 simulate-ray = the device ray needs Ray: pip install 'regalia[cluster]', or use the device cpu.
+# environments
+envs-package = these environments need { $name }: pip install 'regalia[labs]'.
+envs-cycles = max_cycles must be a whole number from 1, or None, not { $value }.
+envs-reset = no game is being played: call reset() first.
+envs-resample = at a chance node nothing can be resampled: the dice are still to be thrown.
+envs-opponents = name one bot for all opponents, or one for each of { $count }, not { $value }.
 no-bot = there is no bot { $name }; the bots are { $words }, and search with a budget, like search:200ms.
 no-budget = only search takes a budget, like search:200ms; { $name } takes none.
 bot-slips = { $name } should end with how many moves in a hundred are careless, such as greedy~30; levels have no such number.

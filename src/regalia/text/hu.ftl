@@ -169,6 +169,12 @@ simulate-device = az eszköz { $words } lehet, nem { $value }.
 simulate-cuda = nem található CUDA-eszköz; telepítsd a regalia[gpu] csomagot egy NVIDIA GPU-s gépre, vagy használd a cpu eszközt.
 simulate-threads = szálak csak a cpu eszközhöz választhatók; ez az eszköz maga osztja el a munkát: { $device }.
 simulate-ray = a ray eszközhöz Ray kell: pip install 'regalia[cluster]', vagy használd a cpu eszközt.
+# környezetek
+envs-package = ezekhez a környezetekhez ez kell: { $name }; pip install 'regalia[labs]'.
+envs-cycles = a max_cycles legalább 1 értékű egész szám vagy None, nem { $value }.
+envs-reset = nem folyik játszma; előbb hívd meg ezt: reset().
+envs-resample = véletlencsomópontban nem lehet újramintázni: a kockákat még nem dobták el.
+envs-opponents = egyetlen botot adj meg minden ellenfélnek, vagy mindegyiknek egyet ({ $count }), nem ezt: { $value }.
 no-bot = nincs ilyen bot: { $name }; ezek vannak: { $words }, és a search egy kerettel, például search:200ms.
 no-budget = csak a search kaphat keretet, például search:200ms; { $name } nem.
 bot-slips = { $name } végén álljon, hogy száz lépésből hány figyelmetlen, például greedy~30; a szinteknél ilyen szám nincs.

@@ -178,6 +178,12 @@ simulate-device = il dispositivo dev'essere { $words }, non { $value }.
 simulate-cuda = nessun dispositivo CUDA trovato; installa regalia[gpu] su una macchina con una GPU NVIDIA, oppure usa il dispositivo cpu.
 simulate-threads = i thread si scelgono per il dispositivo cpu; il dispositivo { $device } divide il lavoro da sé.
 simulate-ray = il dispositivo ray richiede Ray: pip install 'regalia[cluster]', oppure usa il dispositivo cpu.
+# ambienti
+envs-package = questi ambienti richiedono { $name }: pip install 'regalia[labs]'.
+envs-cycles = max_cycles dev'essere un numero intero da 1 in su, oppure None, non { $value }.
+envs-reset = non c'è alcuna partita in corso: chiama prima reset().
+envs-resample = in un nodo del caso non si può ricampionare nulla: i dadi sono ancora da lanciare.
+envs-opponents = indica un bot per tutti gli avversari, oppure uno per ciascuno ({ $count }), non { $value }.
 no-bot = non c'è alcun bot { $name }; i bot sono { $words }, e search con un limite, per esempio search:200ms.
 no-budget = solo search accetta un limite, per esempio search:200ms; { $name } non ne accetta.
 bot-slips = { $name } deve finire con quante mosse su cento sono distratte, per esempio greedy~30; i livelli non hanno questo numero.

@@ -181,6 +181,12 @@ simulate-device = устройство — { $words }, а не { $value }.
 simulate-cuda = устройство CUDA не найдено; установите regalia[gpu] на машину с GPU NVIDIA или выберите устройство cpu.
 simulate-threads = потоки выбирают для устройства cpu; устройство { $device } делит работу само.
 simulate-ray = устройству ray нужен Ray: pip install 'regalia[cluster]'; или выберите устройство cpu.
+# среды
+envs-package = для этих сред нужен { $name }: pip install 'regalia[labs]'.
+envs-cycles = max_cycles — целое число от 1 или None, а не { $value }.
+envs-reset = партия не идёт: сначала вызовите reset().
+envs-resample = в узле случая пересдавать нечего: кости ещё не брошены.
+envs-opponents = укажите одного бота на всех соперников или по одному на каждого ({ $count }), а не { $value }.
 no-bot = бота { $name } нет; есть { $words }, а также search с пределом, например search:200ms.
 no-budget = предел задаётся только для search, например search:200ms; для { $name } он не задаётся.
 bot-slips = { $name } должно кончаться числом небрежных ходов из ста, например greedy~30; у уровней такого числа нет.

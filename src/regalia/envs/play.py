@@ -1,0 +1,116 @@
+"""One game as an environment steps it: its record and the compiled rules, without log, story or takebacks."""
+
+from typing import Any
+
+import numpy as np
+
+from regalia.bots import Bot, Knowledge
+from regalia.core.dice import key
+from regalia.core.errors import BadInput, quoted
+from regalia.core.game import Game
+from regalia.core.record import OVER, Record, Vector, copied, whole
+
+PENALTY = -1.0  # the reward of an action that the rules forbid; a legal move, drawn by lot, is played in its place
+SEEDS = 1 << 63
+
+
+class Play:
+    """A game in progress. The seed deals game 0 of the run that `simulate` and the vector environment play with it."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.state = game.blank()
+        key(self.state, seed, 0)
+        game.rules.setup(self.state, game.box)
+        self._listed: list[int] | None = None
+
+    @classmethod
+    def at(cls, game: Game, state: Record) -> "Play":
+        """The play that stands at a state."""
+        play = cls.__new__(cls)
+        play.game, play.state, play._listed = game, state, None
+        return play
+
+    @property
+    def over(self) -> bool:
+        return whole(self.state, "phase") == OVER
+
+    @property
+    def turn(self) -> int:
+        """The seat that decides now."""
+        return whole(self.state, "turn")
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal moves in ascending order, but for the one that only takes a decision back: with it a game need not end."""
+        if self._listed is None:
+            moves = np.empty(self.game.rooms.moves.MAX_LEGAL, np.int16)
+            count = 0 if self.over else self.game.rules.legal(self.state, self.game.box, moves)
+            if count > 1 and moves[count - 1] == self.game.rooms.evaluation.takes_back:
+                count -= 1
+            self._listed = sorted(moves[:count].tolist())
+        return self._listed
+
+    def mask(self, seat: int) -> Any:
+        """By action: 1 where it is legal for the seat now; all zeros for who is not in turn."""
+        mask = np.zeros(len(self.game.moves), np.int8)
+        if not self.over and seat == self.turn:
+            mask[self.legal] = 1
+        return mask
+
+    def play(self, move: int) -> None:
+        self.game.rules.play(self.state, self.game.box, move)
+        self._listed = None
+
+    def try_action(self, action: Any, chance: np.random.Generator) -> bool:
+        """Play what somebody chose; where the rules forbid it, a move drawn by lot. Says whether it was legal."""
+        move = action_of(self.game, action)
+        legal = move in self.legal
+        self.play(move if legal else self.by_lot(chance))
+        return legal
+
+    def by_lot(self, chance: np.random.Generator) -> int:
+        return self.legal[int(chance.integers(len(self.legal)))]
+
+    def choose(self, bot: Bot, seed: int) -> int:
+        """What a bot plays for the seat in turn, from what that seat knows."""
+        if len(self.legal) == 1:
+            return self.legal[0]
+        return bot.choose(Knowledge(self.game, self.turn, self.redealt(self.turn, seed), self.legal, seed)).move
+
+    def redealt(self, seat: int, seed: int) -> Record:
+        """A copy of the state in which everything the seat cannot know is a guess."""
+        guess = copied(self.state)
+        key(guess, seed, 0)
+        self.game.rules.redeal(guess, self.game.box, seat)
+        return guess
+
+    def observe(self, seat: int) -> Vector:
+        """What the seat knows as numbers; `regalia observation GAME` says what each of them means."""
+        seen = np.zeros(self.game.rules.OBSERVATION, np.float32)
+        self.game.rules.observe(self.state, self.game.box, seat, seen)
+        return seen
+
+    def rewards(self) -> list[float]:
+        return rewards(self.game, self.state)
+
+    def drawn(self, seat: int | None, lang: str = "en") -> Any:
+        """The terminal's picture of what a seat (None: a spectator) sees."""
+        rooms = self.game.rooms
+        return rooms.drawing.draw(rooms.view.view(self.state, self.game.box, seat), lang)
+
+
+def rewards(game: Game, state: Record) -> list[float]:
+    """What the end is worth to each seat, zero in sum: 1 for a win alone, -1 / (players - 1) for no part of it; 0 before the end."""
+    if whole(state, "phase") != OVER:
+        return [0.0] * game.players
+    won = int(game.rules.winners(state, game.box))
+    share = 1 / won.bit_count()
+    return [((won >> seat & 1) * share * game.players - 1) / (game.players - 1) for seat in range(game.players)]
+
+
+def action_of(game: Game, action: Any) -> int:
+    """An action of any whole-number type."""
+    if not np.issubdtype(np.asarray(action).dtype, np.integer) or np.size(action) != 1 or not 0 <= int(action) < len(game.moves):
+        raise BadInput("move-id", high=len(game.moves) - 1, value=quoted(action))
+    return int(action)

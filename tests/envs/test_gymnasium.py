@@ -1,0 +1,63 @@
+"""One agent against bots, as Gymnasium's own checker wants it."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from setups import label, some_games
+
+import regalia
+from regalia.envs.gymnasium import id_of
+
+UNBOUNDED = [
+    pytest.mark.filterwarnings("ignore:.*A Box observation space m.*imum value is -?infinity"),
+]
+
+
+@pytest.mark.parametrize("game", some_games(), ids=label)
+class TestOfTheirs:
+    pytestmark = UNBOUNDED
+
+    def test_checker(self, game, capsys):
+        check_env(gymnasium.make(id_of(game.name), opponents="random", seat=game.players - 1, **game.options).unwrapped)
+
+
+def played(env, seed):
+    """The rewards of a game played at random by the mask."""
+    chance = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    rewards = []
+    ended = False
+    while not ended:
+        assert (info["action_mask"] == env.action_masks()).all()
+        _, reward, ended, _, info = env.step(int(chance.choice(np.flatnonzero(info["action_mask"]))))
+        rewards.append(reward)
+    return rewards
+
+
+def test_a_whole_game_against_chosen_bots_wherever_one_sits():
+    env = gymnasium.make(id_of("kingdoms"), players=3, seat=None, opponents=["greedy", "random"]).unwrapped
+    games = [played(env, seed) for seed in range(5)]
+    assert all(set(rewards[:-1]) <= {0.0} and rewards[-1] in (1.0, 0.25, -0.5) for rewards in games)
+    assert played(env, 3) == games[3]
+    assert len({env.reset(seed=seed)[1]["seat"] for seed in range(9)}) == 3
+
+
+def test_an_illegal_action_costs_and_the_game_goes_on():
+    env = gymnasium.make(id_of("kingdoms"), players=2, penalty=-0.5).unwrapped
+    _, info = env.reset(seed=1)
+    _, reward, ended, _, _ = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, ended) == (-0.5, False)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"opponents": "deity"}, "deity"),
+        ({"opponents": ["greedy"]}, "each of 2"),
+        ({"seat": 3}, "seat"),
+    ],
+)
+def test_wrong_settings_get_a_sentence(wrong, told):
+    with pytest.raises(regalia.BadInput, match=told):
+        gymnasium.make(id_of("kingdoms"), players=3, **wrong)
