@@ -14,7 +14,7 @@ from web.browsing import Screen, tab_to, walk
 Visit = Callable[..., Screen]
 TAUGHT = [name for name, book in rulebooks().items() if lesson_of(book)]
 COVERED = """() => {
-    const slip = document.querySelector('.slip').getBoundingClientRect();
+    const slip = document.querySelector('.slip[data-lesson]').getBoundingClientRect();
     return [...document.querySelectorAll('.ring')].map(each => each.getBoundingClientRect()).filter(
         ring => Math.min(ring.right - 4, slip.right) - Math.max(ring.left + 4, slip.left) > 1 &&
                 Math.min(ring.bottom - 4, slip.bottom) - Math.max(ring.top + 4, slip.top) > 1).length
@@ -76,7 +76,8 @@ def test_all_the_way_through(server: Server, visit: Visit, name: str, width: int
         at_step(screen, step.number)
         for lit in step.lit:
             if lit != "players" or width > 699:
-                assert screen.page.locator(".ring").first.is_visible(), (step.number, lit)
+                ring = screen.page.locator(".ring").first.bounding_box()
+                assert 0 <= ring["x"] + ring["width"] / 2 <= width, (step.number, lit)
         assert screen.page.evaluate(COVERED) == 0 or "board" in step.lit, step.number
         if shots := os.environ.get("REGALIA_SHOTS"):
             screen.page.screenshot(path=f"{shots}/{name}-{width}-{step.number:02}.png")
@@ -87,7 +88,7 @@ def test_all_the_way_through(server: Server, visit: Visit, name: str, width: int
             server.post(f"/api/tables/{table}/play", token, move=move["id"], seq=state["seq"], step=state["step"])
         if step.own == step.first:
             screen.page.locator("[data-next]").click()
-    expect(screen.page.locator(".slip")).to_have_count(0)
+    expect(screen.page.locator(".slip[data-lesson]")).to_have_count(0)
     assert board(screen) == there
     screen.page.locator("[data-active=true]").wait_for()  # the learner plays on
     assert server.get(f"/api/tables/{table}", token)["lesson"]["over"]

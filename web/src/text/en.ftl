@@ -248,6 +248,7 @@ lesson-next = Next
 lesson-back = Back
 lesson-your-move = Your move
 lesson-follow = Do what the lesson says.
+lesson-read = Read the lesson, then continue.
 lesson-play-on = Play on
 lesson-aside = Fold the lesson away
 lesson-show = Show the lesson

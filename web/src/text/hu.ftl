@@ -239,6 +239,7 @@ lesson-next = Tovább
 lesson-back = Vissza
 lesson-your-move = Te jössz
 lesson-follow = Tedd, amit a lecke mond.
+lesson-read = Olvasd el a leckét, aztán lépj tovább.
 lesson-play-on = Játszom tovább
 lesson-aside = Lecke összecsukása
 lesson-show = Lecke megjelenítése

@@ -248,6 +248,7 @@ lesson-next = Avanti
 lesson-back = Indietro
 lesson-your-move = Tocca a te
 lesson-follow = Fai quello che dice la lezione.
+lesson-read = Leggi la lezione, poi prosegui.
 lesson-play-on = Continua a giocare
 lesson-aside = Riduci la lezione
 lesson-show = Mostra la lezione

@@ -250,6 +250,7 @@ lesson-next = Дальше
 lesson-back = Назад
 lesson-your-move = Ваш ход
 lesson-follow = Сделайте то, что говорит урок.
+lesson-read = Прочитайте урок и продолжайте.
 lesson-play-on = Играть дальше
 lesson-aside = Свернуть урок
 lesson-show = Показать урок

@@ -353,6 +353,51 @@ palais-royal-told-shared = { $why } { $who } share the win with { $points ->
    *[other] { $points } points
 } each.
 
+## The guided first game
+
+palais-royal-lesson-garden = Welcome! Nobles stroll in the garden beside the palace, and every noble you recruit is worth points. You play red, a page plays yellow, and the player with the most points wins. You are joining in the middle of a match.
+palais-royal-lesson-noble = This noble (d1) is your first goal. It costs 3 Louis and two blue seals, and it is worth 3 points. Its privilege: two more Louis each turn.
+palais-royal-lesson-palace = Your servants in the palace get what nobles ask for: Louis in the mint, blue seals with the king, purple ones with the queen. Each servant in the office lets you recruit one noble.
+palais-royal-lesson-gate = A turn has five actions. First, servants enter at the gate: one for each servant you have in the parade, and one more for the majority there, marked by the star. Put three there and confirm.
+palais-royal-lesson-gate-no = Not yet: put three servants at the gate first.
+palais-royal-lesson-mint = Second, the stairs: you have three servants there, so you have three moves. A move takes a servant to an adjacent room. Choose the gate, then the mint.
+palais-royal-lesson-mint-no = Send a servant from the gate to the mint first.
+palais-royal-lesson-king = Two moves are left. Send a servant from the gate to the king: he gives a blue seal.
+palais-royal-lesson-king-no = Send this servant from the gate to the king.
+palais-royal-lesson-office = And the third one to the office: without a servant there you cannot recruit anybody.
+palais-royal-lesson-office-no = Send the last servant from the gate to the office.
+palais-royal-lesson-louis = Third, income. You have two servants in the mint and the majority: take three Louis.
+palais-royal-lesson-louis-no = Take all three Louis; you will need them.
+palais-royal-lesson-majority = The majority with the king is yours, too, and lets you add a servant from your reserve. Put one there and confirm: two servants, two blue seals.
+palais-royal-lesson-majority-no = Put a servant in the king's room first: you need the second blue seal.
+palais-royal-lesson-recruit = Fourth, the garden. The noble on d1 would cost 4 Louis, but each empty space next to it saves you 1. Choose it and recruit it.
+palais-royal-lesson-recruit-no = Another time. Now recruit the noble on d1.
+palais-royal-lesson-side = Two servants of the king's room and one of the office are back in your reserve. This noble stood on a side of the garden, so a servant of yours takes its place and stays until the end. Choose the reserve.
+palais-royal-lesson-side-no = Leave a servant from the reserve there; the others are needed where they are.
+palais-royal-lesson-draw = Fifth, the back door: you have two servants there, so you may draw two letters. Draw them.
+palais-royal-lesson-draw-no = Draw the letters at the back door first.
+palais-royal-lesson-keep = Both are useful: choose both letters and keep them. For each of them a servant returns to your reserve.
+palais-royal-lesson-keep-no = Keep both letters.
+palais-royal-lesson-end = You may play letters in any of your turns; the coin on a letter shows what that costs. Nothing else is left to do now: end your turn.
+palais-royal-lesson-end-no = Keep your letters for now and end your turn.
+palais-royal-lesson-page = The page has sent servants to the mint, three against your two, and the star there is now yellow's. It has also recruited the noble on g4, and the empty space makes its neighbours cheaper for you.
+palais-royal-lesson-again = Your turn. Put three servants at the gate again and confirm.
+palais-royal-lesson-tie = Here is the clever bit. Send a servant from the gate to the mint: three against three is a tie, and the cardinal breaks ties. You have a servant with him, the page has none.
+palais-royal-lesson-tie-no = Win the mint back first: send a servant there from the gate.
+palais-royal-lesson-last-move = Send another servant to the office, then finish the action. The third one can wait at the gate; moves you do not use are lost.
+palais-royal-lesson-last-move-no = Send a servant from the gate to the office, then finish the action.
+palais-royal-lesson-income = Take six Louis: three for your servants, one for the majority, and two from your noble.
+palais-royal-lesson-income-no = Take all six Louis.
+palais-royal-lesson-letter = Now look at the noble on h4. It costs 7 Louis, and you have 6. Play your “4 Louis” letter; that costs nothing.
+palais-royal-lesson-letter-no = Play the “4 Louis” letter first.
+palais-royal-lesson-outlying = Recruit the noble on h4 and leave a servant from the reserve there. It is an outlying space: your servant will count double.
+palais-royal-lesson-outlying-no = Recruit the noble on h4 and leave a servant from the reserve there.
+palais-royal-lesson-points = You have 3 Louis left, just enough for the “4 points” letter. Play it.
+palais-royal-lesson-points-no = Play the “4 points” letter: it is worth more than 3 Louis.
+palais-royal-lesson-sides = Now the scoring. At the end, each side of the garden brings 6 points to the player with the most servants there and 2 to the second. On this side you lead by two to one, thanks to the outlying space.
+palais-royal-lesson-total = Add the points of your nobles, of the point letters you have played, and 1 for each letter in hand, at most 6. The end is near when the first player's turn begins with fewer than 12 nobles in the garden: then everyone takes one last turn.
+palais-royal-lesson-on = That is all you need. It is your turn: now play on against the page.
+
 ## What a move would bring
 
 palais-royal-brings-moves = Moves left: { $before } → { $now }.

@@ -267,6 +267,51 @@ palais-royal-told-won = { $why } { $who } győz ({ $points } pont).
 palais-royal-told-won-cardinal = { $why } Holtverseny ({ $tied }, { $points } pont); { $who } győz, mert övé a legtöbb szolga a bíboros szobájában.
 palais-royal-told-shared = { $why } Osztoznak a győzelmen: { $who } ({ $points } pont).
 
+## A vezetett első játszma
+
+palais-royal-lesson-garden = Üdv! A palota kertjében nemesek sétálnak, és minden nemes, akit felfogadsz, pontot ér. Te a pirossal játszol, egy apród a sárgával, és az győz, akinek a legtöbb pontja van. Egy játszma közepén kapcsolódsz be.
+palais-royal-lesson-noble = Ez a nemes (d1) az első célod. 3 Lajos-aranyba és két kék pecsétbe kerül, és 3 pontot ér. A kiváltsága: körönként még két Lajos-arany.
+palais-royal-lesson-palace = A szolgáid a palotában megszerzik, amit a nemesek kérnek: Lajos-aranyat a pénzverdében, kék pecsétet a királynál, lilát a királynénál. A hivatalban minden szolgád egy nemes felfogadására jogosít.
+palais-royal-lesson-gate = Egy körben öt akció van. Az elsőben a kapuhoz annyi szolga jön, ahány a díszszemlén van, és még egy a többségért, amelyet a csillag jelöl. Tégy oda hármat, és erősítsd meg.
+palais-royal-lesson-gate-no = Még ne: előbb tégy három szolgát a kapuhoz.
+palais-royal-lesson-mint = A második a lépcső: három szolgád van ott, tehát három lépésed van. Egy lépés egy szolgát a szomszédos szobába visz. Válaszd a kaput, aztán a pénzverdét.
+palais-royal-lesson-mint-no = Előbb küldj egy szolgát a kaputól a pénzverdébe.
+palais-royal-lesson-king = Két lépésed maradt. Küldj egy szolgát a kaputól a királyhoz: ott egy kék pecsétet ér.
+palais-royal-lesson-king-no = Ezt a szolgát küldd a kaputól a királyhoz.
+palais-royal-lesson-office = A harmadikat pedig a hivatalba: ha ott nincs szolgád, senkit sem fogadhatsz fel.
+palais-royal-lesson-office-no = Az utolsó szolgát küldd a kaputól a hivatalba.
+palais-royal-lesson-louis = A harmadik a bevétel. A pénzverdében két szolgád van, és tiéd a többség: vegyél el három Lajos-aranyat.
+palais-royal-lesson-louis-no = Vedd el mind a három Lajos-aranyat: szükséged lesz rájuk.
+palais-royal-lesson-majority = A királynál is tiéd a többség, ezért még egy szolgát hozhatsz oda a tartalékodból. Tedd oda, és erősítsd meg: két szolga, két kék pecsét.
+palais-royal-lesson-majority-no = Előbb tégy egy szolgát a király szobájába: kell a második kék pecsét.
+palais-royal-lesson-recruit = A negyedik a kert. A d1 mezőn álló nemes 4 Lajos-aranyba kerülne, de minden üres mező mellette 1-gyel olcsóbbá teszi. Válaszd ki, és fogadd fel.
+palais-royal-lesson-recruit-no = Majd máskor. Most a d1 mezőn álló nemest fogadd fel.
+palais-royal-lesson-side = A király szobájából két szolga, a hivatalból egy visszatért a tartalékodba. Ez a nemes a kert szélén állt, ezért a helyén egy szolgád marad a játszma végéig. Válaszd a tartalékot.
+palais-royal-lesson-side-no = A tartalékból hagyj ott egy szolgát: a többire ott van szükség, ahol most van.
+palais-royal-lesson-draw = Az ötödik a hátsó ajtó: két szolgád van ott, ezért két levelet húzhatsz. Húzd fel őket.
+palais-royal-lesson-draw-no = Előbb húzd fel a leveleket a hátsó ajtónál.
+palais-royal-lesson-keep = Mindkettő hasznos: válaszd ki mindkét levelet, és tartsd meg őket. Mindegyikért egy szolga visszatér a tartalékodba.
+palais-royal-lesson-keep-no = Mindkét levelet tartsd meg.
+palais-royal-lesson-end = Leveleket a saját köreidben játszhatsz ki; a levélen álló érme mutatja, mennyibe kerül. Most nincs több tennivalód: fejezd be a körödet.
+palais-royal-lesson-end-no = A leveleket most tartsd meg, és fejezd be a körödet.
+palais-royal-lesson-page = Az apród szolgákat küldött a pénzverdébe: három van ott a te kettőddel szemben, ezért a csillag már az övé. A g4 mezőn álló nemest is felfogadta, és az üres mező a szomszédait neked is olcsóbbá teszi.
+palais-royal-lesson-again = Te jössz. Tégy megint három szolgát a kapuhoz, és erősítsd meg.
+palais-royal-lesson-tie = Most jön a csel. Küldj egy szolgát a kaputól a pénzverdébe: három a három ellen holtverseny, és azt a bíboros dönti el. Nála neked van szolgád, az apródnak nincs.
+palais-royal-lesson-tie-no = Előbb szerezd vissza a pénzverdét: küldj oda egy szolgát a kaputól.
+palais-royal-lesson-last-move = Küldj még egy szolgát a hivatalba, aztán fejezd be az akciót. A harmadik várhat a kapunál; a fel nem használt lépések elvesznek.
+palais-royal-lesson-last-move-no = Küldj egy szolgát a kaputól a hivatalba, aztán fejezd be az akciót.
+palais-royal-lesson-income = Vegyél el hat Lajos-aranyat: hármat a szolgáidért, egyet a többségért, kettőt pedig a nemesed hoz.
+palais-royal-lesson-income-no = Vedd el mind a hat Lajos-aranyat.
+palais-royal-lesson-letter = Most nézd a h4 mezőn álló nemest. 7 Lajos-aranyba kerül, neked 6 van. Játszd ki a „4 Lajos-arany” levelet: nem kerül semmibe.
+palais-royal-lesson-letter-no = Előbb a „4 Lajos-arany” levelet játszd ki.
+palais-royal-lesson-outlying = Fogadd fel a h4 mezőn álló nemest, és hagyj ott egy szolgát a tartalékból. Ez külső mező: a szolgád kettőnek számít majd.
+palais-royal-lesson-outlying-no = Fogadd fel a h4 mezőn álló nemest, és hagyj ott egy szolgát a tartalékból.
+palais-royal-lesson-points = 3 Lajos-aranyad maradt, ez épp elég a „4 pont” levélre. Játszd ki.
+palais-royal-lesson-points-no = Játszd ki a „4 pont” levelet: többet ér 3 Lajos-aranynál.
+palais-royal-lesson-sides = És most a pontozás. A végén a kert minden oldala 6 pontot ad annak, akinek ott a legtöbb szolgája van, és 2-t a másodiknak. Ezen az oldalon te vezetsz kettő az egyre, a külső mezőnek köszönhetően.
+palais-royal-lesson-total = Ehhez jönnek a nemeseid és a kijátszott pontlevelek pontjai, meg 1 pont minden kézben maradt levélért, legfeljebb 6. Ha a kezdőjátékos köre úgy kezdődik, hogy 12-nél kevesebb nemes van a kertben, mindenkinek még egy utolsó köre van.
+palais-royal-lesson-on = Ennyit kell tudnod. Te jössz: játssz tovább az apród ellen.
+
 ## Mit hozna egy lépés
 
 palais-royal-brings-moves = Hátralévő lépések: { $before } → { $now }.

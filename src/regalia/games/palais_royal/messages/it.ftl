@@ -359,6 +359,51 @@ palais-royal-told-shared = { $why } { $who } condividono la vittoria con { $poin
    *[other] { $points } punti
 }.
 
+## La prima partita guidata
+
+palais-royal-lesson-garden = Ti diamo il benvenuto! Nel giardino accanto al palazzo passeggiano i nobili, e ogni nobile che recluti vale punti. Tu giochi con il rosso, un paggio con il giallo, e vince chi fa più punti. La partita è già cominciata da un po'.
+palais-royal-lesson-noble = Questo nobile (d1) è il tuo primo obiettivo. Costa 3 Luigi e due sigilli blu e vale 3 punti. Il suo privilegio: due Luigi in più ogni turno.
+palais-royal-lesson-palace = I tuoi servi nel palazzo procurano ciò che i nobili chiedono: Luigi nella stanza del conio, sigilli blu dal re, viola dalla regina. Ogni servo nell'ufficio ti permette di reclutare un nobile.
+palais-royal-lesson-gate = Un turno ha cinque azioni. Prima azione: all'ingresso arriva un servo per ogni tuo servo nella parata e uno in più per la maggioranza, segnata dalla stella. Mettine tre e conferma.
+palais-royal-lesson-gate-no = Non ancora: prima metti tre servi all'ingresso.
+palais-royal-lesson-mint = Seconda azione, la scala: lì hai tre servi, quindi tre movimenti. Un movimento porta un servo in una stanza adiacente. Scegli l'ingresso, poi il conio.
+palais-royal-lesson-mint-no = Prima manda un servo dall'ingresso alla stanza del conio.
+palais-royal-lesson-king = Restano due movimenti. Manda un servo dall'ingresso al re: vale un sigillo blu.
+palais-royal-lesson-king-no = Manda questo servo dall'ingresso al re.
+palais-royal-lesson-office = E il terzo nell'ufficio: senza un servo lì non puoi reclutare nessuno.
+palais-royal-lesson-office-no = Manda l'ultimo servo dall'ingresso all'ufficio.
+palais-royal-lesson-louis = Terza azione, gli incassi. Nella stanza del conio hai due servi e la maggioranza: prendi tre Luigi.
+palais-royal-lesson-louis-no = Prendi tutti e tre i Luigi: ti serviranno.
+palais-royal-lesson-majority = Anche dal re la maggioranza è tua, e ti permette di aggiungere un servo dalla riserva. Mettilo lì e conferma: due servi, due sigilli blu.
+palais-royal-lesson-majority-no = Prima metti un servo nella stanza del re: ti serve il secondo sigillo blu.
+palais-royal-lesson-recruit = Quarta azione, il giardino. Il nobile in d1 costerebbe 4 Luigi, ma ogni spazio vuoto vicino te ne fa risparmiare 1. Sceglilo e reclutalo.
+palais-royal-lesson-recruit-no = Un'altra volta. Ora recluta il nobile in d1.
+palais-royal-lesson-side = Due servi della stanza del re e uno dell'ufficio sono tornati nella riserva. Questo nobile stava su un lato del giardino: un tuo servo ne prende il posto e vi resta fino alla fine. Scegli la riserva.
+palais-royal-lesson-side-no = Lascia lì un servo della riserva: gli altri servono dove sono.
+palais-royal-lesson-draw = Quinta azione, la porta sul retro: lì hai due servi, quindi puoi pescare due lettere. Pescale.
+palais-royal-lesson-draw-no = Prima pesca le lettere alla porta sul retro.
+palais-royal-lesson-keep = Servono tutte e due: scegli entrambe le lettere e tienile. Per ognuna un servo torna nella riserva.
+palais-royal-lesson-keep-no = Tieni tutte e due le lettere.
+palais-royal-lesson-end = Le lettere si giocano nei propri turni; la moneta su una lettera dice quanto costa giocarla. Per ora non c'è altro da fare: termina il turno.
+palais-royal-lesson-end-no = Conserva le lettere e termina il turno.
+palais-royal-lesson-page = Il paggio ha mandato servi nella stanza del conio, tre contro i tuoi due, e ora lì la stella è del giallo. Ha anche reclutato il nobile in g4, e lo spazio vuoto rende i vicini meno cari per te.
+palais-royal-lesson-again = Tocca a te. Metti di nuovo tre servi all'ingresso e conferma.
+palais-royal-lesson-tie = Ecco il colpo da maestro. Manda un servo dall'ingresso al conio: tre contro tre è un pareggio, e i pareggi li spezza il cardinale. Da lui tu hai un servo, il paggio nessuno.
+palais-royal-lesson-tie-no = Prima riprenditi il conio: mandaci un servo dall'ingresso.
+palais-royal-lesson-last-move = Manda un altro servo nell'ufficio, poi termina l'azione. Il terzo può aspettare all'ingresso; i movimenti non usati si perdono.
+palais-royal-lesson-last-move-no = Manda un servo dall'ingresso all'ufficio, poi termina l'azione.
+palais-royal-lesson-income = Prendi sei Luigi: tre per i servi, uno per la maggioranza e due dal tuo nobile.
+palais-royal-lesson-income-no = Prendi tutti e sei i Luigi.
+palais-royal-lesson-letter = Ora guarda il nobile in h4. Costa 7 Luigi e tu ne hai 6. Gioca la lettera «4 Luigi»: non costa nulla.
+palais-royal-lesson-letter-no = Prima gioca la lettera «4 Luigi».
+palais-royal-lesson-outlying = Recluta il nobile in h4 e lascia lì un servo della riserva. È uno spazio esterno: il tuo servo varrà doppio.
+palais-royal-lesson-outlying-no = Recluta il nobile in h4 e lascia lì un servo della riserva.
+palais-royal-lesson-points = Ti restano 3 Luigi, quanto basta per la lettera «4 punti». Giocala.
+palais-royal-lesson-points-no = Gioca la lettera «4 punti»: vale più di 3 Luigi.
+palais-royal-lesson-sides = E ora i punti. Alla fine ogni lato del giardino ne dà 6 a chi vi ha più servi e 2 al secondo. Su questo lato conduci due a uno, grazie allo spazio esterno.
+palais-royal-lesson-total = Si aggiungono i punti dei tuoi nobili, delle lettere punti giocate e 1 per ogni lettera in mano, al massimo 6. Quando il turno del primo giocatore comincia con meno di 12 nobili nel giardino, ognuno fa un ultimo turno.
+palais-royal-lesson-on = Non serve sapere altro. Tocca a te: ora continua contro il paggio.
+
 ## Che cosa porterebbe una mossa
 
 palais-royal-brings-moves = Movimenti rimasti: { $before } → { $now }.
