@@ -9,17 +9,10 @@ from setups import label, some_games
 import regalia
 from regalia.envs.gymnasium import id_of
 
-UNBOUNDED = [
-    pytest.mark.filterwarnings("ignore:.*A Box observation space m.*imum value is -?infinity"),
-]
-
 
 @pytest.mark.parametrize("game", some_games(), ids=label)
-class TestOfTheirs:
-    pytestmark = UNBOUNDED
-
-    def test_checker(self, game, capsys):
-        check_env(gymnasium.make(id_of(game.name), opponents="random", seat=game.players - 1, **game.options).unwrapped)
+def test_their_checker(game, capsys):
+    check_env(gymnasium.make(id_of(game.name), opponents="random", seat=game.players - 1, **game.options).unwrapped)
 
 
 def played(env, seed):

@@ -46,7 +46,8 @@ class SoloEnv(gymnasium.Env):
         self.bots = bots_of(opponents, self.game.players - 1)
         self.penalty, self.render_mode = float(penalty), render_mode
         self.action_space = gymnasium.spaces.Discrete(len(self.game.moves))
-        self.observation_space = gymnasium.spaces.Box(-np.inf, np.inf, (self.game.rules.OBSERVATION,), np.float32)
+        layout = self.game.rooms.observation.LAYOUT
+        self.observation_space = gymnasium.spaces.Box(layout.low, layout.high, dtype=np.int8)
         self._play: Play | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:

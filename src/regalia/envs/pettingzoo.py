@@ -77,7 +77,8 @@ class Table:
 
 
 def observation_space(game: Game) -> Any:
-    seen = gymnasium.spaces.Box(-np.inf, np.inf, (game.rules.OBSERVATION,), np.float32)
+    layout = game.rooms.observation.LAYOUT
+    seen = gymnasium.spaces.Box(layout.low, layout.high, dtype=np.int8)
     return gymnasium.spaces.Dict({"observation": seen, "action_mask": gymnasium.spaces.Box(0, 1, (len(game.moves),), np.int8)})
 
 

@@ -8,7 +8,8 @@ from regalia.bots import Bot, Knowledge
 from regalia.core.dice import key
 from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game
-from regalia.core.record import OVER, Record, Vector, copied, whole
+from regalia.core.observation import Row
+from regalia.core.record import OVER, Record, copied, whole
 
 PENALTY = -1.0  # the reward of an action that the rules forbid; a legal move, drawn by lot, is played in its place
 SEEDS = 1 << 63
@@ -85,9 +86,9 @@ class Play:
         self.game.rules.redeal(guess, self.game.box, seat)
         return guess
 
-    def observe(self, seat: int) -> Vector:
+    def observe(self, seat: int) -> Row:
         """What the seat knows as numbers; `regalia observation GAME` says what each of them means."""
-        seen = np.zeros(self.game.rules.OBSERVATION, np.float32)
+        seen = np.zeros(self.game.rules.OBSERVATION, np.int8)
         self.game.rules.observe(self.state, self.game.box, seat, seen)
         return seen
 
