@@ -79,7 +79,7 @@ class Observation:
         entry = next(entry for entry in self.entries if entry.name == name)
         begin = self._first[name]
         numbers = row[..., begin : begin + entry.size]
-        return numbers.reshape(*numbers.shape[:-1], *entry.shape)
+        return numbers.reshape((*numbers.shape[:-1], *entry.shape))
 
 
 @rule

@@ -377,3 +377,10 @@ terminal-observation-note = Seats are counted from the observer’s own. The las
 terminal-observation-moves = { $game }: the moves, rules version { $version }
 terminal-observation-id = id
 terminal-observation-move = move
+
+# The vector environment (regalia.envs.vector)
+vector-seat = a seat is chosen where opponents play the others; say which with opponents.
+vector-arrays-cpu = on the device cpu the arrays are NumPy's; arrays is an option of the device cuda.
+vector-arrays = { $name } is not installed; choose other arrays, or install it.
+vector-actions = the actions must be { $count } whole numbers, one for each game, not { $value }.
+vector-reset = call reset before the first step.

@@ -350,3 +350,10 @@ terminal-observation-note = A helyeket a megfigyelő saját helyétől számolju
 terminal-observation-moves = { $game }: a lépések, a szabályok { $version }. változata
 terminal-observation-id = sorszám
 terminal-observation-move = lépés
+
+# A vektoros környezet (regalia.envs.vector)
+vector-seat = helyet akkor lehet választani, ha a többin ellenfelek játszanak; add meg őket az opponents beállítással.
+vector-arrays-cpu = a cpu eszközön a tömbök a NumPy tömbjei; az arrays a cuda eszköz beállítása.
+vector-arrays = nincs telepítve: { $name }; válassz más tömböket, vagy telepítsd.
+vector-actions = ennyi egész szám kell, játszmánként egy: { $count }; nem { $value }.
+vector-reset = hívd meg a reset függvényt az első step előtt.

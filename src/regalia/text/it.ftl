@@ -377,3 +377,10 @@ terminal-observation-note = I posti si contano a partire dal proprio. L'ultimo a
 terminal-observation-moves = { $game }: le mosse, versione { $version } delle regole
 terminal-observation-id = numero
 terminal-observation-move = mossa
+
+# L'ambiente vettoriale (regalia.envs.vector)
+vector-seat = un posto si sceglie quando gli altri sono giocati da avversari; indica quali con opponents.
+vector-arrays-cpu = sul dispositivo cpu gli array sono di NumPy; arrays è un'opzione del dispositivo cuda.
+vector-arrays = { $name } non è installato; scegli altri array, oppure installalo.
+vector-actions = le azioni devono essere { $count } numeri interi, uno per partita, non { $value }.
+vector-reset = chiama reset prima del primo step.

@@ -380,3 +380,10 @@ terminal-observation-note = Места считаются от своего. П�
 terminal-observation-moves = { $game }: ходы, версия правил { $version }
 terminal-observation-id = номер
 terminal-observation-move = ход
+
+# Векторная среда (regalia.envs.vector)
+vector-seat = место выбирают, когда за остальные играют соперники; назовите их в opponents.
+vector-arrays-cpu = на устройстве cpu массивы — NumPy; arrays — настройка устройства cuda.
+vector-arrays = { $name } не установлен; выберите другие массивы или установите его.
+vector-actions = нужно { $count } целых чисел, по одному на партию, а не { $value }.
+vector-reset = вызовите reset перед первым step.

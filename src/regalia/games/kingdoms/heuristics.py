@@ -7,6 +7,7 @@ import numpy as np
 from regalia.core.compiled import rule
 from regalia.core.dice import Word
 from regalia.core.record import MoveList, Record, Vector
+from regalia.core.scratch import scratch
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
 from regalia.games.kingdoms.state import (
     CELLS,
@@ -56,7 +57,7 @@ SHEET = WIZARD_AT + 1
 @rule
 def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> None:
     """Rate `count` legal moves of the seat in turn; higher is better."""
-    sheet = np.empty(SHEET, np.int64)
+    sheet = scratch(SHEET)
     list_adds(s, box, sheet)
     survey(s, sheet)
     for i in range(count):
