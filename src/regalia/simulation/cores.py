@@ -23,9 +23,7 @@ Progress = Callable[[int], None]  # told how many more games are done
 @cache
 def random_player(rooms: Rooms) -> Any:
     """Compile, for one game's rules, the function that plays one whole game at random."""
-    if rooms.stepwise:
-        return random_chooser(rooms.rules, rooms.stepwise)
-    setup, legal, play = rooms.rules.setup, rooms.rules.legal, rooms.rules.play
+    setup, act = rooms.rules.setup, random_step(rooms.stepwise) if rooms.stepwise else random_move(rooms.rules)
 
     @rule
     def random_game(s: Any, box: Any, moves: Any) -> tuple[int, Any]:
@@ -35,35 +33,41 @@ def random_player(rooms: Rooms) -> Any:
         while s.phase != OVER and plies < LONGEST:
             turn = s.turns_begun
             while s.turns_begun == turn and s.phase != OVER and plies < LONGEST:  # turn by turn: on a GPU neighbours keep step
-                move = moves[below(s, legal(s, box, moves))]
-                play(s, box, move)
-                trace = mix(trace + np.uint64(move) + np.uint64(1))
-                plies += 1
+                move = act(s, box, moves)
+                if move >= 0:
+                    trace = mix(trace + np.uint64(move) + np.uint64(1))
+                    plies += 1
         return plies, trace
 
     return random_game
 
 
-def random_chooser(rules: Rules, stepwise: Stepwise) -> Any:
-    """The same from options: step by step, without lists."""
-    setup, options, choices, choice, step = rules.setup, stepwise.options, stepwise.choices, stepwise.choice, stepwise.step
+def random_move(rules: Rules) -> Any:
+    """Play one of the legal moves, and say which."""
+    legal, play = rules.legal, rules.play
 
     @rule
-    def random_game(s: Any, box: Any, moves: Any) -> tuple[int, Any]:
-        setup(s, box)
-        plies = 0
-        trace: Any = np.uint64(0)
-        while s.phase != OVER and plies < LONGEST:
-            open_to = options(s, box)
-            count = choices(s, open_to)
-            move = choice(s, box, open_to, below(s, count) if count else 0)
-            step(s, box, move)
-            if count:
-                trace = mix(trace + np.uint64(move) + np.uint64(1))
-                plies += 1
-        return plies, trace
+    def act(s: Any, box: Any, moves: Any) -> int:
+        move = moves[below(s, legal(s, box, moves))]
+        play(s, box, move)
+        return int(move)
 
-    return random_game
+    return act
+
+
+def random_step(stepwise: Stepwise) -> Any:
+    """The same from options, without lists; a step that nobody decides is -1."""
+    options, choices, choice, step = stepwise.options, stepwise.choices, stepwise.choice, stepwise.step
+
+    @rule
+    def act(s: Any, box: Any, moves: Any) -> int:
+        open_to = options(s, box)
+        count = choices(s, open_to)
+        move = choice(s, box, open_to, below(s, count) if count else 0)
+        step(s, box, move)
+        return int(move) if count else -1
+
+    return act
 
 
 @cache
