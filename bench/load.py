@@ -42,7 +42,7 @@ REPORT = (
     SECTION
     + """
 
-Written by `python {command}` in one run on {processors} processors, Python {python}, with {games} at tables of two and three people
+Written by `python {command}` in one run on {processors} processors, Python {python}, with {games} at tables of two or three players
 who move at random. The scripted players share the processors with the server. Load average of the machine before the run: {load}.
 
 | | {names} |
@@ -292,7 +292,8 @@ def main() -> None:
             own.remove()
     names = [line.split(" | ")[0] for line in found["SQLite"]]
     rows = [" | ".join([name, *(lines[number].split(" | ")[1] for lines in found.values())]) for number, name in enumerate(names)]
-    games = ", ".join(sorted({game for game, _ in GAMES}))
+    titles = sorted({regalia.rulebooks()[game].title for game, _ in GAMES})
+    games = f"{', '.join(titles[:-1])} and {titles[-1]}"
     costs = [f"{views.measure(name)['state']:.0f} µs in {book.title}" for name, book in regalia.rulebooks().items()]
     text = REPORT.format(
         command="bench/load.py" + " --postgres" * args.postgres, processors=os.cpu_count(), load=load, python=platform.python_version(),

@@ -145,7 +145,11 @@ def report(speeds: list[Speed], missing: list[str], cores: int) -> str:
     for speed in sorted(speeds, key=lambda speed: -speed.moves):
         ratio = f" {speed.moves / best_peer.moves:.2f}× |" if best_peer else ""
         lines.append(f"| {speed.engine} | {speed.game} | {speed.moves:,.0f} | {speed.games:,.0f} | {speed.how} |{ratio}")
-    lines += ["", "OpenSpiel's moves include chance steps; Regalia's are decisions of players alone, which flatters OpenSpiel.", *missing]
+    lines += [
+        "",
+        "OpenSpiel's moves include chance steps; Regalia counts only player decisions, so the comparison flatters OpenSpiel.",
+        *missing,
+    ]
     lines += ["", "## Ratios of this run", "", "| game | compiled : interpreted | all cores : one core |", "|---|--:|--:|"]
     for one in [speed for speed in speeds if speed.how.startswith("compiled, 1 core")]:
         same = {
@@ -160,7 +164,7 @@ def report(speeds: list[Speed], missing: list[str], cores: int) -> str:
     lines += ["", "## Start-up", "", "| what | seconds |", "|---|---|", *(f"| {what} | {took} |" for what, took in start_up())]
     gpu = ROOT / "docs/performance-gpu.md"
     if gpu.exists():
-        lines += ["", "A GPU is measured apart: [performance-gpu.md](performance-gpu.md)."]
+        lines += ["", "GPU results are on a separate page: [performance-gpu.md](performance-gpu.md)."]
     return "\n".join([*lines, "", ""])
 
 
