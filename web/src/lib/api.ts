@@ -62,11 +62,6 @@ export function levels(server: Server): Server["bots"] {
   return found.length ? found : server.bots;
 }
 
-/** Whom one plays against unless one chooses: quick, and no pushover. */
-export function usualBot(server: Server): string {
-  return server.bots.some((each) => each.name === "knight") ? "knight" : "greedy";
-}
-
 /** The match begins when somebody says so: first the server commits to its secret, then people bring theirs. */
 export function create(game: string, options: Record<string, any>, seats: SeatWish[], takebacks = false): Promise<Created> {
   return ask("POST", "/api/tables", { game, options, seats, takebacks, start: "asked" });

@@ -1,5 +1,5 @@
 // Whom one plays against with one click: a page in the first games on this device, afterwards the level last chosen, or the even game.
-import { levels, usualBot, type Game, type Server, type State } from "./api";
+import { levels, type Game, type Server, type State } from "./api";
 import { evenLevel, keepResult, results, type Ladder } from "./even";
 
 const CHOICE = "regalia-opponent";
@@ -19,22 +19,32 @@ export function choose(opponent: string): void {
   localStorage.setItem(CHOICE, opponent);
 }
 
-/** The choice that stands: what was chosen last, or for a beginner the weakest level. */
+/** Nobody has chosen a level on this device, and the first games have not been played. */
+export function isBeginner(): boolean {
+  return begun() < FIRST_GAMES && localStorage.getItem(CHOICE) === null;
+}
+
+/** The choice that stands: what was chosen last, or for a beginner the weakest level, and afterwards the even game. */
 export function opponent(server: Server): string {
   const all = levels(server);
   const chosen = localStorage.getItem(CHOICE);
   if (chosen === EVEN || all.some((each) => each.name === chosen)) return chosen!;
-  return begun() < FIRST_GAMES ? all[0].name : usualBot(server);
+  return begun() < FIRST_GAMES ? all[0].name : EVEN;
 }
 
 function ladder(server: Server, game: string): Ladder {
   return levels(server).flatMap(({ name, ratings }) => (game in ratings ? [{ name, rating: ratings[game] }] : []));
 }
 
-/** The level of the even game, or the usual one where nothing was measured. */
+/** The level of the even game; where nothing was measured, one from the middle. */
 export function evenBot(server: Server, game: string, players: number): string {
-  const steps = ladder(server, game);
-  return steps.length ? evenLevel(steps, results(game), players) : usualBot(server);
+  const [steps, all] = [ladder(server, game), levels(server)];
+  return steps.length ? evenLevel(steps, results(game), players) : all[Math.floor((all.length - 1) / 2)].name;
+}
+
+/** The level behind a choice. */
+export function botFor(server: Server, choice: string, game: string, players: number): string {
+  return choice === EVEN ? evenBot(server, game, players) : choice;
 }
 
 /** The options of a beginner's table: where a game knows a layout for a first game, that one. */

@@ -104,10 +104,10 @@ def _palace(view: View, say: Say) -> Table:
 
 def _room(view: View, room: str, say: Say) -> Text:
     text = Text(f"{_name(room, say)}\n", "bold")
-    for seat in view.seats:
+    for number, seat in enumerate(view.seats):
         if seat.rooms[room]:
             text.append(f" {_letter(view, seat.colour, say)}{seat.rooms[room]} ", PAINT[seat.colour])
-            text.append(" ")
+            text.append("★ " if view.majorities.get(room) == number else " ")  # PAL-M1
     return text
 
 
