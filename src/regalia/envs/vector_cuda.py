@@ -16,7 +16,7 @@ from regalia.envs.vector_base import Batch, Plan, VectorEnv, shown_of
 from regalia.envs.vector_step import SEED, Games, Room, Run, sample, steps_of
 from regalia.simulation.gpu import has_cuda
 
-THREADS = 128  # a block
+THREADS = 128  # a block, unless `CudaEnv.threads` says otherwise
 WORD = 4  # bytes
 
 
@@ -137,7 +137,7 @@ class CudaEnv(VectorEnv):
         self._library, ours = library(arrays), _numba()
         rooms = self.game.rooms
         self._kernels = kernels(rooms, plan.greedy)
-        self._blocks = -(-self.envs // THREADS)
+        self.threads = THREADS
         self._states = cuda.device_array((rooms.state.STATE.itemsize // WORD, self.envs), np.int32)
         shown, filled = {}, {}
         for name, (shape, kind) in self.shapes(self.envs).items():
@@ -199,7 +199,7 @@ class CudaEnv(VectorEnv):
         at = self._library.stream()
         if at not in self._streams:
             self._streams[at] = cuda.external_stream(at) if at else cuda.default_stream()
-        kernel[self._blocks, THREADS, self._streams[at]](*arguments)
+        kernel[-(-self.envs // self.threads), self.threads, self._streams[at]](*arguments)
         if not self._library.by_column:
             self._streams[at].synchronize()
 
