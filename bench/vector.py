@@ -5,8 +5,11 @@ and regalia[gpu] first compares the devices step by step, then measures with act
 network; the table goes into the file. Every game compiles in a process of its own; they measure one after the other.
 """
 
+import contextlib
 import multiprocessing as mp
+import queue
 import sys
+import threading
 import time
 import traceback
 from pathlib import Path
@@ -22,6 +25,7 @@ CHECKED, STEPS = 1024, 400  # games and steps compared
 SIZES = (1 << 16, 1 << 18, 1 << 20)
 BLOCKS = (64, 128, 256)
 HIDDEN = 256  # neurons of a layer
+PATIENCE = 400  # seconds for who compiles longer than the others
 
 
 def decisions_a_second(env: vector.VectorEnv, seconds: float, wait: Any = lambda: None) -> float:
@@ -143,7 +147,8 @@ def one_game(name: str, greedy: bool, checked: Any, alone: Any, told: Any) -> No
         found.append(f"{name}{', greedy' if greedy else ''}: {traceback.format_exc()}")
     print(*found, sep="\n", flush=True)
     rows: list[str] = []
-    checked.wait()
+    with contextlib.suppress(threading.BrokenBarrierError):
+        checked.wait(PATIENCE)
     with alone:
         try:
             rows = measured(name, "greedy" if greedy else None)
@@ -171,9 +176,10 @@ def on_cuda(page: Path | None) -> None:
     running = [context.Process(target=one_game, args=(*part, checked, alone, told)) for part in parts]
     for process in running:
         process.start()
-    results = [told.get() for _ in running]
-    for process in running:
-        process.join()
+    results = []
+    while any(process.is_alive() for process in running) or not told.empty():
+        with contextlib.suppress(queue.Empty):
+            results.append(told.get(timeout=1))
     try:
         jax = with_jax()
     except Exception:

@@ -155,7 +155,7 @@ class CudaEnv(VectorEnv):
         from numba import cuda
 
         run, state = self.plan.run(seed), self.game.rooms.state
-        plain = np.array(run.start, state.STATE), np.array(run.box, state.BOX)
+        plain = run.start.view(state.STATE), run.box.view(state.BOX)
         self._run, self.seed = Run(*(cuda.to_device(array) for array in (*plain, run.numbers, run.worth))), int(run.numbers[SEED])
 
     def reset(self, seed: int | None = None) -> Batch:
