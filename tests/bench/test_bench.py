@@ -1,9 +1,11 @@
 """The benchmarks run: once and small, so that they cannot rot."""
 
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
+import regalia
 from table.servers import environment
 
 BENCH = Path(__file__).parents[2] / "bench"
@@ -28,3 +30,8 @@ def test_who_waits_beside_a_crowd():
     assert done.returncode == 0, done.stderr
     assert "beside 2 tables of sovereigns: 2 moves" in done.stdout
     assert "bots that failed: 0" in done.stdout
+
+
+def test_decisions_of_the_vector_environment():
+    bench = runpy.run_path(str(BENCH / "vector.py"))
+    assert bench["on_one_core"](regalia.game("kingdoms", players=2), seconds=0.02) > 0

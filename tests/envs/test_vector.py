@@ -1,5 +1,9 @@
 """The vector environment against the rules played one game at a time."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -146,6 +150,32 @@ def test_the_same_seed_is_the_same_however_many_threads():
         batches.append([array.tobytes() for array in batch[:-1]])
         assert env.reset().observations.tobytes() == env.reset(seed=9).observations.tobytes()
     assert batches[0] == batches[1]
+
+
+TRACED = """
+import hashlib
+from regalia.envs import vector
+
+for name, options in (("kingdoms", {"opponents": "greedy"}), ("royals", {"players": 2}), ("palais-royal", {"players": 4})):
+    env, mark = vector.make(name, envs=3, seed=2, threads=1, autoreset="same", **options), hashlib.sha256()
+    batch = env.reset()
+    for _ in range(60):
+        batch = env.step(env.sample())
+        for array in batch:
+            mark.update(array.tobytes())
+    print(name, mark.hexdigest())
+"""
+
+
+def test_interpreted_and_compiled_agree_byte_for_byte():
+    found = [
+        subprocess.run(
+            [sys.executable, "-c", TRACED], env={**os.environ, "NUMBA_DISABLE_JIT": how}, capture_output=True, text=True, check=True
+        ).stdout
+        for how in ("0", "1")
+    ]
+    assert found[0] == found[1]
+    assert found[0].count("\n") == 3
 
 
 @pytest.mark.parametrize(
