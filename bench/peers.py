@@ -127,4 +127,80 @@ def measure_catanatron(seconds: float) -> list[Speed]:
     return [Speed("Catanatron", "Catan, 3 players", moves / took, games / took, "its own play_tick")]
 
 
+# The same with what a learner needs at every decision: an observation and the legal actions as a mask. One core.
+
+
+def observe_open_spiel(seconds: float) -> list[Speed]:
+    """C++ games stepped from Python, as OpenSpiel's own learners do."""
+    import pyspiel
+
+    speeds = []
+    for name in ("backgammon", "connect_four", "go_fish(players=3)"):
+        game, moves, games, began = pyspiel.load_game(name), 0, 0, time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            state = after_chance(game)
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(random.choices(outcomes, weights)[0])
+                else:
+                    state.observation_tensor(state.current_player())
+                    state.legal_actions_mask(state.current_player())
+                    state.apply_action(random.choice(state.legal_actions()))
+                    moves += 1
+            games += 1
+        took = time.perf_counter() - began
+        speeds.append(Speed("OpenSpiel", name, moves / took, games / took, "C++ game from Python"))
+    return speeds
+
+
+def observe_pettingzoo(seconds: float) -> list[Speed]:
+    from pettingzoo.classic import connect_four_v3, texas_holdem_v4
+
+    speeds = []
+    for name, module in (("connect_four_v3", connect_four_v3), ("texas_holdem_v4", texas_holdem_v4)):
+        env, moves, games, began = module.env(), 0, 0, time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            env.reset(seed=games)
+            for agent in env.agent_iter():
+                seen, _, ended, cut, _ = env.last()
+                over = ended or cut
+                env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+                moves += not over
+            games += 1
+        took = time.perf_counter() - began
+        speeds.append(Speed("PettingZoo classic", name, moves / took, games / took, "agents in turn"))
+    return speeds
+
+
+def observe_pgx(seconds: float) -> list[Speed]:
+    """Batches on the CPU, compiled by XLA, games begun anew when they end. Run it on one core: XLA takes all it finds."""
+    import jax
+    import pgx
+    from pgx.experimental.utils import act_randomly
+    from pgx.experimental.wrappers import auto_reset
+
+    speeds, rows = [], 1024
+    for name in ("connect_four", "backgammon", "leduc_holdem"):
+        env = pgx.make(name)
+        begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+        choose = jax.jit(act_randomly)
+        key = jax.random.PRNGKey(0)
+        state = begin(jax.random.split(key, rows))
+        moves, ended, began = 0, 0, 0.0
+        while not began or time.perf_counter() - began < seconds:
+            key, first, second = jax.random.split(key, 3)
+            state = step(state, choose(first, state.legal_action_mask), jax.random.split(second, rows))
+            jax.block_until_ready((state.observation, state.legal_action_mask))
+            if not began:  # compiled now
+                began = time.perf_counter()
+                continue
+            moves += rows
+            ended += int(state.terminated.sum())
+        took = time.perf_counter() - began
+        speeds.append(Speed("Pgx", name, moves / took, ended / took, f"{rows} games in a batch, XLA"))
+    return speeds
+
+
 PEERS = {"OpenSpiel": measure_open_spiel, "RLCard": measure_rlcard, "Catanatron": measure_catanatron}
+OBSERVED = {"OpenSpiel": observe_open_spiel, "PettingZoo": observe_pettingzoo, "RLCard": measure_rlcard, "Pgx": observe_pgx}

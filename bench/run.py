@@ -160,6 +160,13 @@ def report(speeds: list[Speed], missing: list[str], cores: int) -> str:
         interpreted = next(speed for how, speed in same.items() if how.startswith("interpreted"))
         every = next((speed for how, speed in same.items() if how.startswith("compiled") and speed is not one), one)
         lines.append(f"| {one.game} | {one.moves / interpreted.moves:,.0f} | {every.moves / one.moves:.2f} |")
+    lines += [
+        "",
+        "## Steps with observations and masks",
+        "",
+        "The [vector environment](environments.md#vector-play) and the peers, on one core;",
+    ]
+    lines += ["written by `python bench/vector.py` in the same run.", "", run_python(str(ROOT / "bench/vector.py")).strip()]
     lines += ["", "## One game in progress", "", "| game | memory |", "|---|--:|", *(f"| {name} | {size} |" for name, size in memory())]
     lines += ["", "## Start-up", "", "| what | seconds |", "|---|---|", *(f"| {what} | {took} |" for what, took in start_up())]
     gpu = ROOT / "docs/performance-gpu.md"

@@ -1,21 +1,25 @@
 """The vector environment: decisions a second with observations and masks, and whether CUDA plays the CPU's games bit for bit.
 
-`python bench/vector.py` measures one core of this machine. `python bench/vector.py cuda [FILE]` on a machine with an NVIDIA GPU, PyTorch
-and regalia[gpu] first compares the devices step by step, then measures with actions chosen at random on the device and by a small
-network; the table goes into the file. Every game compiles in a process of its own; they measure one after the other.
+`python bench/vector.py` measures one core of this machine, beside the peers. `python bench/vector.py cuda [FILE]` on a machine with an
+NVIDIA GPU, PyTorch and regalia[gpu] first compares the devices step by step, then measures with actions chosen at random on the device
+and by a small network; the table goes into the file. Every game compiles in a process of its own; they measure one after the other.
 """
 
 import contextlib
+import itertools
 import multiprocessing as mp
+import os
 import queue
 import sys
 import threading
 import time
 import traceback
+import warnings
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from peers import OBSERVED
 
 import regalia
 from regalia.envs import vector
@@ -200,16 +204,37 @@ def on_cuda(page: Path | None) -> None:
         page.write_text("\n".join(lines), encoding="utf-8")
 
 
+# One core, beside the peers
+
+
+def on_cpu() -> None:
+    """A table of all that is measured on one core, ours and the peers' in one run."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # XLA takes all it finds
+    rows = []
+    for book, peer in itertools.zip_longest(regalia.rulebooks().values(), OBSERVED):
+        if book:
+            rows += [(f"Regalia | {book.title}, {count} players", ours(book.name, count)) for count in book.player_counts]
+            rows.append((f"Regalia | {book.title}, 3 players, against greedy", ours(book.name, 3, "greedy")))
+        try:
+            rows += [(f"{speed.engine} | {speed.game}, {speed.how}", speed.moves) for speed in OBSERVED[peer](1.0)]
+        except ImportError as error:
+            print(f"{peer} is not installed here ({error}).\n")
+    print("| engine | game | decisions/s |\n|---|---|--:|")
+    for what, speed in sorted(rows, key=lambda row: -row[1]):
+        print(f"| {what} | {speed:,.0f} |")
+
+
+def ours(name: str, players: int, opponents: str | None = None) -> float:
+    return on_one_core(regalia.game(name, players=players), opponents)
+
+
 def main() -> None:
     if sys.argv[1:2] == ["cuda"]:
         on_cuda(Path(sys.argv[2]) if len(sys.argv) > 2 else None)
-        return
-    print("| game | decisions/s, one core |\n|---|--:|")
-    for book in regalia.rulebooks().values():
-        for count in book.player_counts:
-            game = regalia.game(book.name, players=count)
-            print(f"| {book.title}, {count} players | {on_one_core(game):,.0f} |", flush=True)
-        print(f"| {book.title}, {count} players, against greedy | {on_one_core(game, 'greedy'):,.0f} |", flush=True)
+    else:
+        warnings.simplefilter("ignore")  # peers' own
+        on_cpu()
 
 
 if __name__ == "__main__":

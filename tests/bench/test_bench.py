@@ -33,5 +33,6 @@ def test_who_waits_beside_a_crowd():
 
 
 def test_decisions_of_the_vector_environment():
+    sys.path.append(str(BENCH))
     bench = runpy.run_path(str(BENCH / "vector.py"))
     assert bench["on_one_core"](regalia.game("kingdoms", players=2), seconds=0.02) > 0

@@ -15,7 +15,7 @@ from regalia.core.contract import Rooms
 from regalia.core.dice import U, Word, below, key, mix, roll
 from regalia.core.record import OVER, Record
 
-BITS = 32  # of a word that are used, so that no sign is in the way
+SHIFT, PLACE = 5, 31  # a word has 32 bits: which word, and which of its bits
 PENALTY = -1.0  # for an action that is not legal
 STIR = np.uint32(0x9E3779B9)
 NEXT, SAME = 0, 1  # when a game that has ended begins anew: with the next step, or at once
@@ -58,7 +58,7 @@ class Room(NamedTuple):
 
 
 def words_for(actions: int) -> int:
-    return -(-actions // BITS)
+    return (actions >> SHIFT) + 1
 
 
 @cache
@@ -236,7 +236,7 @@ def list_legal(moves: Any, count: int, ended: bool, bits: Any, out: Any) -> None
     out[:] = ended
     for i in range(count):
         move = int(moves[i])
-        bits[move // BITS] |= 1 << move % BITS
+        bits[move >> SHIFT] |= 1 << (move & PLACE)
         out[move] = True
 
 
@@ -247,14 +247,14 @@ def spread_legal(moves: Any, count: int, ended: bool, bits: Any, out: Any) -> No
         bits[word] = 0
     for i in range(count):
         move = int(moves[i])
-        bits[move // BITS] |= 1 << move % BITS
+        bits[move >> SHIFT] |= 1 << (move & PLACE)
     for action in range(len(out)):
-        out[action] = ended or bits_of(bits, action // BITS) >> action % BITS & 1 == 1
+        out[action] = ended or bits_of(bits, action >> SHIFT) >> (action & PLACE) & 1 == 1
 
 
 @rule
 def is_legal(legal: Any, action: int) -> bool:
-    return 0 <= action < len(legal) * BITS and bits_of(legal, action // BITS) >> action % BITS & 1 == 1
+    return 0 <= action < len(legal) << SHIFT and bits_of(legal, action >> SHIFT) >> (action & PLACE) & 1 == 1
 
 
 @rule
@@ -282,7 +282,7 @@ def nth_legal(legal: Any, nth: Word) -> int:
     while nth >= count_bits(bits_of(legal, word)):
         nth -= count_bits(bits_of(legal, word))
         word += 1
-    return word * BITS + nth_bit(bits_of(legal, word), nth)
+    return (word << SHIFT) + nth_bit(bits_of(legal, word), nth)
 
 
 @rule
