@@ -1,4 +1,4 @@
-"""A Ray cluster, here one of this machine's own cores, plays the very games that threads play."""
+"""A Ray cluster, here one of this machine's own cores, plays the very games that threads and processes play."""
 
 import subprocess
 import sys
@@ -11,6 +11,12 @@ told = []
 far, near = g.simulate(2000, seed=3, device="ray", progress=told.append), g.simulate(2000, seed=3)
 assert (far.traces == near.traces).all() and (far.scores == near.scores).all() and (far.wins == near.wins).all()
 assert sorted(told) == [600, 700, 700]
+
+from regalia.arena import Ledger, Plan, run
+here, there = (Ledger(Plan("kingdoms", ("greedy", "random"), 4, (2,))) for _ in range(2))
+run(here, jobs=1)
+run(there, device="ray")
+assert [(game.bots, game.scores) for game in here.games] == [(game.bots, game.scores) for game in there.games]
 print("the same")
 """
 

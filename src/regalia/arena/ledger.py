@@ -15,7 +15,15 @@ from regalia.core.system import alone
 FORMAT = 1
 
 
-class Played(msgspec.Struct, frozen=True):
+class Watched(msgspec.Struct, frozen=True):
+    """What an experiment looks at while a game is played."""
+
+    first: int  # the seat that decided first
+    lead_changes: int  # how often another seat came to be ahead alone, looked at whenever a turn begins
+    events: dict[str, int]  # how often each kind of thing happened, as a spectator is told; and with which piece: `put tile=D`
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished game, seat by seat."""
 
     number: int
@@ -28,6 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     turns: int
     decisions: tuple[int, ...]  # with more than one legal move
     seconds: tuple[float, ...]  # spent on them
+    watched: Watched | None = None
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,6 +48,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     rules_version: int
     opening: int = 0
     even: int = 100
+    study: str = ""
+    changes: dict[str, Any] = {}
 
 
 class Ledger:
@@ -59,7 +70,8 @@ class Ledger:
         path.parent.mkdir(parents=True, exist_ok=True)
         version = self.plan.table(self.plan.players[0]).rulebook.rules_version
         plan = self.plan
-        header = msgspec.json.encode(Header(FORMAT, plan.game, plan.bots, plan.seed, plan.options, version, plan.opening, plan.even))
+        said = (plan.game, plan.bots, plan.seed, plan.options, version, plan.opening, plan.even, plan.study, plan.changes)
+        header = msgspec.json.encode(Header(FORMAT, *said))
         self._file = path.open("ab")
         if not alone(self._file):
             raise BadInput("arena-busy", path=path)
@@ -118,8 +130,20 @@ def rows(games: Sequence[Played]) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
+def write_rows(table: Sequence[dict[str, Any]], path: Path) -> list[Path]:
+    """Write rows as CSV, and as Parquet where pyarrow is installed; the files written."""
+    written = [path.with_suffix(".csv")]
+    _write_csv(table, written[0])
+    if _write_parquet(table, path.with_suffix(".parquet")):
+        written.append(path.with_suffix(".parquet"))
+    return written
+
+
 def write_csv(games: Sequence[Played], path: Path) -> None:
-    table = rows(games)
+    _write_csv(rows(games), path)
+
+
+def _write_csv(table: Sequence[dict[str, Any]], path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, list(table[0]))
         writer.writeheader()
@@ -128,10 +152,14 @@ def write_csv(games: Sequence[Played], path: Path) -> None:
 
 def write_parquet(games: Sequence[Played], path: Path) -> bool:
     """Write Parquet if pyarrow is installed; say whether it is."""
+    return _write_parquet(rows(games), path)
+
+
+def _write_parquet(table: Sequence[dict[str, Any]], path: Path) -> bool:
     try:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
         return False
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows(games)), path)
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(list(table)), path)
     return True

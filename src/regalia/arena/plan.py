@@ -36,11 +36,13 @@ class Plan:
     alone: str | None = None  # a bot that sits at every table, once
     opening: int = 0  # turns that OPENER plays for all seats, alike in every seating of a deal, before the bots take over
     even: int = 100  # percentage points that OPENER may then give the seat in turn above or below its fair share; else another deal
+    study: str = ""  # of a set-up of an experiment: what all of them share, so that they are dealt alike; their games are watched
+    changes: dict[str, Any] = field(default_factory=dict)  # numbers of the components that are not those of the box
 
     def __post_init__(self) -> None:
         if self.games < 1:
             raise BadInput("simulate-games", value=self.games)
-        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+        if len(self.bots) < (1 if self.study else 2) or len(set(self.bots)) < len(self.bots):
             raise BadInput("arena-bots")
         if not self.players or len(set(self.players)) < len(self.players):
             raise BadInput("arena-players")
@@ -52,7 +54,12 @@ class Plan:
             self.table(players)
 
     def table(self, players: int) -> Game:
-        return game(self.game, **{**self.options, "players": players})
+        made = game(self.game, **{**self.options, "players": players})
+        if self.changes:
+            if made.rooms.alter is None:
+                raise BadInput("experiment-changes", game=made.rulebook.title)
+            made.box = made.rooms.alter(made.box, self.changes)
+        return made
 
     def lineups(self, players: int) -> list[tuple[str, ...]]:
         """Every set of bots for a table, with as many different ones as there are; a small field sits at it more than once."""
@@ -81,7 +88,8 @@ class Plan:
 
     def seed_of(self, *what: Any) -> int:
         """A number that is the same for the same tournament and thing, on every machine."""
-        text = repr((self.game, sorted(self.options.items()), self.seed, what)).encode()
+        whose = (self.study,) if self.study else (self.game, sorted(self.options.items()))
+        text = repr((*whose, self.seed, what)).encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:7], "little")
 
 

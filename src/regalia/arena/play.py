@@ -4,22 +4,26 @@ import multiprocessing
 import signal
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from regalia.arena.ledger import Ledger, Played
 from regalia.arena.plan import OPENER, Bout, Plan
+from regalia.arena.watch import Watch
 from regalia.bots import Bot, bot, know, threads_of
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, either, quoted
 from regalia.core.match import Match
 from regalia.core.system import processors
+from regalia.simulation.cluster import Cluster, connect
 
 TRIES = 50  # deals that may turn out uneven before it is said that none is found
 
+DEVICES = ("cpu", "ray")
 Progress = Callable[[Played], None]
+Deal: TypeAlias = tuple[int, int, int]  # its number, the ledger, how many play
 
 
 @dataclass(frozen=True)
@@ -30,25 +34,42 @@ class Start:
     moves: tuple[int, ...] = ()
 
 
-def run(ledger: Ledger, *, jobs: int | None = None, progress: Progress | None = None) -> None:
-    """Play what the ledger is missing. Ctrl-C stops at once; finished games are in the ledger."""
-    missing = ledger.missing
-    jobs = min(jobs or cores_for(ledger.plan), len(missing))
-    if not missing:
+def run(
+    *ledgers: Ledger, jobs: int | None = None, device: str = "cpu", address: str | None = None, progress: Progress | None = None
+) -> None:
+    """Play what the ledgers are missing, deal by deal in all of them. Ctrl-C stops at once; finished games are in the ledgers.
+
+    On the device `ray` the games are tasks of a cluster: the one at `address`, that of RAY_ADDRESS, or one made of this machine.
+    """
+    if device not in DEVICES:
+        raise BadInput("simulate-device", words=either(DEVICES), value=quoted(device))
+    deals: dict[Deal, list[Bout]] = {}
+    for number, ledger in enumerate(ledgers):
+        for bout in ledger.missing:
+            deals.setdefault((bout.deal, number, bout.players), []).append(bout)
+    if not deals:
         return
-    deals: dict[tuple[int, int], list[Bout]] = {}
-    for bout in missing:
-        deals.setdefault((bout.players, bout.deal), []).append(bout)
-    if jobs == 1:
-        for deal, bouts in deals.items():
-            start = begin(ledger.plan, *deal)
-            for bout in bouts:
+    missing = sum(map(len, deals.values()))
+    jobs = jobs or min(cores_for(ledger.plan) for ledger in ledgers)
+    if device == "ray":
+        pool = connect(address, max(threads_of(name) for ledger in ledgers for name in ledger.plan.bots))
+        _share_out(ledgers, pool, deals, min(pool.tasks, missing), progress)
+    elif min(jobs, missing) == 1:
+        for deal in sorted(deals):
+            ledger = ledgers[deal[1]]
+            start = begin(ledger.plan, deal[2], deal[0])
+            for bout in deals[deal]:
                 _enter(ledger, bout, play_bout(ledger.plan, bout, start), progress)
-        return
-    warm_up(ledger.plan)
+    else:
+        _on_cores(ledgers, deals, min(jobs, missing), progress)
+
+
+def _on_cores(ledgers: Sequence[Ledger], deals: dict[Deal, list[Bout]], jobs: int, progress: Progress | None) -> None:
+    for ledger in ledgers:
+        warm_up(ledger.plan)
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
     try:
-        _share_out(ledger, pool, deals, jobs, progress)
+        _share_out(ledgers, pool, deals, jobs, progress)
     except BaseException:
         workers = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
@@ -59,28 +80,31 @@ def run(ledger: Ledger, *, jobs: int | None = None, progress: Progress | None = 
 
 
 def _share_out(
-    ledger: Ledger, pool: ProcessPoolExecutor, deals: dict[tuple[int, int], list[Bout]], jobs: int, progress: Progress | None
+    ledgers: Sequence[Ledger], pool: "ProcessPoolExecutor | Cluster", deals: dict[Deal, list[Bout]], jobs: int, progress: Progress | None
 ) -> None:
     """Have openings and games played, a few of them handed out ahead. A game that can be played goes before an opening."""
-    plan, unopened, ready = ledger.plan, deque(deals), deque[tuple[Bout, Start]]()
-    openings: dict[Future[Any], tuple[int, int]] = {}
-    games: dict[Future[Any], Bout] = {}
+    unopened, ready = deque(sorted(deals)), deque[tuple[Ledger, Bout, Start]]()
+    openings: dict[Future[Any], Deal] = {}
+    games: dict[Future[Any], tuple[Ledger, Bout]] = {}
     while unopened or ready or openings or games:
         while len(openings) + len(games) < 8 * jobs and (ready or (unopened and len(openings) < jobs)):
             if ready:
-                bout, start = ready.popleft()
-                games[pool.submit(play_bout, plan, bout, start)] = bout
+                ledger, bout, start = ready.popleft()
+                games[pool.submit(play_bout, ledger.plan, bout, start)] = ledger, bout
                 continue
             deal = unopened.popleft()
-            if plan.opening:
-                openings[pool.submit(begin, plan, *deal)] = deal
+            ledger = ledgers[deal[1]]
+            if ledger.plan.opening:
+                openings[pool.submit(begin, ledger.plan, deal[2], deal[0])] = deal
             else:
-                ready += [(bout, begin(plan, *deal)) for bout in deals[deal]]
+                ready += [(ledger, bout, begin(ledger.plan, deal[2], deal[0])) for bout in deals[deal]]
         for done in wait([*openings, *games], return_when=FIRST_COMPLETED).done:
             if done in games:
-                _enter(ledger, games.pop(done), done.result(), progress)
+                ledger, bout = games.pop(done)
+                _enter(ledger, bout, done.result(), progress)
             else:
-                ready += [(bout, done.result()) for bout in deals[openings.pop(done)]]
+                deal = openings.pop(done)
+                ready += [(ledgers[deal[1]], bout, done.result()) for bout in deals[deal]]
 
 
 def cores_for(plan: Plan) -> int:
@@ -147,6 +171,7 @@ def play_bout(plan: Plan, bout: Bout, start: Start) -> Played:
     """Play one game to its end."""
     match = opened(plan, bout.players, start)
     decisions, seconds = [0] * bout.players, [0.0] * bout.players
+    watch = Watch(match) if plan.study else None
     while (seat := match.turn) is not None:
         known = know(match, plan.seed_of("ply", bout.players, bout.deal, bout.bots, match.ply))
         if len(known.legal) > 1:
@@ -157,6 +182,8 @@ def play_bout(plan: Plan, bout: Bout, start: Start) -> Played:
         else:
             move = known.legal[0]
         match.play(move)
+        if watch:
+            watch.look()
     winners = match.winners
     return Played(
         number=bout.number,
@@ -169,4 +196,5 @@ def play_bout(plan: Plan, bout: Bout, start: Start) -> Played:
         turns=match.turns_begun,
         decisions=tuple(decisions),
         seconds=tuple(seconds),
+        watched=watch.seen() if watch else None,
     )

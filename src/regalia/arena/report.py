@@ -95,11 +95,16 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         pace_table(found),
         f"<footer>Regalia {regalia.__version__}, on {escape(machine())}. {METHOD}</footer>",
     ]
+    return page(f"{title} — arena", parts)
+
+
+def page(title: str, parts: Sequence[str]) -> str:
+    """One HTML file with everything inside."""
     body = "\n".join(parts)
     return (
         '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)} — arena</title><style>{STYLE}</style></head>\n<body><main>\n{body}\n</main></body>\n</html>\n"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><main>\n{body}\n</main></body>\n</html>\n"
     )
 
 
@@ -145,12 +150,14 @@ def score_table(found: Summary) -> str:
 LEAD = ("players", "bot", "of", "deals", "finishes ahead (95%)", "points ahead (95%)")
 
 
-def lead_rows(found: Summary) -> list[list[Any]]:
-    def between(mean: Mean, form: str) -> str:
-        if mean.low == mean.high:
-            return f"{mean.mean:{form}}"  # from results all alike no interval follows
-        return f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})".replace("-", "−")
+def between(mean: Mean, form: str) -> str:
+    """A mean and its interval."""
+    if mean.low == mean.high:
+        return f"{mean.mean:{form}}"  # from results all alike no interval follows
+    return f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})".replace("-", "−")
 
+
+def lead_rows(found: Summary) -> list[list[Any]]:
     return [
         [each.players, each.bot, each.of, f"{each.deals:,}", between(each.wins, ".1%"), between(each.points, ".1f")] for each in found.leads
     ]

@@ -123,7 +123,7 @@ def summarise(games: Sequence[Played], bots: Sequence[str]) -> Summary:
     )
 
 
-def _share(shares: Sequence[float], fair: float) -> Share:
+def share_of(shares: Sequence[float], fair: float) -> Share:
     mean = float(np.mean(shares)) if len(shares) else 0.0
     return Share(len(shares), mean, *interval(mean, len(shares)), fair)
 
@@ -134,7 +134,7 @@ def _lineups(games: Sequence[Played], bots: Sequence[str]) -> list[Lineup]:
         some = [each for each in games if tuple(sorted(each.bots, key=list(bots).index)) == lineup]
         for bot in dict.fromkeys(lineup):
             shares = [sum(s for s, name in zip(each.shares, each.bots, strict=True) if name == bot) for each in some]
-            found.append(Lineup(len(lineup), lineup, bot, _share(shares, lineup.count(bot) / len(lineup))))
+            found.append(Lineup(len(lineup), lineup, bot, share_of(shares, lineup.count(bot) / len(lineup))))
     return found
 
 
@@ -156,11 +156,11 @@ def _leads(games: Sequence[Played], players: int, bots: Sequence[str]) -> list[L
             means = np.array([np.mean(some, axis=0) for some in deals.values()])
             ahead, behind = (one, other) if means[:, 1].mean() >= 0 else (other, one)
             wins, points = means.T if ahead == one else ([[1], [0]] - means.T)
-            found.append(Lead(players, ahead, behind, len(means), _mean(wins, (0.0, 1.0)), _mean(points)))
+            found.append(Lead(players, ahead, behind, len(means), mean_of(wins, (0.0, 1.0)), mean_of(points)))
     return found
 
 
-def _mean(values: Any, bounds: tuple[float, float] = (-np.inf, np.inf)) -> Mean:
+def mean_of(values: Any, bounds: tuple[float, float] = (-np.inf, np.inf)) -> Mean:
     mean, reach = float(np.mean(values)), sure(len(values) - 1) * float(np.std(values, ddof=1)) / len(values) ** 0.5
     return Mean(mean, max(bounds[0], mean - reach), min(bounds[1], mean + reach))
 
@@ -178,7 +178,7 @@ def _duels(played: Played, one: str, other: str) -> list[float]:
 
 def _seat(games: Sequence[Played], players: int, seat: int) -> SeatRow:
     mean = float(np.mean([each.scores[seat] for each in games]))
-    return SeatRow(players, seat, _share([each.shares[seat] for each in games], 1 / players), mean)
+    return SeatRow(players, seat, share_of([each.shares[seat] for each in games], 1 / players), mean)
 
 
 def _length(games: Sequence[Played], players: int) -> Length:
@@ -195,4 +195,4 @@ def _pace(games: Sequence[Played], bot: str) -> Pace:
 
 
 def _ahead(games: Sequence[Played], one: str, other: str) -> Share:
-    return _share([result for each in games for result in _duels(each, one, other)], 0.5)
+    return share_of([result for each in games for result in _duels(each, one, other)], 0.5)

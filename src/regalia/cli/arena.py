@@ -40,10 +40,24 @@ def add(commands: Any) -> None:
             " of its fair share (default 100: keep all)",
         )
         game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")
-        game.add_argument("--jobs", metavar="N", help="number of games to run in parallel (default: as many as the cores allow)")
         game.add_argument(
             "--out", metavar="DIR", help="folder for results and report (default arena-GAME); a tournament already there is resumed"
         )
+        add_device(game)
+
+
+def add_device(parser: argparse.ArgumentParser) -> None:
+    """Where games are played."""
+    parser.add_argument("--jobs", metavar="N", help="number of games to run in parallel (default: as many as the cores allow)")
+    parser.add_argument("--device", default="cpu", help="cpu (default: the cores of this machine), or ray for a cluster")
+    parser.add_argument("--address", metavar="ADDRESS", help="of the Ray cluster (default: RAY_ADDRESS, or one made of this machine)")
+
+
+def jobs_of(args: argparse.Namespace) -> int | None:
+    jobs = number(args.jobs, "--jobs") if args.jobs else None
+    if jobs == 0:
+        raise BadInput("setting-low", name="--jobs", low=1, value="0")
+    return jobs
 
 
 def run(args: argparse.Namespace) -> None:
@@ -55,9 +69,7 @@ def run(args: argparse.Namespace) -> None:
     plan = planned(args)
     for name in plan.bots:
         bot(name)
-    jobs = number(args.jobs, "--jobs") if args.jobs else None
-    if jobs == 0:
-        raise BadInput("setting-low", name="--jobs", low=1, value="0")
+    jobs = jobs_of(args)
     out = Path(args.out or f"arena-{args.game}")
     try:
         ledger = arena.Ledger(plan, out / "games.jsonl")
@@ -66,7 +78,7 @@ def run(args: argparse.Namespace) -> None:
     expect_compiling(args.lang)
     console = Console()
     try:
-        play(ledger, jobs)
+        play(ledger, jobs, args.device, args.address)
     except KeyboardInterrupt:
         console.print(f"Stopped after {len(ledger.games)} of {len(plan.bouts)} games; run the same command again to continue.")
         raise
@@ -86,7 +98,7 @@ def planned(args: argparse.Namespace) -> "Plan":
     return Plan(args.game, tuple(args.bots), games, players, seed, given, args.alone, opening, even)
 
 
-def play(ledger: "Ledger", jobs: int | None) -> None:
+def play(ledger: "Ledger", jobs: int | None, device: str, address: str | None) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -114,7 +126,7 @@ def play(ledger: "Ledger", jobs: int | None) -> None:
                 wins[name] += share
             bar.update(task, advance=1, wins=standing())
 
-        arena.run(ledger, jobs=jobs, progress=finished)
+        arena.run(ledger, jobs=jobs, device=device, address=address, progress=finished)
 
 
 def show(console: Any, found: "Summary") -> None:

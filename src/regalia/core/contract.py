@@ -205,4 +205,5 @@ class Rooms:
     evaluation: Evaluation = field(default_factory=Evaluation)
     stepwise: Stepwise | None = None
     preview: Preview | None = None
+    alter: Callable[[Record, Mapping[str, Any]], Record] | None = None  # a box with other numbers, checked: for experiments
     scoresheet: Scoresheet | None = None

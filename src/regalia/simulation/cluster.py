@@ -1,8 +1,10 @@
 """The batch runner on a Ray cluster: games are numbered, so any machine can play any share of them (extra: regalia[cluster])."""
 
+from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any
 
-from regalia.core.errors import BadInput
+from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game, rulebook
 from regalia.simulation.cores import Progress, Tally, play_range
 
@@ -17,14 +19,35 @@ def play_share(name: str, options: dict[str, Any], seed: int, first: int, games:
     return tally.rows(slice(None))
 
 
-def play_on_cluster(of: Game, seed: int, tally: Tally, progress: Progress | None) -> None:
-    """Spread the games over the cluster of RAY_ADDRESS, or over this machine when there is none."""
+class Cluster:
+    """A Ray cluster as a pool of tasks, each with so many cores."""
+
+    def __init__(self, ray: Any, cores: int) -> None:
+        self.ray, self.cores = ray, cores
+        self.tasks = max(1, int(ray.cluster_resources().get("CPU", 1)) // cores)
+
+    def submit(self, call: Callable[..., Any], /, *args: Any) -> Future[Any]:
+        found: Future[Any] = self.ray.remote(num_cpus=self.cores)(call).remote(*args).future()
+        return found
+
+
+def connect(address: str | None = None, cores: int = 1) -> Cluster:
+    """The cluster at an address, or of RAY_ADDRESS; one made of this machine when neither is given."""
     try:
         import ray
     except ImportError:
         raise BadInput("simulate-ray") from None
     if not ray.is_initialized():
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="error")
+        try:
+            ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise BadInput("simulate-ray-address", address=quoted(address), reason=str(error).splitlines()[0]) from None
+    return Cluster(ray, cores)
+
+
+def play_on_cluster(of: Game, seed: int, tally: Tally, progress: Progress | None, address: str | None = None) -> None:
+    """Spread the games over a cluster."""
+    ray = connect(address).ray
     task = ray.remote(num_cpus=1)(play_share)
     shares = {task.remote(of.name, of.options, seed, first, min(SHARE, len(tally) - first)): first for first in range(0, len(tally), SHARE)}
     waiting = list(shares)

@@ -6,8 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from regalia.core.record import Record, blank
-from regalia.games.kingdoms.state import BOX, SIGNS
+from regalia.core.errors import BadInput, quoted
+from regalia.core.record import Record, blank, copied
+from regalia.core.values import whole_number
+from regalia.games.kingdoms.state import BOX, RANKS, SEATS, SIGNS
 
 
 @cache
@@ -28,6 +30,36 @@ def _box() -> Record:
         box.tiles[SIGNS.index(sign)] = tile["count"]
         box.value[SIGNS.index(sign)] = tile["value"]
     return box
+
+
+def alter(box: Record, changes: Mapping[str, Any]) -> Record:
+    """A box with other numbers, by the keys of components.toml (`tiles.D.count`): for experiments with the game itself."""
+    made = copied(box)
+    for name, value in changes.items():
+        _write(made, name, value)
+    if made.tiles.sum() < SEATS or made.castles[1:].sum() + min(made.castles[0], *made.ones[2:]) < 1:
+        raise BadInput("kingdoms-box-empty", tiles=SEATS)
+    return made
+
+
+def _write(box: Record, name: str, value: Any) -> None:
+    """Compiled rules check no bounds: no number may leave those for which they were written."""
+    match name.split("."):
+        case ["gold"]:
+            box.gold = whole_number(value, name, 0, 500)
+        case ["epochs"]:
+            box.epochs = whole_number(value, name, 1, _components()["epochs"])
+        case ["castles", rank] if rank in _components()["castles"]:
+            box.castles[int(rank) - 1] = whole_number(value, name, 0, RANKS)
+        case ["ones", players] if players in _components()["ones"]:
+            box.ones[int(players)] = whole_number(value, name, 0, RANKS)
+        case ["tiles", sign, "count"] if sign in SIGNS[1:]:
+            box.tiles[SIGNS.index(sign)] = whole_number(value, name, 0, 2)
+        case ["tiles", sign, "value"] if sign in _components()["tiles"] and _components()["tiles"][sign]["value"]:
+            box.value[SIGNS.index(sign)] = whole_number(value, name, -9, 9)
+        case _:
+            known = ["gold", "epochs", "castles.4", "ones.3", "tiles.D.count", "tiles.+6.value"]
+            raise BadInput("experiment-key", key=quoted(name), words=known)
 
 
 def open_box(options: Mapping[str, Any], version: int = 1) -> Record:

@@ -7,6 +7,7 @@ from regalia.games.kingdoms.evaluation import EVALUATION
 ROOMS = Rooms(
     state=state,
     box=box,
+    alter=box.alter,
     moves=moves,
     rules=rules,
     observation=observation,

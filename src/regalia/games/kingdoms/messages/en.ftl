@@ -25,6 +25,7 @@ kingdoms-many-castles = the board shows more { $castle } castles than the { $cou
    *[other] { $count } available
 } (KIN-C2, KIN-S1).
 kingdoms-castle-list = castles of seat { $seat } must be four numbers, one for each rank, not { $value }.
+kingdoms-box-empty = a box needs a castle for each player and at least { $tiles } tiles.
 kingdoms-many-tiles = the position shows more { $tile } tiles than the { $count ->
     [one] one available
    *[other] { $count } available

@@ -25,6 +25,7 @@ kingdoms-epoch-castles = ebben a korszakban ({ $epoch }) már legalább { $count
 kingdoms-over-hand = ha a játszma véget ért, senkinek sincs lapka a kezében.
 kingdoms-many-castles = a táblán több { $castle } vár van, mint amennyi létezik ({ $count }; KIN-C2, KIN-S1).
 kingdoms-castle-list = castles, { $seat }. hely: négy szám kell, szintenként egy, nem { $value }.
+kingdoms-box-empty = a dobozban minden játékosnak kell egy vár, és legalább { $tiles } lapka.
 kingdoms-many-tiles = az állásban több { $tile } lapka van, mint amennyi létezik ({ $count }; KIN-C3).
 kingdoms-no-luck-start = a no-luck változatban nincsenek kezdőlapkák (KIN-V2).
 kingdoms-no-tile = { $value } nem lapka; a lapkák: { $words }.

@@ -22,6 +22,7 @@ kingdoms-epoch-castles = prima dell'epoca { $epoch } i castelli usciti dal gioco
 kingdoms-over-hand = a partita finita nessuno ha una tessera in mano.
 kingdoms-many-castles = il tabellone mostra più castelli { $castle } di quanti ne esistano: { $count } (KIN-C2, KIN-S1).
 kingdoms-castle-list = i castelli del posto { $seat } devono essere quattro numeri, uno per livello, non { $value }.
+kingdoms-box-empty = la scatola deve avere un castello per ogni giocatore e almeno { $tiles } tessere.
 kingdoms-many-tiles = la posizione mostra più tessere { $tile } di quante ne esistano: { $count } (KIN-C3).
 kingdoms-no-luck-start = nella variante no-luck non ci sono tessere di partenza (KIN-V2).
 kingdoms-no-tile = { $value } non è una tessera; le tessere sono { $words }.

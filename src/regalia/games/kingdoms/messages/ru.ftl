@@ -22,6 +22,7 @@ kingdoms-epoch-castles = до эпохи { $epoch } из игры должно �
 kingdoms-over-hand = когда партия окончена, жетона на руке нет ни у кого.
 kingdoms-many-castles = на поле слишком много замков { $castle }: всего их { $count } (KIN-C2, KIN-S1).
 kingdoms-castle-list = castles места { $seat } — четыре числа, по одному на ранг, а не { $value }.
+kingdoms-box-empty = в коробке нужен хотя бы один замок на игрока и не меньше { $tiles } плиток.
 kingdoms-many-tiles = в расстановке слишком много жетонов { $tile }: всего их { $count } (KIN-C3).
 kingdoms-no-luck-start = в варианте no-luck начальных жетонов нет (KIN-V2).
 kingdoms-no-tile = { $value } — не жетон; жетоны — { $words }.
