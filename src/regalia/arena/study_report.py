@@ -92,8 +92,7 @@ def report(study: Study, found: Findings, command: str) -> str:
         *(figure(measure_plot(found, name), f"{name.capitalize()} with 95% intervals.") for name in dict.fromkeys(_names(found.measured))),
         _html(measures),
         "<h2>What differs</h2>",
-        figure(effect_plot(found), f"Effects against {found.setups[0]}, in deviations of single games; the bars are 95% intervals."),
-        *(_html(each) for each in others[: len(found.setups) - 1]),
+        *(each for name, shown in zip(found.setups[1:], others, strict=False) for each in (effect_figure(found, name), _html(shown))),
         "<h2>Who wins</h2>",
         figure(order_plot(found), "Share of the wins by order of play, with 95% intervals; the dashed line is fair."),
         *(_html(each) for each in others[len(found.setups) - 1 : -1]),
@@ -148,7 +147,9 @@ def _bars(rows: Sequence[tuple[str, float, float, float, str]], name: str, perce
     for i, (label, low, middle, high, fill) in enumerate(rows):
         y = top + step * (i + 0.5)
         parts += [plots.text(left - 12, y + 4, label, "tick", "end"), *plots.whisker(axis, y, low, middle, high, fill)]
-        parts.append(plots.text(plots.WIDTH - 8, y + 4, f"{middle:.1%}" if percent else f"{middle:.2f}", "number", "end"))
+        parts.append(
+            plots.text(plots.WIDTH - 8, y + 4, (f"{middle:.1%}" if percent else f"{middle:.2f}").replace("-", "−"), "number", "end")
+        )
     return plots.svg(plots.WIDTH, bottom + 44, name, parts)
 
 
@@ -158,15 +159,15 @@ def measure_plot(found: Findings, measure: str) -> str:
     return _bars(rows, measure, measure in SHARES)
 
 
-def effect_plot(found: Findings) -> str:
+def effect_figure(found: Findings, setup: str) -> str:
     rows = []
     for each in found.effects:
-        if each.size and isfinite(each.size):
+        if each.setup == setup and each.size and isfinite(each.size):
             unit = each.difference.mean / each.size
-            ends = sorted((each.difference.low / unit, each.difference.high / unit))
-            label = f"{each.measure}, {each.setup}" if len(found.setups) > 2 else each.measure
-            rows.append((label[:38], ends[0], each.size, ends[1], plots.colour(each.setup, found.setups)))
-    return _bars(rows, "effect (Cohen’s d)", zero=0.0) if rows else ""
+            low, high = sorted((each.difference.low / unit, each.difference.high / unit))
+            rows.append((each.measure, low, each.size, high, plots.colour(setup, found.setups)))
+    told = f"{setup} against {found.setups[0]}: effects in deviations of single games, with 95% intervals."
+    return figure(_bars(rows, "effect (Cohen’s d)", zero=0.0), told) if rows else ""
 
 
 def order_plot(found: Findings) -> str:
