@@ -3,14 +3,15 @@
 `python bench/vector.py` measures one core of this machine, beside the peers. `python bench/vector.py cuda [FILE]` on a machine with an
 NVIDIA GPU, PyTorch and regalia[gpu] first compares the devices step by step, then measures with actions chosen at random on the device
 and by a small network; the table goes into the file. Every game compiles in a process of its own; they measure one after the other.
+`--games royals` takes some of them, `--without greedy` leaves the opponents out, `--without checks` only measures.
 """
 
+import argparse
 import contextlib
 import itertools
 import multiprocessing as mp
 import os
 import queue
-import sys
 import threading
 import time
 import traceback
@@ -137,16 +138,21 @@ def measured(name: str, opponents: str | None) -> list[str]:
     return rows
 
 
-def one_game(name: str, greedy: bool, checked: Any, alone: Any, told: Any) -> None:
+def one_game(name: str, greedy: bool, checks: bool, checked: Any, alone: Any, told: Any) -> None:
     """In a process of its own: compare, wait for the others, measure."""
     found: list[str] = []
     try:
         counts = regalia.rulebooks()[name].player_counts
         ways: list[dict[str, Any]] = [{"opponents": "greedy"}] if greedy else [{}, {"autoreset": "same"}, {"opponents": "random"}]
-        for players in (counts[0], counts[-1]):
+        for players in (counts[0], counts[-1]) if checks else ():
             for more in ways:
                 found += differences(name, players, "torch", **more)
-        found = found or [f"{name}{', greedy' if greedy else ''}: identical"]
+        if checks and not found:
+            found = [f"{name}{', greedy' if greedy else ''}: identical"]
+        if not checks:  # only compile, before the others measure
+            compiled: Any = vector.make(name, envs=1, device="cuda", arrays="torch", opponents="greedy" if greedy else None)
+            compiled.reset()
+            compiled.sample()
     except Exception:
         found.append(f"{name}{', greedy' if greedy else ''}: {traceback.format_exc()}")
     print(*found, sep="\n", flush=True)
@@ -173,9 +179,10 @@ def with_jax(name: str = "kingdoms") -> str:
     return f"JAX arrays: {'identical' if same else 'DIFFERENT'}"
 
 
-def on_cuda(page: Path | None) -> None:
+def on_cuda(page: Path | None, games: list[str], without: list[str]) -> None:
     context = mp.get_context("spawn")
-    parts = [(name, greedy) for greedy in (False, True) for name in regalia.rulebooks()]
+    checks = "checks" not in without
+    parts = [(name, greedy, checks) for greedy in ((False,) if "greedy" in without else (False, True)) for name in games]
     checked, alone, told = context.Barrier(len(parts)), context.Lock(), context.Queue()
     running = [context.Process(target=one_game, args=(*part, checked, alone, told)) for part in parts]
     for process in running:
@@ -185,7 +192,7 @@ def on_cuda(page: Path | None) -> None:
         with contextlib.suppress(queue.Empty):
             results.append(told.get(timeout=1))
     try:
-        jax = with_jax()
+        jax = with_jax() if checks else "JAX arrays: not looked at"
     except Exception:
         jax = traceback.format_exc()
     lines = [
@@ -230,8 +237,14 @@ def ours(name: str, players: int, opponents: str | None = None) -> float:
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["cuda"]:
-        on_cuda(Path(sys.argv[2]) if len(sys.argv) > 2 else None)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("device", nargs="?", choices=["cpu", "cuda"], default="cpu")
+    parser.add_argument("file", nargs="?", type=Path)
+    parser.add_argument("--games", nargs="+", choices=list(regalia.rulebooks()), default=list(regalia.rulebooks()))
+    parser.add_argument("--without", nargs="+", choices=["greedy", "checks"], default=[])
+    args = parser.parse_args()
+    if args.device == "cuda":
+        on_cuda(args.file, args.games, args.without)
     else:
         warnings.simplefilter("ignore")  # peers' own
         on_cpu()
