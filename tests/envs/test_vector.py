@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -176,6 +177,15 @@ def test_interpreted_and_compiled_agree_byte_for_byte():
     ]
     assert found[0] == found[1]
     assert found[0].count("\n") == 3
+
+
+def test_the_kernels_write_what_the_cpu_writes():
+    """As far as that can be seen without a GPU."""
+    script = Path(__file__).with_name("cuda_in_python.py")
+    done = subprocess.run(
+        [sys.executable, str(script)], env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["kingdoms", "royals", "palais-royal"], done.stderr
 
 
 @pytest.mark.parametrize(
