@@ -7,4 +7,6 @@ import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/text.svelte";
 
 await speak(settings.lang);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // the bar that was seen until now
+mount(App, { target });

@@ -145,7 +145,11 @@ def _accepted(request: Asked, table: Table, seat: int | None, done: tuple[Any, b
 
 @get("/api/server", responses=ERRORS, tags=["server"], summary="Games with their options, bots, languages and limits")
 async def server_info(request: Asked) -> ServerInfo:
-    settings, lang = _registry(request).settings, lang_of(request)
+    return tell_server(request, lang_of(request))
+
+
+def tell_server(request: Asked, lang: str) -> ServerInfo:
+    settings = _registry(request).settings
     games = [_game_card(book, lang) for book in rulebooks().values()]
     return ServerInfo(
         __version__, dict(LANGUAGES), [_bot_card(name, lang) for name in bots.BOTS], games, settings.name_length, settings.max_body

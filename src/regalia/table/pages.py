@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
+from regalia.table.api import lang_of, tell_server
 from regalia.table.trouble import Trouble
 
 CLIENT = Path(__file__).parent / "client"
@@ -31,10 +33,30 @@ class Shelf:
         self._zipped = {
             name: gzip.compress(body, mtime=0) for name, body in self._files.items() if Path(name).suffix in ZIPPED and len(body) > 500
         }
+        self._built: dict[str, dict[str, Any]] = msgspec.json.decode(self._files.pop("manifest.json", b"{}"))
+        self._pages: dict[str, tuple[bytes, bytes]] = {}
+
+    def open(self, lang: str, accepts: str, server: Callable[[], bytes]) -> Response[bytes]:
+        """The page itself with what its first screen would ask for next: the words of its language, and what /api/server says."""
+        if "index.html" not in self._files:
+            return self.give("index.html", accepts)
+        if lang not in self._pages:
+            words = self._built.get(f"src/text/{lang}.ftl?raw", {}).get("file")
+            preload = f'<link rel="modulepreload" crossorigin href="/{words}">'.encode() if words else b""
+            said = server().replace(b"<", b"\\u003c")
+            brought = preload + f'<script type="application/json" id="server" lang="{lang}">'.encode() + said + b"</script></head>"
+            page = self._files["index.html"].replace(b"</head>", brought)
+            self._pages[lang] = page, gzip.compress(page, mtime=0)
+        page, zipped = self._pages[lang]
+        headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+        if "gzip" in accepts:
+            return Response(zipped, media_type=MediaType.HTML, headers={**headers, "content-encoding": "gzip"})
+        return Response(page, media_type=MediaType.HTML, headers=headers)
+
+    def is_page(self, name: str) -> bool:
+        return name == "index.html" or (name not in self._files and not Path(name).suffix)  # the client finds its own way
 
     def give(self, name: str, accepts: str) -> Response[bytes]:
-        if name not in self._files and not Path(name).suffix:
-            name = "index.html"  # the client finds its own way
         if name not in self._files:
             if name == "index.html":
                 return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
@@ -55,7 +77,11 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     if name.split("/")[0] in ("api", "health", "metrics"):
         raise Trouble("no-page")
     shelf: Shelf = request.app.state.shelf
-    return shelf.give(name or "index.html", request.headers.get("accept-encoding", ""))
+    accepts = request.headers.get("accept-encoding", "")
+    if name and not shelf.is_page(name):
+        return shelf.give(name, accepts)
+    lang = lang_of(request)
+    return shelf.open(lang, accepts, lambda: msgspec.json.encode(tell_server(request, lang)))
 
 
 @get("/api/openapi.json", include_in_schema=False)

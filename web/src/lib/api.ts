@@ -46,10 +46,16 @@ export async function ask<Answer>(verb: "GET" | "POST", path: string, body?: unk
 
 const servers: Record<string, Promise<Server>> = {};
 
+/** What the page brought along: the same, in the language the browser asked for it. */
+function brought(lang: string): Server | null {
+  const found = document.querySelector<HTMLElement>("script#server");
+  return found?.lang === lang ? JSON.parse(found.textContent!) : null;
+}
+
 /** What this server offers; asked for once in each language. */
 export function theServer(): Promise<Server> {
   const lang = settings.lang;
-  servers[lang] ??= ask<Server>("GET", "/api/server").catch((error) => {
+  servers[lang] ??= (async () => brought(lang) ?? ask<Server>("GET", "/api/server"))().catch((error) => {
     delete servers[lang];
     throw error;
   });
