@@ -6,7 +6,7 @@ import pytest
 from pettingzoo.test import performance_benchmark
 from ray.rllib.env.wrappers.pettingzoo_env import ParallelPettingZooEnv, PettingZooEnv
 from ray.rllib.utils.pre_checks.env import check_multiagent_environments
-from setups import every_game, label
+from setups import every_game, label, some_games
 from stable_baselines3.common.env_checker import check_env
 from torchrl.envs.libs.pettingzoo import PettingZooWrapper
 from torchrl.envs.utils import check_env_specs
@@ -32,6 +32,9 @@ def test_speed(name):
     performance_benchmark(ours.env(name))
 
 
-@pytest.mark.parametrize("name", ["regalia_kingdoms", "regalia_royals", "regalia_palais_royal"])
-def test_random_simulation(name):
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize("game", some_games(), ids=label)
+def test_random_simulation(game):
+    options = {name.replace("-", "_"): "+".join(value) if isinstance(value, list) else value for name, value in game.options.items()}
+    said = ",".join(f"{name}={value}" for name, value in options.items())
+    loaded = pyspiel.load_game(f"regalia_{game.name.replace('-', '_')}({said})")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
