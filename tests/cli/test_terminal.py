@@ -81,6 +81,24 @@ def test_undo_in_the_middle_of_a_turn(table):
     assert "Undone: take w" in answer(child, "undo")
 
 
+def test_a_move_that_is_over_is_taken_back(table):
+    """Against a bot through its answer, and at the curtain by the one who has just moved."""
+    child = table("kingdoms", "--players", "2", "--seed", "2", "--seats", "you", "random")
+    child.expect(PROMPT)
+    assert "no move to take back" in answer(child, "back")
+    assert "Y2" in answer(child, "castle 2 e5")
+    back = answer(child, "back")
+    assert "Yellow takes back a move" in back
+    assert "Y2" not in back
+    child = table("kingdoms", "--players", "2", "--seed", "5", "--seats", "you", "you")
+    child.expect("press Enter")
+    child.sendline("")
+    child.expect(PROMPT)
+    child.sendline("castle 1 a1")
+    child.expect("to take the last move back")
+    assert "Yellow takes back a move" in answer(child, "back")
+
+
 def test_people_who_share_a_screen_pass_a_curtain(table):
     """Nothing of the first player's starting tile is on the screen when the second one is called."""
     child = table("kingdoms", "--players", "2", "--seed", "5", "--seats", "you", "you")

@@ -1,5 +1,6 @@
 """A person at a browser: opens pages, plays Kingdoms by mouse or by keys, and notes every complaint of the browser."""
 
+import json
 import os
 import shutil
 from pathlib import Path
@@ -42,6 +43,7 @@ class Screen:
         scheme: Any = "light",
         motion: Any = "reduce",
         touch: bool = False,
+        settings: dict[str, Any] | None = None,
     ):
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -56,6 +58,9 @@ class Screen:
         self.answers: list[Response] = []  # and what the API said over HTTP
         self.offline = False  # complaints about a dead server are expected
         self.refused = False  # and so are answers that say no
+        if settings is not None:  # what was chosen in this browser before
+            chosen = f"localStorage.getItem('regalia-settings') ?? localStorage.setItem('regalia-settings', '{json.dumps(settings)}')"
+            self.context.add_init_script(chosen)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         own = urlsplit(url).netloc

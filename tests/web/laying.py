@@ -29,8 +29,21 @@ def reach(game: str, wanted: Callable[[Match], bool], **options: object) -> Matc
     raise AssertionError("the bots never came there")
 
 
+def play_on(table: "Table", wanted: Callable[[Match], bool]) -> None:
+    """Greedy moves for everybody until a moment that is wanted."""
+    greedy = bot("greedy")
+    while not wanted(table.match):
+        assert not table.match.over, "the bots never came there"
+        move = greedy.choose(know(table.match, table.match.ply)).move
+        table.play(move)
+        table.match.play(move)
+    table.turn = table.match.turn if table.match.turn is not None else 0
+
+
 class Table:
     """A moment on a table whose seats all are people."""
+
+    eyes: int | None = None  # who looks; otherwise the seat in turn
 
     def __init__(self, server: Server, database: str, match: Match, name: str) -> None:
         state = match.game.rooms.positions.write(match.state, match.game.box)
@@ -51,8 +64,9 @@ class Table:
         self.turn: int = fresh.turn if fresh.turn is not None else 0
 
     def link(self, seat: int | None = None) -> str:
-        """The link of a seat; of the one in turn unless another is named."""
-        return f"{self.server.url}/table/{self.name}#{self.tokens[self.turn if seat is None else seat]}"
+        """The link of a seat; of the one who looks, or the one in turn, unless another is named."""
+        whose = next(each for each in (seat, self.eyes, self.turn) if each is not None)
+        return f"{self.server.url}/table/{self.name}#{self.tokens[whose]}"
 
     def go_on(self) -> None:
         """The seat in turn does the plainest thing until the others are told of something."""

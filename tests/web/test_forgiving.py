@@ -22,6 +22,7 @@ def test_a_table_forgives(server: Server, visit: Visit) -> None:
     assert screen.wait() == "turn"
     page.keyboard.press("u")  # through the answer of the bot
     page.locator(".taken").first.wait_for()
+    assert page.locator(".taken button").first.evaluate("each => getComputedStyle(each).textDecorationLine") == "line-through"
     assert screen.wait() == "turn"
     assert guest.state(0)["view"] == before
     assert screen.axe() == []
@@ -73,3 +74,20 @@ def test_others_are_asked_for_a_takeback_with_one_click(server: Server, visit: V
     other.page.keyboard.press("Enter")  # one click
     other.page.get_by_role("region", name="Seats").get_by_text("you", exact=True).wait_for()
     assert server.get(guest.path)["seats"][1 - seat]["kind"] == "person"
+
+
+def test_people_at_one_screen_take_back_on_the_curtain(server: Server, visit: Visit) -> None:
+    screen = visit(f"{server.url}/new/kingdoms?with=hot-seat")
+    page = screen.page
+    page.click("form button.main")
+    assert screen.wait() == "curtain"
+    expect(page.locator(".curtain [data-back]")).to_have_count(0)  # nobody has moved
+    page.click(".curtain .main")
+    page.click("[data-piece=draw]")
+    page.locator(".cell.lit").first.click()
+    page.locator(".curtain [data-back]").click()
+    page.locator(".tray .hand").wait_for()  # the tile is in hand again
+    expect(page.locator("[role=gridcell] svg")).to_have_count(0)
+    page.keyboard.press("u")  # the draw was seen: the other is asked, at the same screen
+    page.locator("[data-takeback] [data-agree]").click()
+    page.locator("[data-piece=draw]").wait_for()

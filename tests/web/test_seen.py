@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from regalia.core.match import Match
 from table.servers import Server
@@ -34,7 +34,7 @@ WATCH = """() => {
         const at = document.querySelector('[data-counting]');
         if (!at || window.counts[at.dataset.counting]) return;
         window.counts[at.dataset.counting] = {
-            formulas: [...at.querySelectorAll('li')].map(each => each.textContent.trim()),
+            formulas: [...at.querySelectorAll('li span')].map(each => each.textContent.trim()),
             sums: [...document.querySelectorAll('[data-seat] .counts strong')].map(each => each.textContent),
             board: JSON.stringify(document.querySelector('[data-board]').getBoundingClientRect()),
         };
@@ -52,7 +52,7 @@ SHEET = """() => {
 
 def counted(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The lines of a sheet that are counted by themselves."""
-    return [each for row in rows for each in [*counted(row["parts"]), *([row] if row["formulas"] else [])]]
+    return [each for row in rows for each in [*counted(row["parts"]), *([row] if any(row["formulas"]) else [])]]
 
 
 @pytest.mark.parametrize("game", ["kingdoms", "royals", "palais-royal"])
@@ -73,7 +73,10 @@ def test_a_scoring_is_counted_on_the_board_and_stays_as_a_sheet(server: Server, 
     assert len(lines) > 3
     assert counted(sheets[0]["rows"])[-1]["sums"] == sheets[0]["totals"]
     page.locator("[data-counting='1']").wait_for()
+    told = page.locator(".layout ol li").all_inner_texts()
     page.locator("[data-counting='2']").wait_for()
+    scoring = next(line for line in server.get(f"/api/tables/{table.name}/log")["lines"] if line["sheets"])["sentences"]
+    assert not any(scoring[-1] in line for line in told), "the log tells nothing before it was counted"
     seen = page.evaluate("window.counts")
     for shown, line in zip(seen, lines, strict=False):
         assert shown["formulas"] == [formula for formula in line["formulas"] if formula]
@@ -86,6 +89,7 @@ def test_a_scoring_is_counted_on_the_board_and_stays_as_a_sheet(server: Server, 
     spoken = page.locator("[data-spoken]").inner_text()
     assert spoken, "told in one go"
     assert page.evaluate("window.flown.some(each => /\\d/.test(each))"), "what was won flew to the seats"
+    expect(page.locator(".layout ol li", has_text=scoring[-1])).to_have_count(1)
 
 
 def test_moves_of_others_fly_one_by_one(server: Server, lay: Lay, visit: Visit) -> None:
@@ -112,6 +116,58 @@ def test_moves_of_others_fly_one_by_one(server: Server, lay: Lay, visit: Visit) 
     page.wait_for_function("placed => window.flown.filter(each => each === 'piece').length >= placed", arg=placed)
 
 
+PIECES = """() => {
+    const pieces = () => document.querySelectorAll('[role=gridcell] svg').length;
+    const told = () => document.querySelectorAll('.layout ol li button').length;
+    window.shown = [[pieces(), told()]];
+    new MutationObserver(() => pieces() !== window.shown.at(-1)[0] && window.shown.push([pieces(), told()]))
+        .observe(document.querySelector('main'), {childList: true, subtree: true});
+}"""
+
+
+def test_moves_that_come_in_one_state_are_seen_one_by_one_or_skipped(server: Server, lay: Lay, visit: Visit) -> None:
+    """A slow connection gets only the newest state: what lies between is fetched, and the log tells no more than was seen."""
+    table = lay(reach("kingdoms", lambda match: match.ply == 4, players=4))
+    screen = visit(server.url, motion="no-preference")
+    page, newest = screen.page, [0]
+
+    def between(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+        socket.on_message(behind.send)
+
+        def said(message: str | bytes) -> None:
+            state = json.loads(message)
+            if state["type"] != "state" or state["moment"] >= newest[0]:
+                socket.send(message)
+
+        behind.on_message(said)
+
+    def castles(count: int) -> None:
+        newest[0] += count
+        for _ in range(count):
+            state = table.state()
+            castle = next(each["id"] for each in state["legal"] if each["json"]["do"] == "castle")
+            table.send(state["turn"], castle, state)
+
+    page.route_web_socket("**/live", between)
+    page.goto(table.link((table.turn + 3) % 4))
+    page.locator("[role=grid]").wait_for()
+    page.evaluate(PIECES)
+    castles(3)
+    expect(page.locator("[data-active=true]")).to_have_count(1)
+    first = page.evaluate("window.shown[0][0]")
+    assert [pieces for pieces, _ in page.evaluate("window.shown")] == [first, first + 1, first + 2, first + 3]
+    assert all(told <= pieces - first for pieces, told in page.evaluate("window.shown")), "the log runs ahead"
+
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    castles(4)  # one's own, and the others'
+    expect(page.locator("[role=gridcell] svg")).to_have_count(first + 4)  # one's own is seen at once
+    page.locator(".layout ol li button").nth(3).wait_for()
+    page.keyboard.press("Space")
+    expect(page.locator("[role=gridcell] svg")).to_have_count(first + 7)
+
+
 def test_sounds_are_asked_for_once_and_off_until_then(server: Server, visit: Visit) -> None:
     guest = server.table()
     turn = guest.state()["turn"]
@@ -128,6 +184,8 @@ def test_sounds_are_asked_for_once_and_off_until_then(server: Server, visit: Vis
     screen.turn()
     page.locator("[data-active=false]").wait_for()
     assert page.evaluate("window.tones") == 0
+    log, question = page.locator("#page-of-panel").bounding_box(), page.locator("[data-ask-sounds]").bounding_box()
+    assert log["y"] + log["height"] <= question["y"], "the question covers the log"
     page.get_by_role("group", name="Would you like to hear the table?").get_by_role("button", name="Yes").click()
     expect(page.locator("[data-ask-sounds]")).to_have_count(0)
     assert page.locator("[data-board]").bounding_box() == board

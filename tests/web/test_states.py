@@ -1,71 +1,29 @@
-"""The decisions of each board, one by one: nothing serious found by axe, and moves spoken in every language."""
+"""Every state of the client: nothing serious found by axe; and moves spoken in every language."""
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from regalia.core.game import rulebooks
 from regalia.core.match import Match
+from table.servers import Server
 from web.browsing import Screen, told_after_the_turn
 from web.laying import Table, reach
+from web.states import STATES, Stage, verbs
 
 Visit = Callable[..., Screen]
 Lay = Callable[[Match], Table]
 LANGUAGES = ("en", "it", "hu", "ru")
 
 
-def verbs(match: Match) -> set[str]:
-    return {match.game.moves[move].family.name for move in match.legal_ids()}
-
-
-def decides(what: str, *also: str) -> Callable[[Match], bool]:
-    return lambda match: match.turns_begun > 4 and match.view(match.turn).decision == what and verbs(match) >= set(also)
-
-
-def click(selector: str) -> Callable[[Page], None]:
-    return lambda page: page.locator(selector).first.click()
-
-
-def walk(page: Page) -> None:
-    page.locator(".room.lit").first.click()
-    page.locator(".room.lit:not(.chosen)").first.wait_for()
-
-
-def keep(page: Page) -> None:
-    page.locator("[data-keep]").first.click()
-    expect(page.locator("[data-keep][aria-pressed=true]")).to_have_count(1)
-
-
-def bring(page: Page) -> None:
-    page.locator("[data-source]").first.click()
-    page.locator(".chosen-sources li").first.wait_for()
-
-
-# What to reach, what to do there, and what must then be on the screen.
-STATES: dict[str, tuple[str, Callable[[Match], bool], Callable[[Page], None] | None, str]] = {
-    "royals-draw": ("royals", decides("draw"), None, ".decks .pick.lit"),
-    "royals-payment": ("royals", decides("play", "occupy"), click(".position.lit:not(.takeover)"), ".tray [data-confirm]"),
-    "royals-intrigue": ("royals", decides("play", "takeover"), click(".position.takeover"), ".tray [data-confirm]"),
-    "royals-asked": ("royals", decides("pay"), None, ".tray"),
-    "palais-gate": ("palais-royal", decides("parade", "gate"), bring, "[data-back]"),
-    "palais-walk": ("palais-royal", decides("stairs", "move"), walk, ".room.chosen"),
-    "palais-recruit": ("palais-royal", decides("recruit", "recruit"), click(".space.lit"), ".choice [data-confirm]"),
-    "palais-letter": ("palais-royal", lambda match: "letter" in verbs(match), click(".letters .pick.lit"), ".choice [data-confirm]"),
-    "palais-keep": ("palais-royal", decides("keep"), keep, "[data-confirm]"),
-    "kingdoms-put": ("kingdoms", decides("put"), None, ".tray .hand"),
-    "kingdoms-castle": ("kingdoms", decides("act", "castle"), click("[data-piece^=castle]:not([aria-disabled=true])"), ".cell.lit"),
-}
-
-
-@pytest.mark.parametrize("state", STATES)
-def test_everybody_can_decide(visit: Visit, lay: Lay, state: str) -> None:
-    game, wanted, prepare, shown = STATES[state]
-    screen = visit(lay(reach(game, wanted, players=2)).link(), scheme="dark" if len(state) % 2 else "light")
-    assert screen.wait() == "turn"
-    if prepare:
-        prepare(screen.page)
-    screen.page.locator(shown).first.wait_for()
+@pytest.mark.parametrize("name", STATES)
+def test_every_state(visit: Visit, server: Server, lay: Lay, name: str) -> None:
+    """Nothing serious found by axe, on a desk or on a phone, by day or by night in turn; and nothing too wide for a small phone."""
+    number = list(STATES).index(name)
+    width, height = (390, 844) if STATES[name].phone and number % 2 else (1280, 720)
+    scheme = "dark" if number // 2 % 2 else "light"
+    screen = STATES[name].look(Stage(server, lay), visit, width=width, height=height, scheme=scheme)
     assert screen.axe() == []
     assert screen.too_wide() == []
     screen.page.set_viewport_size({"width": 360, "height": 740})
@@ -117,21 +75,6 @@ def test_moves_are_spoken_in_every_language(visit: Visit, lay: Lay, game: str) -
     assert all(any(name in text for name in names) and len(text.split()) > 3 for text in said.values()), said
     assert len(set(said.values())) == len(LANGUAGES), said
     assert not any("{" in text or "-move-" in text or "-did-" in text for text in said.values()), said
-
-
-def test_dialogs(visit: Visit, lay: Lay) -> None:
-    screen = visit(lay(reach("kingdoms", decides("act", "castle"), players=2)).link())
-    page = screen.page
-    assert screen.wait() == "turn"
-    screen.read_scores()
-    screen.turn()
-    page.locator("ol li button").first.wait_for()
-    for name in ("Resign", "Score breakdown"):
-        screen.more(name)
-        page.locator("dialog[open]").wait_for()
-        assert screen.axe() == []
-        page.keyboard.press("Escape")
-        page.locator("dialog[open]").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, chosen_game, expect_compiling
 from regalia.cli.files import log_lines, number, playthrough, read, seat_names, told
-from regalia.core.errors import BadInput, RegaliaError, both
+from regalia.core.errors import BadInput, Refusal, Refused, RegaliaError, both
 from regalia.core.files import system_error
 from regalia.text import speaking
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from regalia.public import Game, Match
 
 FEW = 24  # so many legal moves are listed without being asked for
-COMMANDS = ("undo", "hint", "rules", "log", "save", "quit")
+COMMANDS = ("undo", "back", "hint", "rules", "log", "save", "quit")
 
 
 def add(commands: Any) -> None:
@@ -91,8 +91,8 @@ class Table:
 
     def person_moves(self, seat: int) -> bool:
         """One decision of a person; False when they leave the table."""
-        if self.looking != seat:
-            self.curtain(seat)
+        if self.looking != seat and not self.curtain(seat):
+            return True
         self.tell()
         self.console.print(self.drawing.draw(self.match.view(seat), self.lang))
         moves = [self.game.moves[move] for move in self.match.legal_ids()]
@@ -106,21 +106,34 @@ class Table:
                 said = self.console.input(f"{self.say('terminal-prompt', who=f'[bold]{self.names[seat]}[/]')} > ").strip()
                 if said in ("quit", "q", "exit"):
                     return False
-                if self.obey(said, moves):
+                if self.obey(said, moves, seat):
                     return True
             except EOFError:
                 return False
             except RegaliaError as error:
                 self.console.print(f"[yellow]{error.sentence(self.lang)}[/]")
 
-    def curtain(self, seat: int) -> None:
-        """Between two people at one screen: nobody sees the other's secrets."""
+    def curtain(self, seat: int) -> bool:
+        """Between two people at one screen: nobody sees the other's secrets. False when the one before takes the last move back."""
         if self.looking is not None or len(self.people) > 1:
             self.console.clear()
-            self.console.input(f"{self.say('terminal-curtain', who=f'[bold]{self.names[seat]}[/]')} ")
+            call = self.say("terminal-curtain", who=f"[bold]{self.names[seat]}[/]")
+            if self.looking is not None:
+                call = f"{call} {self.say('terminal-curtain-back', who=self.names[self.looking], back='[bold]back[/]')}"
+            if self.console.input(f"{call} ").strip() == "back" and self.looking is not None:
+                self.take_back(self.looking)
+                return False
         self.looking = seat
+        return True
 
-    def obey(self, said: str, moves: list[Any]) -> bool:
+    def take_back(self, seat: int) -> None:
+        """Back to the last decision of a seat, through whatever the others have done since."""
+        line = self.match.previous(seat)
+        if line is None:
+            raise Refused(Refusal("UNDO", "takeback-nothing"))
+        self.match.take_back(line)
+
+    def obey(self, said: str, moves: list[Any], seat: int) -> bool:
         """Do what a person typed; True when a move was made or taken back."""
         word, _, rest = said.partition(" ")
         if word == "?":
@@ -129,6 +142,9 @@ class Table:
             self.help(moves[0])
         elif word == "undo":
             self.console.print(self.say("terminal-taken-back", move=self.match.undo().notation))
+            return True
+        elif word == "back":
+            self.take_back(seat)
             return True
         elif word == "hint":
             self.hint()

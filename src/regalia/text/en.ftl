@@ -284,11 +284,12 @@ terminal-thinking = { $who } is thinking…
 terminal-advising = Thinking…
 terminal-prompt = { $who } (type help for help)
 terminal-curtain = { $who }, take the keyboard and press Enter.
+terminal-curtain-back = { $who } can type { $back } to take the last move back.
 terminal-may-play = You may play:
 terminal-lists-all = (? lists all)
 terminal-help-move = Play a move by its number or its notation, for example { $example }.
 terminal-help-list = { $all } lists every legal move, { $some } those that begin that way · { $why } MOVE explains why a move is not allowed
-terminal-help-more = { $undo } · { $hint } · { $rules } or { $rules } ID · { $log } · { $save } FILE · { $quit }
+terminal-help-more = { $undo } · { $back } takes back a move that is over · { $hint } · { $rules } or { $rules } ID · { $log } · { $save } FILE · { $quit }
 terminal-taken-back = Undone: { $move }.
 terminal-legal = That move is legal.
 

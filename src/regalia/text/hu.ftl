@@ -263,11 +263,12 @@ terminal-thinking = { $who } gondolkodik…
 terminal-advising = Gondolkodom…
 terminal-prompt = { $who } (súgó: help)
 terminal-curtain = { $who }, vedd át a billentyűzetet, és nyomj Entert.
+terminal-curtain-back = { $who } utolsó lépése így vonható vissza: { $back }.
 terminal-may-play = Lehetséges lépések:
 terminal-lists-all = (? mindet felsorolja)
 terminal-help-move = A lépést a számával vagy a jelölésével add meg, például: { $example }.
 terminal-help-list = { $all } minden lehetséges lépést felsorol, { $some } azokat, amelyek így kezdődnek · { $why } LÉPÉS megmondja, miért nem szabad
-terminal-help-more = { $undo } visszavonás · { $hint } tanács · { $rules } vagy { $rules } ID szabályok · { $log } napló · { $save } FÁJL mentés · { $quit } kilépés
+terminal-help-more = { $undo } visszavonás · { $back } a befejezett lépést is visszavonja · { $hint } tanács · { $rules } vagy { $rules } ID szabályok · { $log } napló · { $save } FÁJL mentés · { $quit } kilépés
 terminal-taken-back = Visszavonva: { $move }.
 terminal-legal = Ez a lépés lehetséges.
 

@@ -284,11 +284,12 @@ terminal-thinking = { $who } sta pensando…
 terminal-advising = Ci penso…
 terminal-prompt = { $who } (scrivi help per l'aiuto)
 terminal-curtain = { $who }, prendi la tastiera e premi Invio.
+terminal-curtain-back = Con { $back } si annulla l'ultima mossa di { $who }.
 terminal-may-play = Puoi giocare:
 terminal-lists-all = (? le elenca tutte)
 terminal-help-move = Gioca una mossa con il suo numero o con la sua notazione, per esempio { $example }.
 terminal-help-list = { $all } elenca tutte le mosse possibili, { $some } quelle che cominciano così · { $why } MOSSA dice perché una mossa non è possibile
-terminal-help-more = { $undo } annulla · { $hint } un consiglio · { $rules } o { $rules } ID le regole · { $log } il registro · { $save } FILE salva · { $quit } esce
+terminal-help-more = { $undo } annulla · { $back } annulla anche una mossa conclusa · { $hint } un consiglio · { $rules } o { $rules } ID le regole · { $log } il registro · { $save } FILE salva · { $quit } esce
 terminal-taken-back = Annullata: { $move }.
 terminal-legal = Questa mossa è possibile.
 

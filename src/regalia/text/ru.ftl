@@ -281,11 +281,12 @@ terminal-thinking = { $who } думает…
 terminal-advising = Думаю…
 terminal-prompt = { $who } (справка: help)
 terminal-curtain = { $who }, сядьте за клавиатуру и нажмите Enter.
+terminal-curtain-back = { $back } — отменить последний ход ({ $who }).
 terminal-may-play = Возможные ходы:
 terminal-lists-all = (? — полный список)
 terminal-help-move = Введите номер хода или его запись, например { $example }.
 terminal-help-list = { $all } — все возможные ходы, { $some } — те, что так начинаются · { $why } ХОД — почему ход невозможен
-terminal-help-more = { $undo } — отмена · { $hint } — совет · { $rules } или { $rules } ID — правила · { $log } — журнал · { $save } ФАЙЛ — сохранить · { $quit } — выйти
+terminal-help-more = { $undo } — отмена · { $back } — отмена и завершённого хода · { $hint } — совет · { $rules } или { $rules } ID — правила · { $log } — журнал · { $save } ФАЙЛ — сохранить · { $quit } — выйти
 terminal-taken-back = Отменено: { $move }.
 terminal-legal = Такой ход возможен.
 

@@ -3,6 +3,7 @@
 import { moments } from "./recent";
 import { tick } from "svelte";
 import type { BoardModule, Happened, ScoreSheet } from "../boards/contract";
+import type { Views } from "../wire";
 import { ask, type Line, type State } from "./api";
 import { land, prepare, start } from "./flights";
 import { countedLines, Scoring } from "./scoring.svelte";
@@ -31,6 +32,8 @@ export class Playback {
   #waited = 0; // for moves of others, since this seat's last turn
   #timer: ReturnType<typeof setTimeout> | undefined;
   #eyes: number | null | undefined;
+  #asked = 0; // up to this moment what lies between two states has been asked for
+  #fetching: State | null = null; // the state it is fetched for
 
   constructor(
     readonly session: Session,
@@ -44,6 +47,8 @@ export class Playback {
     if (state.seat !== this.#eyes) {
       this.#eyes = state.seat;
       this.#queue = [];
+      this.#asked = 0;
+      this.#fetching = null;
       this.scoring?.close();
       this.scoring = null;
       this.#views = new Map();
@@ -62,6 +67,7 @@ export class Playback {
   skip(): void {
     if (this.scoring) return this.scoring.skip();
     this.#queue = this.#queue.slice(-1);
+    this.#fetching = null;
     this.#waited = ROUND;
     land();
     this.#next();
@@ -78,7 +84,7 @@ export class Playback {
     if (this.#queue.length > 1) this.#queue.splice(0, this.#queue.length - Math.max(1, Math.floor(left / QUICKEST)));
     const state = this.#queue[0];
     this.busy = Boolean(state);
-    if (!state || this.scoring) return;
+    if (!state || this.scoring || this.#between(state, left)) return;
     const byOther = this.state && state.moment > this.state.moment && this.state.turn !== state.seat; // one's own moves are shown at once
     const pace = Math.max(QUICKEST, Math.min(MOVE, left / this.#queue.length)) * quickness();
     const now = performance.now();
@@ -92,6 +98,33 @@ export class Playback {
     this.#queue.shift();
     this.#show(state);
     this.#next();
+  }
+
+  /** Several moments came in one state: how it stood between them is fetched, so that each is seen by itself. Whether one has to wait. */
+  #between(state: State, left: number): boolean {
+    const shown = this.state;
+    if (this.#fetching) return this.#fetching === state;
+    if (!shown || !this.#seen || state.moment <= this.#asked) return false;
+    const first = Math.max(shown.moment + 1, state.moment - Math.floor(left / QUICKEST) + 1);
+    this.#asked = state.moment;
+    if (first >= state.moment) return false;
+    this.#fetching = state;
+    const path = `/api/tables/${this.session.table}/replay?since=${first}`;
+    void ask<Views>("GET", path, undefined, this.token(state.seat))
+      .then(({ views }) => views.slice(0, state.moment - first).map((view, i) => this.#passing(shown, first + i, view)), () => [])
+      .then((passing) => {
+        if (this.#fetching !== state) return; // it was skipped
+        this.#fetching = null;
+        if (this.#queue[0] === state) this.#queue.unshift(...passing);
+        this.#next();
+      });
+    return true;
+  }
+
+  /** A state that is only passed through: nothing can be done in it. */
+  #passing(shown: State, moment: number, view: any): State {
+    const next = this.session.log(this.#eyes ?? null).find((line) => line.moment === moment + 1 && line.seat !== null);
+    return { ...shown, moment, step: 0, view, turn: next?.seat ?? null, legal: [], can_undo: false, take_back: null, takeback: null };
   }
 
   /** What has happened up to a state and was not shown yet. */
@@ -149,6 +182,12 @@ export class Playback {
     return this.session.log(this.#eyes ?? null).filter((line) => line.kind === "play");
   }
 
+  /** The log up to what is shown: it tells nothing before it was seen. */
+  get log(): Line[] {
+    const now = this.state?.moment ?? 0;
+    return this.session.log(this.state?.seat ?? null).filter((line) => line.moment <= now);
+  }
+
   /** What happened with a moment. */
   happened(moment: number): Happened | null {
     const line = this.#lines.findLast((each) => each.moment === moment);
@@ -161,7 +200,7 @@ export class Playback {
 
   /** All scorings of the match so far. */
   get sheets(): ScoreSheet[] {
-    return moments(this.session.log(this.#eyes ?? null)).flatMap((line) => line.sheets);
+    return moments(this.log).flatMap((line) => line.sheets);
   }
 
   /** The view after so many moments, from memory or from the server. */

@@ -17,7 +17,7 @@ export interface Counted {
 export function countedLines(sheet: ScoreSheet): Counted[] {
   const lines = (row: RowCard, name: string): Counted[] => [
     ...row.parts.flatMap((part) => lines(part, name)),
-    ...(row.formulas.length ? [{ row, name, sheet }] : []),
+    ...(row.formulas.some(Boolean) ? [{ row, name, sheet }] : []),
   ];
   return sheet.rows.flatMap((row) => lines(row, row.label));
 }

@@ -112,6 +112,7 @@ sheet-total = Total
 curtain-title = { $name } is next
 curtain-help = Pass the device on. Behind this curtain are { $colour }'s secrets.
 curtain-open = I am { $name }
+curtain-back = { $name }: take back my move
 rule-title = Rule { $rule }
 rule-open = Open in the rulebook
 invite-title = Invite
@@ -239,6 +240,7 @@ sounds-ask = Would you like to hear the table?
 sounds-yes = Yes
 sounds-no = No
 counting-skip = Click or Space: skip
+counting-skip-tap = Tap to skip
 bot-thinks = { $name } is thinking
 
 # The lessons

@@ -109,6 +109,7 @@ sheet-total = Összesen
 curtain-title = { $name } következik
 curtain-help = Add tovább az eszközt. A függöny mögött { $colour } titkai rejtőznek.
 curtain-open = Én vagyok: { $name }
+curtain-back = { $name }: visszavonom a lépésemet
 rule-title = { $rule } szabály
 rule-open = Megnyitás a szabálykönyvben
 invite-title = Meghívás
@@ -230,6 +231,7 @@ sounds-ask = Szeretnéd hallani az asztal hangjait?
 sounds-yes = Igen
 sounds-no = Nem
 counting-skip = Kattintás vagy szóköz: átugrás
+counting-skip-tap = Koppints az átugráshoz
 bot-thinks = { $name } gondolkodik
 
 # A leckék

@@ -112,6 +112,7 @@ sheet-total = Totale
 curtain-title = È il turno di { $name }
 curtain-help = Passa il dispositivo. Dietro il sipario ci sono i segreti di { $colour }.
 curtain-open = Sono { $name }
+curtain-back = { $name }: annulla la mia mossa
 rule-title = Regola { $rule }
 rule-open = Apri nel regolamento
 invite-title = Invita
@@ -239,6 +240,7 @@ sounds-ask = Vuoi sentire i suoni del tavolo?
 sounds-yes = Sì
 sounds-no = No
 counting-skip = Clic o Spazio: salta
+counting-skip-tap = Tocca per saltare
 bot-thinks = { $name } sta pensando
 
 # Le lezioni

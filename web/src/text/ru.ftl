@@ -112,6 +112,7 @@ sheet-total = Итого
 curtain-title = Следующий ход: { $name }
 curtain-help = Передайте устройство. За занавесом — секреты этого игрока ({ $colour }).
 curtain-open = Это я: { $name }
+curtain-back = { $name }: отменить мой ход
 rule-title = Правило { $rule }
 rule-open = Открыть в правилах
 invite-title = Приглашение
@@ -241,6 +242,7 @@ sounds-ask = Включить звуки стола?
 sounds-yes = Да
 sounds-no = Нет
 counting-skip = Щелчок или пробел: пропустить
+counting-skip-tap = Коснитесь, чтобы пропустить
 bot-thinks = { $name } думает
 
 # Уроки

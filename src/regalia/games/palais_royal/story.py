@@ -254,12 +254,12 @@ class Scored(Event, frozen=True, tag="scored"):
         hand = [SheetRow(Words("palais-royal-see-letters"), self.unplayed)]
         unplayed = _counted("palais-royal-score-of-letters", self.unplayed, self.unplayed_points)
         rows = [
-            SheetRow(Words("palais-royal-score-nobles"), self.noble_points, [*self._noble_rows()], _summed(nobles, self.noble_points)),
-            SheetRow(Words("palais-royal-score-played"), self.played_points, [*self._letter_rows()], _summed(played, self.played_points)),
-            SheetRow(Words("palais-royal-score-hand"), self.unplayed_points, hand, unplayed),
+            SheetRow(Words("palais-royal-counted-nobles"), self.noble_points, [*self._noble_rows()], _summed(nobles, self.noble_points)),
+            SheetRow(Words("palais-royal-counted-played"), self.played_points, [*self._letter_rows()], _summed(played, self.played_points)),
+            SheetRow(Words("palais-royal-counted-hand"), self.unplayed_points, hand, unplayed),
             *(_side_row(each) for each in self.sides),
         ]
-        return Sheet(Words("palais-royal-score"), rows, self.totals, [0] * len(self.totals))
+        return Sheet(Words("palais-royal-counted"), rows, self.totals, [0] * len(self.totals))
 
     def _noble_rows(self) -> Iterator[SheetRow]:
         for seat, nobles in enumerate(self.nobles):
@@ -279,7 +279,7 @@ def _worth(letter: str) -> int:
 def _side_row(score: SideScore) -> SheetRow:
     formulas = _counted("palais-royal-score-of-servants", score.servants, score.points)
     servants = [SheetRow(Words("palais-royal-see-servants"), score.servants)]
-    return SheetRow(Words(f"palais-royal-name-{score.side}"), score.points, servants, formulas, [score.side])
+    return SheetRow(Words(f"palais-royal-counted-{score.side}"), score.points, servants, formulas, [score.side])
 
 
 def _summed(parts: Sequence[Sequence[str]], points: Sequence[int]) -> list[Words | None]:

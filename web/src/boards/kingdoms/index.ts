@@ -19,7 +19,9 @@ const board: BoardModule<View> = {
   prompt: (view, legal, t) => {
     if (view.decision === "put") return t("kingdoms-now-put", { tile: view.hand ? tileName(view.hand, t) : "" });
     if (legal.some((move) => move.json.do === "pass")) return t("kingdoms-now-pass");
-    return t("kingdoms-now-act");
+    const can = (...verbs: string[]) => legal.some((move) => verbs.includes(move.json.do));
+    const what = [can("castle") && "castle", can("start") && "start", can("draw", "take") && "draw"].filter(Boolean);
+    return t("kingdoms-now-act", { what: what.join("-") });
   },
   standing: (view, seat, t) => ({ value: view.seats[seat].gold, label: t("kingdoms-gold") }),
   cards,

@@ -29,8 +29,8 @@ function prompt(view: View, _legal: LegalMove[], t: Say): string {
 
 function standing(view: View, seat: number, t: Say): { value: number | string; label: string } {
   const one = view.seats[seat]!;
-  if (one.score) return { value: one.score.total, label: t("palais-royal-points", { count: one.score.total }) };
-  return { value: one.points ?? "–", label: t("palais-royal-points-so-far", { count: one.points ?? 0 }) };
+  const points = one.score?.total ?? one.points;
+  return { value: points ?? "–", label: t("palais-royal-points", { count: points ?? 0 }) };
 }
 
 const board: BoardModule<View> = {

@@ -22,7 +22,15 @@ kingdoms-cell-castle = { $cell }: { $owner }'s rank { $rank } castle
 kingdoms-cell-tile = { $cell }: { $tile } { $worth }
 kingdoms-cell-open = { $cell }: empty, you can put it here
 kingdoms-cell-empty = { $cell }: empty
-kingdoms-now-act = Choose a castle or your starting tile, or draw a tile; then choose a space.
+kingdoms-now-act = { $what ->
+    [castle] Choose a castle, then a space.
+    [start] Choose your starting tile, then a space.
+    [draw] Draw a tile, then choose a space.
+    [castle-start] Choose a castle or your starting tile, then a space.
+    [castle-draw] Choose a castle or draw a tile; then choose a space.
+    [start-draw] Choose your starting tile or draw a tile; then choose a space.
+   *[all] Choose a castle or your starting tile, or draw a tile; then choose a space.
+}
 kingdoms-now-put = Put the tile on an empty space: { $tile }.
 kingdoms-now-pass = You cannot place anything: pass.
 kingdoms-did-castle = builds a rank { $rank } castle on { $cell }

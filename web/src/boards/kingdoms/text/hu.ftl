@@ -25,7 +25,15 @@ kingdoms-cell-castle = { $cell }: { $owner } { $rank ->
 kingdoms-cell-tile = { $cell }: { $tile } { $worth }
 kingdoms-cell-open = { $cell }: üres, ide teheted
 kingdoms-cell-empty = { $cell }: üres
-kingdoms-now-act = Válassz egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát; aztán válassz mezőt.
+kingdoms-now-act = { $what ->
+    [castle] Válassz egy várat, aztán egy mezőt.
+    [start] Válaszd a kezdőlapkádat, aztán egy mezőt.
+    [draw] Húzz egy lapkát, aztán válassz mezőt.
+    [castle-start] Válassz egy várat vagy a kezdőlapkádat, aztán egy mezőt.
+    [castle-draw] Válassz egy várat, vagy húzz egy lapkát; aztán válassz mezőt.
+    [start-draw] Válaszd a kezdőlapkádat, vagy húzz egy lapkát; aztán válassz mezőt.
+   *[all] Válassz egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát; aztán válassz mezőt.
+}
 kingdoms-now-put = Tedd a lapkát egy üres mezőre: { $tile }.
 kingdoms-now-pass = Semmit sem tehetsz le: passzolj.
 kingdoms-did-castle = { $rank ->

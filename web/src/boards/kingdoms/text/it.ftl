@@ -22,7 +22,15 @@ kingdoms-cell-castle = { $cell }: castello di livello { $rank } di { $owner }
 kingdoms-cell-tile = { $cell }: { $tile } { $worth }
 kingdoms-cell-open = { $cell }: vuoto, puoi giocare qui
 kingdoms-cell-empty = { $cell }: vuoto
-kingdoms-now-act = Scegli un castello o la tessera di partenza, oppure pesca; poi scegli uno spazio.
+kingdoms-now-act = { $what ->
+    [castle] Scegli un castello, poi uno spazio.
+    [start] Scegli la tessera di partenza, poi uno spazio.
+    [draw] Pesca una tessera, poi scegli uno spazio.
+    [castle-start] Scegli un castello o la tessera di partenza, poi uno spazio.
+    [castle-draw] Scegli un castello oppure pesca; poi scegli uno spazio.
+    [start-draw] Scegli la tessera di partenza oppure pesca; poi scegli uno spazio.
+   *[all] Scegli un castello o la tessera di partenza, oppure pesca; poi scegli uno spazio.
+}
 kingdoms-now-put = Metti la tessera su uno spazio vuoto: { $tile }.
 kingdoms-now-pass = Non puoi mettere nulla: passa.
 kingdoms-did-castle = costruisce un castello di livello { $rank } in { $cell }

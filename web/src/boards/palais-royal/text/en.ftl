@@ -215,15 +215,6 @@ palais-royal-points = { $count ->
     [one] point
    *[other] points
 }
-palais-royal-points-so-far = { $count ->
-    [one] point so far
-   *[other] points so far
-}
-palais-royal-score-end = Final scoring
-palais-royal-score-nobles = Nobles
-palais-royal-score-letters = Letters played
-palais-royal-score-unplayed = Letters in hand
-palais-royal-score-sides = Sides of the garden
 
 # The cards that explain: "Name: one sentence." Rooms and letters have theirs above
 

@@ -195,15 +195,6 @@ palais-royal-points = { $count ->
     [one] pont
    *[other] pont
 }
-palais-royal-points-so-far = { $count ->
-    [one] pont eddig
-   *[other] pont eddig
-}
-palais-royal-score-end = Végső pontozás
-palais-royal-score-nobles = Nemesek
-palais-royal-score-letters = Kijátszott levelek
-palais-royal-score-unplayed = Levelek kézben
-palais-royal-score-sides = A kert oldalai
 
 # A magyarázó lapok: „Név: egy mondat.” A szobáké és a leveleké feljebb áll
 

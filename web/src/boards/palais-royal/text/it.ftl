@@ -212,15 +212,6 @@ palais-royal-points = { $count ->
     [one] punto
    *[other] punti
 }
-palais-royal-points-so-far = { $count ->
-    [one] punto finora
-   *[other] punti finora
-}
-palais-royal-score-end = Conteggio finale
-palais-royal-score-nobles = Nobili
-palais-royal-score-letters = Lettere giocate
-palais-royal-score-unplayed = Lettere in mano
-palais-royal-score-sides = Lati del giardino
 
 # Le carte che spiegano: «Nome: una frase.» Stanze e lettere hanno le loro più sopra
 

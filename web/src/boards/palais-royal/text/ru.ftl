@@ -246,16 +246,6 @@ palais-royal-points = { $count ->
     [few] очка
    *[other] очков
 }
-palais-royal-points-so-far = { $count ->
-    [one] очко
-    [few] очка
-   *[other] очков
-} пока
-palais-royal-score-end = Итоговый подсчёт
-palais-royal-score-nobles = Вельможи
-palais-royal-score-letters = Разыгранные письма
-palais-royal-score-unplayed = Письма на руке
-palais-royal-score-sides = Стороны сада
 
 # Карточки с пояснениями: «Название: одно предложение.» У комнат и писем свои тексты выше
 

@@ -1,0 +1,365 @@
+"""Every state of the client that is worth a look, by name: how to get there and what must then be on the screen.
+
+`test_states.py` asks axe about each of them, `screenshots.py` takes their pictures.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+from playwright.sync_api import expect
+
+from regalia.core.game import rulebook, rulebooks
+from regalia.core.lesson import lesson_of
+from regalia.core.match import Match
+from table.servers import PEOPLE, Server
+from web.browsing import Screen
+from web.laying import Table, play_on, reach
+
+QUIET = {"asked": True}  # the question about sounds has been answered
+GAMES = list(rulebooks())
+
+
+class Stage:
+    """A server, and tables on it that stand where they are wanted."""
+
+    def __init__(self, server: Server, lay: Callable[[Match], Table]) -> None:
+        self.server, self.lay = server, lay
+
+    def at(self, game: str, wanted: Callable[[Match], bool], players: int = 2, told: int = 6) -> Table:
+        """A table at a moment, with the last few turns before it in its log; with none the first such moment of all."""
+        table = self.lay(opening(game, wanted, players, told) if told else reached(game, wanted, players))
+        play_on(table, wanted)
+        return table
+
+
+@cache
+def reached(game: str, wanted: Callable[[Match], bool], players: int) -> Match:
+    return reach(game, wanted, players=players)
+
+
+@cache
+def opening(game: str, wanted: Callable[[Match], bool], players: int, told: int) -> Match:
+    turn = reached(game, wanted, players).turns_begun - told
+    return reach(game, lambda match: match.turns_begun >= max(1, turn), players=players)
+
+
+Opens = Callable[[Stage], str | Table]
+
+
+@dataclass(frozen=True)
+class State:
+    """`open` says where to look, with whose eyes; `do` what to do there; `shown` is there in the end."""
+
+    open: Opens
+    shown: str
+    do: Callable[[Screen, Any], None] | None = None
+    settings: dict[str, Any] | None = None
+    motion: str = "reduce"
+    phone: bool = True  # there is something to see on a phone
+
+    def look(self, stage: Stage, visit: Callable[..., Screen], **how: Any) -> Screen:
+        found = self.open(stage)
+        url = found if isinstance(found, str) else found.link()
+        screen = visit(
+            url if url.startswith("http") else stage.server.url + url,
+            motion=self.motion,
+            settings=QUIET if self.settings is None else self.settings,
+            **how,
+        )
+        screen.read_scores()
+        if self.do:
+            self.do(screen, found)
+        screen.page.locator(self.shown).first.wait_for()
+        return screen
+
+
+# moments
+
+
+def verbs(match: Match) -> set[str]:
+    return {match.game.moves[move].family.name for move in match.legal_ids()}
+
+
+@cache
+def decides(what: str, *also: str, turns: int = 8) -> Callable[[Match], bool]:
+    return lambda match: match.turns_begun > turns and match.view(match.turn).decision == what and verbs(match) >= set(also)
+
+
+def letters(match: Match) -> bool:
+    return "letter" in verbs(match)
+
+
+# The middle of a match, at a decision with a choice; and just before the first scoring.
+MIDDLE: dict[str, Callable[[Match], bool]] = {
+    "kingdoms": lambda match: match.state.empty < 12 and match.view().decision == "act",
+    "royals": decides("play", "occupy", turns=18),
+    "palais-royal": decides("recruit", "recruit", turns=14),
+}
+BEFORE_SCORING: dict[str, Callable[[Match], bool]] = {
+    "kingdoms": lambda match: match.view().board and sum(line.split().count(".") for line in match.view().board) == 1,
+    "royals": lambda match: match.view().period_ends and match.view().decision == "play",
+    "palais-royal": lambda match: match.view().last_round and match.turn == match.game.players - 1,
+}
+LAST: dict[str, Callable[[Match], bool]] = {
+    "kingdoms": lambda match: match.view().epoch == 3 and BEFORE_SCORING["kingdoms"](match),
+    "royals": lambda match: match.view().period == 3 and BEFORE_SCORING["royals"](match),
+    "palais-royal": BEFORE_SCORING["palais-royal"],
+}
+MOST = {"kingdoms": 4, "royals": 5, "palais-royal": 4}
+
+
+# deeds
+
+
+def click(selector: str) -> Callable[[Screen, Any], None]:
+    return lambda screen, _: screen.page.locator(selector).first.click()
+
+
+def button(name: str) -> Callable[[Screen, Any], None]:
+    return lambda screen, _: screen.page.get_by_role("button", name=name).first.click()
+
+
+def more(name: str) -> Callable[[Screen, Any], None]:
+    return lambda screen, _: screen.more(name)
+
+
+def narrow(screen: Screen) -> bool:
+    return screen.page.viewport_size["width"] < 700
+
+
+def tab(name: str) -> Callable[[Screen, Any], None]:
+    def do(screen: Screen, _: Any) -> None:
+        if narrow(screen):
+            screen.page.get_by_role("button", name="Players and details").click()
+        screen.page.locator(f"#tab-{name}").click()
+
+    return do
+
+
+def legend(screen: Screen, _: Any) -> None:
+    if narrow(screen):
+        screen.more("Pieces and what they do")
+    else:
+        screen.page.click("[data-legend-button]")
+
+
+def walk(screen: Screen, _: Any) -> None:
+    screen.page.locator(".room.lit").first.click()
+    screen.page.locator(".room.lit:not(.chosen)").first.wait_for()
+
+
+def keep(screen: Screen, _: Any) -> None:
+    screen.page.locator("[data-keep]").first.click()
+    expect(screen.page.locator("[data-keep][aria-pressed=true]")).to_have_count(1)
+
+
+def preview(screen: Screen, table: Table) -> None:
+    """The card of a piece that could be played, with what it would bring."""
+    page = screen.page
+    if table.match.game.name == "kingdoms":
+        page.locator("[data-piece^=castle][data-lit=true]").first.click()
+    page.locator(".felt [data-preview][data-lit=true]").last.focus()
+    page.keyboard.press("Shift")  # the focus came by keys
+    page.locator(".felt [data-preview][data-lit=true]").last.hover()
+
+
+def forbidden(screen: Screen, table: Table) -> None:
+    """Something that is against the rules, and the rule that says so."""
+    page, game = screen.page, table.match.game.name
+    if game == "kingdoms":
+        page.locator("[data-piece^=castle][data-lit=true]").first.click()
+        page.locator(".cell:not(.lit)").first.click()
+    elif game == "royals":
+        page.locator(".position:not(.lit)").first.dispatch_event("click")
+    else:
+        page.locator(".space:not(.lit):has(svg)").last.click()
+
+
+def plainest(table: Table) -> None:
+    state = table.state()
+    plain = [each["id"] for each in state["legal"] if each["json"]["do"] in ("done", "end", "pass")]
+    table.send(state["turn"] or 0, plain[-1] if plain else state["legal"][0]["id"], state)
+
+
+def scored(table: Table) -> None:
+    """Everybody does the plainest thing until something is scored."""
+    while not any(line["sheets"] for line in table.server.get(f"/api/tables/{table.name}/log")["lines"]):
+        plainest(table)
+
+
+def counting(screen: Screen, table: Table) -> None:
+    """A scoring while it is counted, its second line; time stands still."""
+    page = screen.page
+    page.locator("[data-board]").wait_for()
+    page.clock.install()
+    scored(table)
+    page.locator("[data-counting='1']").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() + 1"))
+
+
+def sheet(screen: Screen, table: Table) -> None:
+    screen.page.locator("[data-board]").wait_for()
+    scored(table)
+
+
+def end(screen: Screen, table: Table) -> None:
+    while not table.server.get(f"/api/tables/{table.name}")["over"]:
+        plainest(table)
+    screen.page.locator("dialog[open] [data-go-on]").click()
+
+
+def proof(screen: Screen, table: Table) -> None:
+    end(screen, table)
+    screen.page.get_by_role("button", name="Verify").click()
+
+
+def back(screen: Screen, table: Table) -> None:
+    screen.more("Review moves")
+    screen.page.get_by_role("button", name="Back one move").click()
+
+
+def wants_back(stage: Stage, eyes: int) -> str:
+    """Somebody who has drawn a tile wants to take it back; 0 looks on at their side, 1 on the other."""
+    guest = stage.server.table(PEOPLE, takebacks=True)
+    seat = guest.state()["turn"]
+    state = guest.state(seat)
+    draw = next(each["id"] for each in state["legal"] if each["notation"] == "draw")
+    told = stage.server.post(f"{guest.path}/play", guest.tokens[seat], move=draw, seq=state["seq"])
+    stage.server.post(f"{guest.path}/takeback", guest.tokens[seat], seq=told["seq"])
+    return f"/table/{guest.id}#{guest.tokens[seat if eyes == 0 else 1 - seat]}"
+
+
+def taken_back(stage: Stage) -> str:
+    """Against a bot: some turns, the last of them taken back."""
+    guest = stage.server.table([PEOPLE[0], {"kind": "bot", "bot": "random", "name": "Odile"}])
+    for _ in range(3):
+        while (state := guest.state(0))["turn"] != 0:
+            pass
+        castle = next(each["id"] for each in state["legal"] if each["json"]["do"] == "castle")
+        stage.server.post(f"{guest.path}/play", guest.tokens[0], move=castle, seq=state["seq"])
+    while (state := guest.state(0))["turn"] != 0:
+        pass
+    stage.server.post(f"{guest.path}/takeback", guest.tokens[0], seq=state["seq"])
+    return f"/table/{guest.id}#{guest.tokens[0]}"
+
+
+def replaced(screen: Screen, table: Table) -> None:
+    path = f"/api/tables/{table.name}/seats/{table.turn}"
+    table.server.post(path, table.tokens[table.turn], kind="bot", bot="random")
+
+
+def lesson(game: str, steps: int) -> State:
+    def do(screen: Screen, _: Any) -> None:
+        screen.page.click(f"[data-learn={game}]")
+        for step in range(1, steps):
+            screen.page.locator(f".slip[data-lesson='{step}']:not(.unplaced) [data-next]").click()
+
+    return State(lambda _: "/", f".slip[data-lesson='{steps}']:not(.unplaced)", do)
+
+
+def waiting(stage: Stage) -> str:
+    people = [PEOPLE[0], {"kind": "open"}, {"kind": "open"}]
+    waits = stage.server.table(people, options={"players": 3}, start="asked")
+    bruno = stage.server.post(f"{waits.path}/join", name="Bruno")["token"]
+    return f"/table/{waits.id}#{bruno}"
+
+
+def invite(screen: Screen, _: Any) -> None:
+    screen.page.fill("input[autocomplete=nickname]", "Anna")
+    screen.page.click("form button.main")
+    screen.page.get_by_role("button", name="QR code").first.click()
+
+
+def hand_over(screen: Screen, _: Any) -> None:
+    if narrow(screen):
+        screen.page.get_by_role("button", name="Players and details").click()
+    screen.page.locator("details.menu summary").first.click()
+    screen.page.locator("details.menu[open] button").first.click()
+
+
+def watching(stage: Stage) -> str:
+    return stage.at("kingdoms", MIDDLE["kingdoms"]).link().split("#")[0]
+
+
+def middle(game: str, players: int = 2) -> Opens:
+    return lambda stage: stage.at(game, MIDDLE[game], players)
+
+
+def waits_for(game: str, wanted: Callable[[Match], bool], players: int = 3) -> Opens:
+    def open_(stage: Stage) -> Any:
+        table = stage.at(game, wanted, players)
+        table.eyes = (table.turn + 1) % players
+        return table
+
+    return open_
+
+
+PANEL = "#page-of-panel"
+TABS = {"kingdoms": ["tiles"], "royals": ["influence", "titles", "cards"], "palais-royal": ["letters"]}
+
+
+def of_every_game(game: str) -> dict[str, State]:
+    return {
+        "turn": State(middle(game), "[data-active=true]"),
+        "full": State(middle(game, MOST[game]), "[data-active=true]"),
+        "hint": State(middle(game), ".panel.hint", button("Hint")),
+        "preview": State(middle(game), "[data-explains] li", preview, phone=False),
+        "legend": State(middle(game), "[data-legend]", legend),
+        "keys": State(middle(game), "dialog kbd", lambda screen, _: screen.page.keyboard.press("?"), phone=False),
+        "forbidden": State(middle(game), ".panel.note", forbidden),
+        "counting": State(waits_for(game, BEFORE_SCORING[game]), "[data-counting]", counting, motion="no-preference"),
+        "sheet": State(waits_for(game, BEFORE_SCORING[game]), "dialog[open] tfoot", sheet),
+        "ending": State(waits_for(game, LAST[game], 2), "#ending", end),
+        "review": State(middle(game), ".instead", back),
+        "log": State(middle(game, 3), PANEL, tab("log")),
+        **{name: State(middle(game, 3), PANEL, tab(name)) for name in TABS[game]},
+    } | ({"lesson": lesson(game, 1), "lesson-next": lesson(game, 2)} if lesson_of(rulebook(game)) else {})
+
+
+STATES: dict[str, State] = {
+    "home": State(lambda _: "/", "[data-game]"),
+    "home-first": State(lambda _: "/", "[data-game]", settings={}),
+    "new-table": State(lambda _: "/new/kingdoms", "form"),
+    "new-royals": State(lambda _: "/new/royals", "form"),
+    "rules": State(lambda _: "/rules/royals", "article p"),
+    "settings": State(lambda _: "/", "dialog[open]", button("Settings")),
+    "open-file": State(lambda _: "/replay", "h1"),
+    "nothing-here": State(lambda _: "/nowhere", "h1"),
+    "invite": State(lambda _: "/new/kingdoms?with=friends", "svg.qr", invite),
+    "waiting": State(waiting, "[data-waiting]"),
+    "curtain": State(lambda _: "/new/kingdoms?with=hot-seat", ".curtain", click("form button.main")),
+    "watching": State(watching, ".layout"),
+    **{f"{game}-{name}": state for game in GAMES for name, state in of_every_game(game).items()},
+    "royals-draw": State(lambda stage: stage.at("royals", decides("draw")), ".decks .pick.lit"),
+    "royals-payment": State(
+        lambda stage: stage.at("royals", decides("play", "occupy")), ".tray [data-confirm]", click(".position.lit:not(.takeover)")
+    ),
+    "royals-intrigue": State(
+        lambda stage: stage.at("royals", decides("play", "takeover")), ".tray [data-confirm]", click(".position.takeover")
+    ),
+    "royals-asked": State(lambda stage: stage.at("royals", decides("pay")), ".tray"),
+    "palais-royal-gate": State(lambda stage: stage.at("palais-royal", decides("parade", "gate")), "[data-back]", click("[data-source]")),
+    "palais-royal-walk": State(lambda stage: stage.at("palais-royal", decides("stairs", "move")), ".room.chosen", walk),
+    "palais-royal-recruit": State(
+        lambda stage: stage.at("palais-royal", decides("recruit", "recruit")), ".choice [data-confirm]", click(".space.lit")
+    ),
+    "palais-royal-letter": State(
+        lambda stage: stage.at("palais-royal", letters, told=0), ".choice [data-confirm]", click(".letters .pick.lit")
+    ),
+    "palais-royal-keep": State(lambda stage: stage.at("palais-royal", decides("keep")), "[data-confirm]", keep),
+    "kingdoms-put": State(lambda stage: stage.at("kingdoms", decides("put")), ".tray .hand"),
+    "kingdoms-castle": State(
+        lambda stage: stage.at("kingdoms", decides("act", "castle")), ".cell.lit", click("[data-piece^=castle]:not([aria-disabled=true])")
+    ),
+    "sounds": State(middle("kingdoms"), "[data-ask-sounds]", tab("log"), settings={}),
+    "taken-back": State(taken_back, ".taken", tab("log")),
+    "takeback-asked": State(partial(wants_back, eyes=1), "[data-takeback] [data-agree]"),
+    "takeback-waits": State(partial(wants_back, eyes=0), "[data-takeback]"),
+    "replaced": State(middle("kingdoms"), "[data-return]", replaced),
+    "hand-over": State(middle("kingdoms"), "dialog[open]", hand_over),
+    "menu": State(middle("kingdoms"), "#more", click("[data-more]")),
+    "resign": State(middle("kingdoms"), "dialog[open]", more("Resign")),
+    "proof": State(waits_for("kingdoms", LAST["kingdoms"], 2), ".verdict", proof),
+}
