@@ -69,6 +69,8 @@ class State:
             **how,
         )
         screen.read_scores()
+        if isinstance(found, Table):
+            screen.page.locator("[data-board]").wait_for()
         if self.do:
             self.do(screen, found)
         screen.page.locator(self.shown).first.wait_for()
@@ -189,18 +191,22 @@ def scored(table: Table) -> None:
         plainest(table)
 
 
+# A line of a scoring is shown for this long; with this the second one stays.
+LINGER = """() => {
+    const later = window.setTimeout;
+    let lines = 0;
+    window.setTimeout = (deed, wait, ...rest) => later(deed, wait === 1100 && ++lines > 1 ? 1e8 : wait, ...rest);
+}"""
+
+
 def counting(screen: Screen, table: Table) -> None:
-    """A scoring while it is counted, its second line; time stands still."""
-    page = screen.page
-    page.locator("[data-board]").wait_for()
-    page.clock.install()
+    """A scoring while it is counted."""
+    screen.page.evaluate(LINGER)
     scored(table)
-    page.locator("[data-counting='1']").wait_for()
-    page.clock.pause_at(page.evaluate("Date.now() + 1"))
+    screen.page.locator("[data-counting='1']").wait_for()
 
 
-def sheet(screen: Screen, table: Table) -> None:
-    screen.page.locator("[data-board]").wait_for()
+def sheet(_: Screen, table: Table) -> None:
     scored(table)
 
 
@@ -307,7 +313,6 @@ def of_every_game(game: str) -> dict[str, State]:
         "hint": State(middle(game), ".panel.hint", button("Hint")),
         "preview": State(middle(game), "[data-explains] li", preview, phone=False),
         "legend": State(middle(game), "[data-legend]", legend),
-        "keys": State(middle(game), "dialog kbd", lambda screen, _: screen.page.keyboard.press("?"), phone=False),
         "forbidden": State(middle(game), ".panel.note", forbidden),
         "counting": State(waits_for(game, BEFORE_SCORING[game]), "[data-counting]", counting, motion="no-preference"),
         "sheet": State(waits_for(game, BEFORE_SCORING[game]), "dialog[open] tfoot", sheet),
@@ -359,6 +364,7 @@ STATES: dict[str, State] = {
     "takeback-waits": State(partial(wants_back, eyes=0), "[data-takeback]"),
     "replaced": State(middle("kingdoms"), "[data-return]", replaced),
     "hand-over": State(middle("kingdoms"), "dialog[open]", hand_over),
+    "keys": State(middle("kingdoms"), "dialog kbd", lambda screen, _: screen.page.keyboard.press("?"), phone=False),
     "menu": State(middle("kingdoms"), "#more", click("[data-more]")),
     "resign": State(middle("kingdoms"), "dialog[open]", more("Resign")),
     "proof": State(waits_for("kingdoms", LAST["kingdoms"], 2), ".verdict", proof),

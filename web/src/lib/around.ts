@@ -1,0 +1,53 @@
+// Deeds around the match: seats that change hands, the start, a rematch.
+import type { Acting } from "./acting.svelte";
+import type { Opened } from "./opened.svelte";
+import type { Present } from "./present.svelte";
+import type { Seating, Sitter } from "./seating.svelte";
+import { t } from "./text.svelte";
+import { seatName } from "./words";
+
+export class Around {
+  constructor(
+    readonly present: Present,
+    readonly acting: Acting,
+    readonly seating: Seating,
+    readonly opened: Opened,
+  ) {}
+
+  /** The seat is handed to somebody; a person's place is given to a bot only after one is asked. */
+  hand = (seat: number, kind: Sitter): void => this.#careful(seat, kind, () => this.#hand(seat, kind));
+  /** Agree that the seat of another changes hands. */
+  agree = (seat: number, kind: Sitter): void => this.#careful(seat, kind, () => this.acting.doing(this.seating.agree(this.present.held, seat, kind)));
+
+  fill = async (seats: number[]): Promise<void> => {
+    for (const seat of seats) await this.#hand(seat, "bot");
+  };
+
+  leave = (seat: number): void => {
+    const deed = () => void this.acting.doing(this.seating.leave(this.present.session, seat));
+    this.opened.sure = { title: t("wait-leave"), text: t("sure-leave"), yes: t("wait-leave"), deed };
+  };
+
+  seated = (seat: number, token: string): void => this.seating.take(this.present.session, this.#now.game, seat, token);
+  start = (): Promise<void> => this.acting.doing(this.seating.start(this.#now, this.present.held));
+  rematch = (): Promise<void> => this.seating.rematch(this.#now);
+
+  get #now() {
+    return this.present.current!;
+  }
+
+  #hand(seat: number, kind: Sitter): Promise<void> {
+    return this.acting.doing(this.seating.hand(this.present.session, this.#now.game, seat, kind));
+  }
+
+  #careful(seat: number, kind: Sitter, deed: () => unknown): void {
+    const sitter = this.#now.seats[seat];
+    if (kind !== "bot" || sitter.kind !== "person") return void deed();
+    const text = this.present.held.includes(seat) ? t("sure-own-bot") : t("sure-bot", { name: seatName(sitter) });
+    const sure = () => {
+      this.acting.forgiving.read = seat;
+      deed();
+    };
+    this.opened.sure = { title: t("seat-to-bot"), text, yes: t("seat-to-bot"), deed: sure };
+  }
+}

@@ -1,0 +1,10 @@
+// What lies above a table for a while: a dialog, a rule, the scorings, something that is asked about first.
+import type { ScoreSheet } from "../boards/contract";
+
+export class Opened {
+  dialog = $state<"resign" | "settings" | "keys" | "legend" | null>(null);
+  /** The id of a rule. */
+  rule = $state("");
+  sheets = $state.raw<ScoreSheet[] | null>(null);
+  sure = $state.raw<{ title: string; text: string; yes: string; deed: () => void } | null>(null);
+}

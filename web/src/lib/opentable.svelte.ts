@@ -1,0 +1,60 @@
+// A table that is open on this screen, with everything that belongs to it.
+import type { BoardModule } from "../boards/contract";
+import { Acting } from "./acting.svelte";
+import { Around } from "./around";
+import { Forgiving } from "./forgiving.svelte";
+import { LessonGuide } from "./lesson.svelte";
+import { LookBack } from "./lookback.svelte";
+import { Opened } from "./opened.svelte";
+import { Playback } from "./playback.svelte";
+import { Present } from "./present.svelte";
+import type { Seating } from "./seating.svelte";
+import { Session } from "./session.svelte";
+
+export class OpenTable {
+  readonly session: Session;
+  readonly playback: Playback;
+  readonly back: LookBack;
+  readonly present: Present;
+  readonly forgiving: Forgiving;
+  readonly guide: LessonGuide;
+  readonly acting: Acting;
+  readonly around: Around;
+  readonly opened = new Opened();
+
+  /** Loaded as soon as the game is known. */
+  board = $state.raw<BoardModule | null>(null);
+  title = $state("");
+  /** On a phone: the panel is up. */
+  panelUp = $state(false);
+  /** At the end the result may be laid aside. */
+  laidAside = $state(false);
+
+  constructor(
+    readonly name: string,
+    readonly seating: Seating,
+  ) {
+    const failed = (error: unknown) => this.acting.failed(error);
+    this.session = new Session(name, seating.tokens);
+    this.playback = new Playback(this.session, seating.tokenOf, (scored) => this.back.at === null && (this.opened.sheets = scored));
+    this.back = new LookBack(this.playback, failed);
+    this.present = new Present(this.session, this.playback, this.back);
+    this.forgiving = new Forgiving(this.session, seating, failed);
+    this.guide = new LessonGuide(name);
+    this.acting = new Acting(this.present, this.forgiving, this.guide);
+    this.around = new Around(this.present, this.acting, seating, this.opened);
+  }
+
+  /** Look at the moments so far, beginning with the last. */
+  lookBack(): void {
+    this.panelUp = false;
+    const now = this.present.current;
+    if (now?.moment) void this.back.jump(now.moment);
+  }
+
+  close(): void {
+    this.session.close();
+    this.playback.close();
+    this.back.close();
+  }
+}
