@@ -29,7 +29,7 @@ web: $(VENV)/.test
 	$(BIN)/python web/wire_types.py
 	$(BIN)/python web/build.py
 
-# Pictures of every screen for docs/screenshots; needs Chromium (apt-get install chromium).
+# Pictures of every state in build/screenshots, some of them for docs/screenshots; needs Chromium (apt-get install chromium).
 screenshots: $(VENV)/.test
 	$(BIN)/python tests/web/screenshots.py
 

@@ -6,6 +6,7 @@ import pytest
 
 import playing
 import regalia
+from games.palais_royal.scenes import RED, YELLOW, scene
 
 GAMES = [regalia.game(name) for name in regalia.rulebooks()]
 NAMES = ["Anna", "Bruno", "Clara", "Dario", "Emma"]
@@ -38,3 +39,23 @@ def test_a_castle_brings_the_base_times_its_rank():
     said = brought(match)["castle 3 c3"]
     assert said == ["Row 3: base 0 × rank 3 = 0.", "Column c: base −6 × rank 3 = −18.", "As the board stands: Anna −18."]
     assert brought(match)["draw"] == []
+
+
+def test_a_servant_tells_what_the_later_actions_would_allow():
+    """PAL-A2, PAL-A3, PAL-A4: to the mint for a Louis, to the office for a noble; the majority goes with them."""
+    match = scene(phase="stairs", rooms={RED: {"stairs": 2, "gate": 2}})
+    said = brought(match)
+    told = [sentence for sentences in said.values() for sentence in sentences]
+    assert "Louis in action 3: 0 → 2." in told  # for the servant, and for the majority
+    assert "Nobles in action 4, at most: 0 → 1." in told
+    assert any(sentence.startswith("Moves left: 3 → ") for sentence in told)
+
+
+def test_a_letter_tells_what_it_gives():
+    """PAL-L1, PAL-L3."""
+    hand = {"majority": 1, "gate-and-moves": 1}
+    rooms = {RED: {"stairs": 1, "mint": 1, "parade": 1}, YELLOW: {"stairs": 2, "mint": 1}}
+    said = brought(scene(phase="parade", louis=[9, 9, 9], rooms=rooms, letters=[hand, {}, {}]))
+    assert "Moves in action 2: 1 → 2." in said["letter majority"]
+    assert "Louis in action 3: 1 → 2." in said["letter majority"]
+    assert "Moves in action 2: 1 → 7." in said["letter gate-and-moves"]

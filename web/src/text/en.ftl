@@ -234,6 +234,22 @@ card-seat = Player: sign, name and what everyone may know of them; the frame mar
 card-seat-menu = Seat: hands this seat to a bot or back to a person.
 card-tab = Page of the panel: shows details of the game, or what has happened so far.
 card-zoom = Zoom: brings the board closer, farther away, or shows all of it.
+card-time-first = Beginning: shows the board before the first move.
+card-time-back = Back: shows the board one move earlier.
+card-time-run = Play: lets the moves run by themselves; press again to pause.
+card-time-forward = Forward: shows the board one move later.
+card-time-last = Latest: shows the board after the last move.
+card-time-slide = Timeline: drag to any moment of the match.
+card-time-link = Link: copies an address that opens the table at this moment.
+card-time-now = Now: goes back to the current position.
+card-end-rematch = Rematch: sets up a new table with the same players.
+card-end-scores = Score breakdown: shows every scoring of the match, line by line.
+card-end-replay = Replay: shows the whole match from the beginning.
+card-end-file = Match file: the whole match with its deal, to keep, replay or verify.
+card-end-board = Board: lays the result aside; the menu brings it back.
+card-end-verify = Verify: checks that the deal was fixed before the match and that every move followed the rules.
+card-note-rule = Rule: opens the rule behind this sentence.
+card-note-close = Close: puts this slip away.
 
 # What happened is seen: sounds, a scoring that is counted, a bot at it
 sounds-ask = Would you like to hear the table?

@@ -225,6 +225,22 @@ card-seat = Játékos: jel, név és mindaz, amit mindenki tudhat róla; a keret
 card-seat-menu = Hely: botnak adja át ezt a helyet, vagy visszaadja egy embernek.
 card-tab = A panel lapja: a játék részleteit mutatja, vagy azt, ami eddig történt.
 card-zoom = Nagyítás: közelebb hozza vagy távolítja a táblát, vagy az egészet mutatja.
+card-time-first = Kezdet: a táblát az első lépés előtt mutatja.
+card-time-back = Vissza: a táblát egy lépéssel korábban mutatja.
+card-time-run = Lejátszás: a lépések maguktól peregnek; újabb kattintás megállítja őket.
+card-time-forward = Előre: a táblát egy lépéssel később mutatja.
+card-time-last = Vége: a táblát az utolsó lépés után mutatja.
+card-time-slide = Idővonal: húzd a játszma bármelyik pillanatához.
+card-time-link = Hivatkozás: olyan címet másol, amely ennél a pillanatnál nyitja meg az asztalt.
+card-time-now = Most: visszatér a jelenlegi álláshoz.
+card-end-rematch = Visszavágó: új asztalt készít ugyanezekkel a játékosokkal.
+card-end-scores = Pontozás: a játszma minden pontozását soronként mutatja.
+card-end-replay = Visszajátszás: az elejétől mutatja az egész játszmát.
+card-end-file = Játszmafájl: az egész játszma az osztással együtt: megőrizheted, visszajátszhatod, ellenőrizheted.
+card-end-board = Tábla: félreteszi az eredményt; a menüből újra előhozható.
+card-end-verify = Ellenőrzés: megnézi, hogy az osztás már a játszma előtt rögzült-e, és minden lépés szabályos volt-e.
+card-note-rule = Szabály: megnyitja a mondat mögötti szabályt.
+card-note-close = Bezárás: elteszi ezt a cédulát.
 
 # What happened is seen: sounds, a scoring that is counted, a bot at it
 sounds-ask = Szeretnéd hallani az asztal hangjait?

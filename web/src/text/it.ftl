@@ -234,6 +234,22 @@ card-seat = Giocatore: segno, nome e ciò che tutti possono sapere; la cornice i
 card-seat-menu = Posto: lo affida a un bot o lo rende a una persona.
 card-tab = Pagina del pannello: mostra i dettagli del gioco o ciò che è successo finora.
 card-zoom = Ingrandimento: avvicina il tabellone, lo allontana o lo mostra tutto.
+card-time-first = Inizio: mostra il tavolo prima della prima mossa.
+card-time-back = Indietro: mostra il tavolo una mossa prima.
+card-time-run = Riproduci: fa scorrere le mosse da sole; premi di nuovo per fermarle.
+card-time-forward = Avanti: mostra il tavolo una mossa dopo.
+card-time-last = Fine: mostra il tavolo dopo l'ultima mossa.
+card-time-slide = Cronologia: trascina fino a qualsiasi momento della partita.
+card-time-link = Link: copia un indirizzo che apre il tavolo in questo momento.
+card-time-now = Adesso: torna alla posizione attuale.
+card-end-rematch = Rivincita: prepara un nuovo tavolo con gli stessi giocatori.
+card-end-scores = Dettaglio dei punti: mostra ogni conteggio della partita, riga per riga.
+card-end-replay = Rivedi: mostra tutta la partita dall'inizio.
+card-end-file = File della partita: tutta la partita con la sua distribuzione, da conservare, rivedere o verificare.
+card-end-board = Tavolo: mette da parte il risultato; il menu lo riporta.
+card-end-verify = Verifica: controlla che la distribuzione fosse fissata prima della partita e che ogni mossa seguisse le regole.
+card-note-rule = Regola: apre la regola da cui viene questa frase.
+card-note-close = Chiudi: toglie questo foglietto.
 
 # What happened is seen: sounds, a scoring that is counted, a bot at it
 sounds-ask = Vuoi sentire i suoni del tavolo?

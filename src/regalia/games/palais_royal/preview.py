@@ -1,4 +1,5 @@
-"""What a move of Palais Royal would bring: Louis, servants, moves, points, majorities, and how the sides of the garden stand."""
+"""What a move of Palais Royal would bring: Louis, servants, moves, points, majorities, what the later actions of the turn would then allow,
+and how the sides of the garden stand."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,7 +12,20 @@ from regalia.games.palais_royal import rules
 from regalia.games.palais_royal.moves import MAX_LEGAL
 from regalia.games.palais_royal.palace import list_majorities
 from regalia.games.palais_royal.scoring import letter_points, noble_points, one_side, presence
-from regalia.games.palais_royal.state import ROOM_NAMES, ROOMS, SEALS, SIDE, SIDE_NAMES, STAIRS
+from regalia.games.palais_royal.state import (
+    BACK_DOOR,
+    DOOR,
+    MINT,
+    OFFICE,
+    PARADE,
+    RECRUIT,
+    ROOM_NAMES,
+    ROOMS,
+    SEALS,
+    SIDE,
+    SIDE_NAMES,
+    STAIRS,
+)
 
 FORETOLD = ("put", "gate", "king", "queen", "move", "mint", "recruit", "letter", "side")  # whatever draws nothing and ends nothing
 LONGEST = 12  # decisions until a noble is paid for
@@ -27,13 +41,16 @@ def preview(s: Record, box: Record, move: Move, name: Callable[[int], str]) -> l
             break
         rules.legal(after, box, moves)
         rules.play(after, box, int(moves[0]))
-    return [*_counts(s, after, box), *_majorities(s, after), *_sides(s, after, box)]
+    return [*_counts(s, after, box), *_later(s, after, box), *_majorities(s, after), *_sides(s, after, box)]
 
 
 def _counts(s: Record, after: Record, box: Record) -> Iterator[Words]:
     seat = int(s.turn)
-    if s.phase == STAIRS and after.phase == STAIRS and after.left != s.left:
-        yield Words("palais-royal-brings-moves", before=int(s.left), now=int(after.left))
+    here = {PARADE: "gate", STAIRS: "moves"}.get(int(s.phase))
+    if here and after.phase == s.phase and after.left != s.left:
+        yield Words(f"palais-royal-brings-{here}", before=int(s.left), now=int(after.left))
+    if after.seals != s.seals and s.phase != SEALS:
+        yield Words("palais-royal-brings-seals", before=int(s.seals), now=int(after.seals))
     if after.louis[seat] != s.louis[seat]:
         yield Words("palais-royal-brings-louis", before=int(s.louis[seat]), now=int(after.louis[seat]))
     if after.reserve[seat] != s.reserve[seat]:
@@ -41,6 +58,37 @@ def _counts(s: Record, after: Record, box: Record) -> Iterator[Words]:
     old, new = (int(noble_points(each, box, seat)) + int(letter_points(each, seat)) for each in (s, after))
     if new != old:
         yield Words("palais-royal-brings-points", before=old, now=new)
+
+
+def _later(s: Record, after: Record, box: Record) -> Iterator[Words]:
+    """What the actions to come in this turn would allow, now and then: counted by the rules that open them."""
+    if after.turn != s.turn or after.turns_begun != s.turns_begun:
+        return
+    old, new = (_allowed(each, box, int(s.phase)) for each in (s, after))
+    for what, count in new.items():
+        if count != old[what]:
+            yield Words(f"palais-royal-brings-{what}", before=old[what], now=count)
+
+
+def _allowed(s: Record, box: Record, phase: int) -> dict[str, int]:
+    seat, found = int(s.turn), {}
+    if phase < STAIRS:
+        found["later-moves"] = int(_opened(s, box, STAIRS).left)
+    if phase < MINT:
+        mint = _opened(s, box, MINT)
+        found |= {"later-louis": int(mint.left), "later-king": int(mint.king), "later-queen": int(mint.queen)}
+    if phase < RECRUIT:
+        found["later-nobles"] = int(s.rooms[seat, OFFICE])  # PAL-A4: a servant of the office for each
+    if phase < DOOR:
+        found["later-letters"] = int(s.rooms[seat, BACK_DOOR])  # PAL-A8
+    return found
+
+
+def _opened(s: Record, box: Record, phase: int) -> Record:
+    then = copied(s)
+    then.phase = phase
+    rules.open_phase(then, box)
+    return then
 
 
 def _majorities(s: Record, after: Record) -> Iterator[Words]:

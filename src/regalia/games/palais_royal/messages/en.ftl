@@ -409,6 +409,14 @@ palais-royal-lesson-on = That is all you need. It is your turn: now play on agai
 ## What a move would bring
 
 palais-royal-brings-moves = Moves left: { $before } → { $now }.
+palais-royal-brings-gate = Servants you may put at the gate: { $before } → { $now }.
+palais-royal-brings-seals = Seals paid by letter: { $before } → { $now }.
+palais-royal-brings-later-moves = Moves in action 2: { $before } → { $now }.
+palais-royal-brings-later-louis = Louis in action 3: { $before } → { $now }.
+palais-royal-brings-later-king = Servants for the king in action 3: { $before } → { $now }.
+palais-royal-brings-later-queen = Servants for the queen in action 3: { $before } → { $now }.
+palais-royal-brings-later-nobles = Nobles in action 4, at most: { $before } → { $now }.
+palais-royal-brings-later-letters = Letters to keep in action 5, at most: { $before } → { $now }.
 palais-royal-brings-louis = Your Louis: { $before } → { $now }.
 palais-royal-brings-reserve = Your reserve: { $before } → { $now }.
 palais-royal-brings-points = Your points: { $before } → { $now }.

@@ -323,6 +323,14 @@ palais-royal-lesson-on = Ennyit kell tudnod. Te jössz: játssz tovább az apró
 ## Mit hozna egy lépés
 
 palais-royal-brings-moves = Hátralévő lépések: { $before } → { $now }.
+palais-royal-brings-gate = A kapuhoz tehető szolgák: { $before } → { $now }.
+palais-royal-brings-seals = Levéllel fizethető pecsétek: { $before } → { $now }.
+palais-royal-brings-later-moves = Lépések a 2. akcióban: { $before } → { $now }.
+palais-royal-brings-later-louis = Lajos-arany a 3. akcióban: { $before } → { $now }.
+palais-royal-brings-later-king = Szolgák a királyhoz a 3. akcióban: { $before } → { $now }.
+palais-royal-brings-later-queen = Szolgák a királynéhoz a 3. akcióban: { $before } → { $now }.
+palais-royal-brings-later-nobles = Nemesek a 4. akcióban, legfeljebb: { $before } → { $now }.
+palais-royal-brings-later-letters = Az 5. akcióban megtartható levelek, legfeljebb: { $before } → { $now }.
 palais-royal-brings-louis = Lajos-aranyaid: { $before } → { $now }.
 palais-royal-brings-reserve = Tartalékod: { $before } → { $now }.
 palais-royal-brings-points = Pontjaid: { $before } → { $now }.

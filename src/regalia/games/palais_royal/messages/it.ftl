@@ -415,6 +415,14 @@ palais-royal-lesson-on = Non serve sapere altro. Tocca a te: ora continua contro
 ## Che cosa porterebbe una mossa
 
 palais-royal-brings-moves = Movimenti rimasti: { $before } → { $now }.
+palais-royal-brings-gate = Servi da mettere all'ingresso: { $before } → { $now }.
+palais-royal-brings-seals = Sigilli pagati con la lettera: { $before } → { $now }.
+palais-royal-brings-later-moves = Movimenti nell'azione 2: { $before } → { $now }.
+palais-royal-brings-later-louis = Luigi nell'azione 3: { $before } → { $now }.
+palais-royal-brings-later-king = Servi per il re nell'azione 3: { $before } → { $now }.
+palais-royal-brings-later-queen = Servi per la regina nell'azione 3: { $before } → { $now }.
+palais-royal-brings-later-nobles = Nobili nell'azione 4, al massimo: { $before } → { $now }.
+palais-royal-brings-later-letters = Lettere da tenere nell'azione 5, al massimo: { $before } → { $now }.
 palais-royal-brings-louis = I tuoi Luigi: { $before } → { $now }.
 palais-royal-brings-reserve = La tua riserva: { $before } → { $now }.
 palais-royal-brings-points = I tuoi punti: { $before } → { $now }.

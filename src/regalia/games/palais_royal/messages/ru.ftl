@@ -453,6 +453,14 @@ palais-royal-lesson-on = Это всё, что нужно знать. Ваш х�
 ## Что принёс бы ход
 
 palais-royal-brings-moves = Осталось перемещений: { $before } → { $now }.
+palais-royal-brings-gate = Слуг к воротам: { $before } → { $now }.
+palais-royal-brings-seals = Печатей по письму: { $before } → { $now }.
+palais-royal-brings-later-moves = Перемещений в действии 2: { $before } → { $now }.
+palais-royal-brings-later-louis = Луидоров в действии 3: { $before } → { $now }.
+palais-royal-brings-later-king = Слуг к королю в действии 3: { $before } → { $now }.
+palais-royal-brings-later-queen = Слуг к королеве в действии 3: { $before } → { $now }.
+palais-royal-brings-later-nobles = Вельмож в действии 4, не более: { $before } → { $now }.
+palais-royal-brings-later-letters = Писем оставить в действии 5, не более: { $before } → { $now }.
 palais-royal-brings-louis = Ваши луидоры: { $before } → { $now }.
 palais-royal-brings-reserve = Ваш резерв: { $before } → { $now }.
 palais-royal-brings-points = Ваши очки: { $before } → { $now }.
