@@ -19,6 +19,12 @@ FLAGS = [
 ]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TIMEOUT = 60_000  # milliseconds: nothing here takes so long, unless a machine is busy with something else
+# What is drawn or can be pressed and has no card. Lines of the log and questions are words; ornaments are no pieces.
+MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
+    .filter(each => each.checkVisibility({visibilityProperty: true}))
+    .filter(each => !each.closest('[data-explain], [data-ask-sounds], [data-takeback], [data-sure], .panel form'))
+    .filter(each => !each.closest('ol, .since, [popover], .behind, .shut, label, .sheet > svg, .counting, [aria-labelledby=ending] > svg'))
+    .map(each => each.outerHTML.slice(0, 200))"""
 READY = "[data-active=true], #ending, .curtain"
 
 
@@ -138,6 +144,10 @@ class Screen:
             if each["impact"] in ("serious", "critical")
             for node in each["nodes"]
         ]
+
+    def mute(self) -> list[str]:
+        """What at a table does not explain itself."""
+        return self.page.evaluate(MUTE)
 
     def too_wide(self) -> list[str]:
         """What hangs over the right edge of the screen."""

@@ -24,12 +24,12 @@ GAMES = list(rulebooks())
 class Stage:
     """A server, and tables on it that stand where they are wanted."""
 
-    def __init__(self, server: Server, lay: Callable[[Match], Table]) -> None:
-        self.server, self.lay = server, lay
+    def __init__(self, server: Server, lay: Callable[[Match], Table], turns: int = 6) -> None:
+        self.server, self.lay, self.turns = server, lay, turns
 
-    def at(self, game: str, wanted: Callable[[Match], bool], players: int = 2, told: int = 6) -> Table:
-        """A table at a moment, with the last few turns before it in its log; with none the first such moment of all."""
-        table = self.lay(opening(game, wanted, players, told) if told else reached(game, wanted, players))
+    def at(self, game: str, wanted: Callable[[Match], bool], players: int = 2, told: bool = True) -> Table:
+        """A table at a moment, with the last few turns before it in its log; untold, at the first such moment of all."""
+        table = self.lay(opening(game, wanted, players, self.turns) if told else reached(game, wanted, players))
         play_on(table, wanted)
         return table
 
@@ -40,8 +40,8 @@ def reached(game: str, wanted: Callable[[Match], bool], players: int) -> Match:
 
 
 @cache
-def opening(game: str, wanted: Callable[[Match], bool], players: int, told: int) -> Match:
-    turn = reached(game, wanted, players).turns_begun - told
+def opening(game: str, wanted: Callable[[Match], bool], players: int, turns: int) -> Match:
+    turn = reached(game, wanted, players).turns_begun - turns
     return reach(game, lambda match: match.turns_begun >= max(1, turn), players=players)
 
 
@@ -58,6 +58,7 @@ class State:
     settings: dict[str, Any] | None = None
     motion: str = "reduce"
     phone: bool = True  # there is something to see on a phone
+    tested: bool = True  # no other state shows the same
 
     def look(self, stage: Stage, visit: Callable[..., Screen], **how: Any) -> Screen:
         found = self.open(stage)
@@ -106,7 +107,7 @@ BEFORE_SCORING: dict[str, Callable[[Match], bool]] = {
 }
 LAST: dict[str, Callable[[Match], bool]] = {
     "kingdoms": lambda match: match.view().epoch == 3 and BEFORE_SCORING["kingdoms"](match),
-    "royals": lambda match: match.view().period == 3 and BEFORE_SCORING["royals"](match),
+    "royals": lambda match: match.state.period == 3 and BEFORE_SCORING["royals"](match),
     "palais-royal": BEFORE_SCORING["palais-royal"],
 }
 MOST = {"kingdoms": 4, "royals": 5, "palais-royal": 4}
@@ -176,7 +177,7 @@ def forbidden(screen: Screen, table: Table) -> None:
     elif game == "royals":
         page.locator(".position:not(.lit)").first.dispatch_event("click")
     else:
-        page.locator(".space:not(.lit):has(svg)").last.click()
+        page.locator(".space[data-explain^='noble:']:not(.lit)").first.dispatch_event("click")
 
 
 def plainest(table: Table) -> None:
@@ -293,9 +294,9 @@ def middle(game: str, players: int = 2) -> Opens:
     return lambda stage: stage.at(game, MIDDLE[game], players)
 
 
-def waits_for(game: str, wanted: Callable[[Match], bool], players: int = 3) -> Opens:
+def waits_for(game: str, wanted: Callable[[Match], bool], players: int = 3, told: bool = True) -> Opens:
     def open_(stage: Stage) -> Any:
-        table = stage.at(game, wanted, players)
+        table = stage.at(game, wanted, players, told)
         table.eyes = (table.turn + 1) % players
         return table
 
@@ -308,26 +309,26 @@ TABS = {"kingdoms": ["tiles"], "royals": ["influence", "titles", "cards"], "pala
 
 def of_every_game(game: str) -> dict[str, State]:
     return {
-        "turn": State(middle(game), "[data-active=true]"),
+        "turn": State(middle(game), "[data-active=true]", tested=False),
         "full": State(middle(game, MOST[game]), "[data-active=true]"),
         "hint": State(middle(game), ".panel.hint", button("Hint")),
         "preview": State(middle(game), "[data-explains] li", preview, phone=False),
         "legend": State(middle(game), "[data-legend]", legend),
         "forbidden": State(middle(game), ".panel.note", forbidden),
         "counting": State(waits_for(game, BEFORE_SCORING[game]), "[data-counting]", counting, motion="no-preference"),
-        "sheet": State(waits_for(game, BEFORE_SCORING[game]), "dialog[open] tfoot", sheet),
-        "ending": State(waits_for(game, LAST[game], 2), "#ending", end),
-        "review": State(middle(game), ".instead", back),
-        "log": State(middle(game, 3), PANEL, tab("log")),
+        "sheet": State(waits_for(game, BEFORE_SCORING[game]), "dialog[open] tfoot", sheet, tested=game == "royals"),
+        "ending": State(waits_for(game, LAST[game], 2, told=False), "#ending", end, tested=game == "palais-royal"),
+        "review": State(middle(game), ".instead", back, tested=game == "kingdoms"),
+        "log": State(middle(game, 3), PANEL, tab("log"), tested=game == "kingdoms"),
         **{name: State(middle(game, 3), PANEL, tab(name)) for name in TABS[game]},
     } | ({"lesson": lesson(game, 1), "lesson-next": lesson(game, 2)} if lesson_of(rulebook(game)) else {})
 
 
 STATES: dict[str, State] = {
-    "home": State(lambda _: "/", "[data-game]"),
+    "home": State(lambda _: "/", "[data-game]", tested=False),
     "home-first": State(lambda _: "/", "[data-game]", settings={}),
     "new-table": State(lambda _: "/new/kingdoms", "form"),
-    "new-royals": State(lambda _: "/new/royals", "form"),
+    "new-royals": State(lambda _: "/new/royals", "form", tested=False),
     "rules": State(lambda _: "/rules/royals", "article p"),
     "settings": State(lambda _: "/", "dialog[open]", button("Settings")),
     "open-file": State(lambda _: "/replay", "h1"),
@@ -351,7 +352,7 @@ STATES: dict[str, State] = {
         lambda stage: stage.at("palais-royal", decides("recruit", "recruit")), ".choice [data-confirm]", click(".space.lit")
     ),
     "palais-royal-letter": State(
-        lambda stage: stage.at("palais-royal", letters, told=0), ".choice [data-confirm]", click(".letters .pick.lit")
+        lambda stage: stage.at("palais-royal", letters, told=False), ".choice [data-confirm]", click(".letters .pick.lit")
     ),
     "palais-royal-keep": State(lambda stage: stage.at("palais-royal", decides("keep")), "[data-confirm]", keep),
     "kingdoms-put": State(lambda stage: stage.at("kingdoms", decides("put")), ".tray .hand"),
@@ -367,5 +368,5 @@ STATES: dict[str, State] = {
     "keys": State(middle("kingdoms"), "dialog kbd", lambda screen, _: screen.page.keyboard.press("?"), phone=False),
     "menu": State(middle("kingdoms"), "#more", click("[data-more]")),
     "resign": State(middle("kingdoms"), "dialog[open]", more("Resign")),
-    "proof": State(waits_for("kingdoms", LAST["kingdoms"], 2), ".verdict", proof),
+    "proof": State(waits_for("kingdoms", LAST["kingdoms"], 2, told=False), ".verdict", proof),
 }

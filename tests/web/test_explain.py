@@ -13,11 +13,6 @@ from web.laying import Table, reach
 Visit = Callable[..., Screen]
 Lay = Callable[[Match], Table]
 
-# What is drawn or can be pressed and has no card. Lines of the log and the question about sounds are words; ornaments are no pieces.
-MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
-    .filter(each => each.checkVisibility({visibilityProperty: true}))
-    .filter(each => !each.closest('[data-explain], ol, .since, [data-ask-sounds], [popover], .behind, .shut, label, .sheet > svg'))
-    .map(each => each.outerHTML.slice(0, 200))"""
 # What each card says to those who listen, when keys come to its piece.
 SPOKEN = """() => Object.fromEntries([...document.querySelectorAll('.layout [data-explain]')]
     .filter(each => each.checkVisibility({visibilityProperty: true}) && !each.disabled).map(each => {
@@ -81,7 +76,7 @@ def test_every_piece_explains_itself(visit: Visit, lay: Lay, game: str):
     before: Any = page.evaluate(CARD)["board"]
     for tab in page.locator("[role=tab]").all():
         tab.click()
-        assert page.evaluate(MUTE) == []
+        assert desk.mute() == []
         said = page.evaluate(SPOKEN)
         assert {mark: text for mark, text in said.items() if not text or "-card-" in text or "{" in text} == {}
     page.keyboard.press("Escape")
