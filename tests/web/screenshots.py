@@ -1,13 +1,14 @@
 """Pictures of every state (web/states.py) on a desk and on a phone, by day and by night: `make screenshots`.
 
 All of them go to build/screenshots, which git ignores; the few the documentation shows go to docs/screenshots. With names of
-states as arguments only those are taken, and the documentation is left alone.
+states as arguments only those are taken, with `docs` only those of the documentation.
 """
 
 import itertools
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -26,6 +27,7 @@ EVERY = ROOT / "build" / "screenshots"
 SHOWN = ROOT / "docs" / "screenshots"
 SIZES = {"desk": (1280, 720), "phone": (390, 844)}
 SCHEMES = ("light", "dark")
+Picture = tuple[str, str, str]  # the state, the size of the window, day or night
 # What the documentation shows of them, and its title there.
 GALLERY = {
     "home": "The games",
@@ -41,33 +43,34 @@ GALLERY = {
 }
 
 
-def take(browser: Browser, server: Server, database: str, only: list[str]) -> list[str]:
+def take(browser: Browser, server: Server, database: str, wanted: list[Picture], docs: bool) -> list[str]:
     """Take the pictures; what went wrong on the way."""
     letters = itertools.product("abcdefghjk", repeat=4)
     stage = Stage(server, lambda match: Table(server, database, match, "moment" + "".join(next(letters))))
     visit, wrong = partial(Screen, browser), []
-    for name in only or STATES:
-        for (size, (width, height)), scheme in itertools.product(SIZES.items(), SCHEMES):
-            if size == "phone" and not STATES[name].phone:
-                continue
-            try:
-                screen = STATES[name].look(stage, visit, width=width, height=height, scheme=scheme)
-            except (AssertionError, Error) as error:
-                wrong.append(f"{name} {size} {scheme}: {error}")
-                break
-            screen.page.wait_for_load_state("networkidle")
-            screen.page.screenshot(path=EVERY / f"{name}-{size}-{scheme}.png")
-            if not only and (name, size, scheme) in shown():
-                screen.page.screenshot(path=SHOWN / f"{name}-{size}.jpeg", type="jpeg", quality=70)
-            wrong += [f"{name} {size} {scheme}: {each}" for each in (*screen.too_wide(), *screen.complaints)]
-            screen.context.close()
+    for name, size, scheme in wanted:
+        width, height = SIZES[size]
+        try:
+            screen = STATES[name].look(stage, visit, width=width, height=height, scheme=scheme)
+        except (AssertionError, Error) as error:
+            wrong.append(f"{name} {size} {scheme}: {error}")
+            continue
+        screen.page.wait_for_load_state("networkidle")
+        screen.page.screenshot(path=EVERY / f"{name}-{size}-{scheme}.png")
+        if docs and (name, size, scheme) in shown():
+            screen.page.screenshot(path=SHOWN / f"{name}-{size}.jpeg", type="jpeg", quality=70)
+        wrong += [f"{name} {size} {scheme}: {each}" for each in (*screen.too_wide(), *screen.complaints)]
+        screen.context.close()
     return wrong
 
 
-def shown() -> list[tuple[str, str, str]]:
+def every(names: Iterable[str]) -> list[Picture]:
+    return [each for each in itertools.product(names, SIZES, SCHEMES) if each[1] == "desk" or STATES[each[0]].phone]
+
+
+def shown() -> list[Picture]:
     """The pictures of the documentation: the desk by day, the phone by night."""
-    both = itertools.product(GALLERY, (("desk", "light"), ("phone", "dark")))
-    return [(name, *how) for name, how in both if how[0] == "desk" or STATES[name].phone]
+    return [each for each in every(GALLERY) if each[1:] in (("desk", "light"), ("phone", "dark"))]
 
 
 def gallery() -> str:
@@ -79,8 +82,10 @@ def gallery() -> str:
 
 
 def main() -> None:
+    names = sys.argv[1:]
+    docs = names in ([], ["docs"])
     EVERY.mkdir(parents=True, exist_ok=True)
-    if not sys.argv[1:]:
+    if docs:
         shutil.rmtree(SHOWN, ignore_errors=True)
         SHOWN.mkdir(parents=True)
         (SHOWN / "README.md").write_text(gallery(), encoding="utf-8")
@@ -91,7 +96,7 @@ def main() -> None:
         try:
             for game in rulebooks():
                 server.prepare(game)
-            wrong = take(browser, server, database, sys.argv[1:])
+            wrong = take(browser, server, database, shown() if names == ["docs"] else every(names or STATES), docs)
         finally:
             browser.close()
             server.stop()
