@@ -55,11 +55,13 @@ FIRST ?= 0
 fuzz: $(VENV)/.test
 	PYTHONPATH=tests $(BIN)/python tests/fuzz.py $(GAMES) --cases $(CASES) --seed $(SEED) --first $(FIRST)
 
+TORCH_FROM ?= --extra-index-url https://download.pytorch.org/whl/cpu
 # The checkers of Stable-Baselines3, TorchRL and RLlib on every setup, in an environment of their own with PyTorch for the CPU alone.
 labs:
 	$(PYTHON) -m venv .labs
-	.labs/bin/pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu "torch==2.13.0+cpu" \
-	  stable-baselines3 torchrl dm-tree lz4 ormsgpack pandas pydantic tensorboardX --requirement requirements-dev.lock --editable .
+	.labs/bin/pip install --quiet $(TORCH_FROM) "torch==2.13.0+cpu"
+	.labs/bin/pip install --quiet stable-baselines3 torchrl dm-tree lz4 ormsgpack pandas pydantic tensorboardX \
+	  --requirement requirements-dev.lock --editable .
 	.labs/bin/pytest bench/labs.py
 
 # What takes too long for every change: every way to set up a game, every size of window, a million strange positions of each game.
