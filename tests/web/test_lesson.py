@@ -76,8 +76,7 @@ def test_all_the_way_through(server: Server, visit: Visit, name: str, width: int
         at_step(screen, step.number)
         for lit in step.lit:
             if lit != "players" or width > 699:
-                ring = screen.page.locator(".ring").first.bounding_box()
-                assert 0 <= ring["x"] + ring["width"] / 2 <= width, (step.number, lit)
+                expect(screen.page.locator(".ring").first).to_be_in_viewport()
         assert screen.page.evaluate(COVERED) == 0 or "board" in step.lit, step.number
         if shots := os.environ.get("REGALIA_SHOTS"):
             screen.page.screenshot(path=f"{shots}/{name}-{width}-{step.number:02}.png")

@@ -27,6 +27,11 @@ export class LessonGuide {
   /** The step asks for a move, and it has not been made. */
   readonly asks = $derived(Boolean(this.step && isTask(this.step) && this.step.own > this.#plies));
 
+  /** How much of the script has been played. */
+  get plies(): number {
+    return this.#plies;
+  }
+
   /** The table has moved on; the words are fetched once in each language. */
   async follow(game: string, mark: LessonMark, lang: string): Promise<void> {
     const first = !this.#game;
