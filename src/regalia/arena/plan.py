@@ -10,7 +10,7 @@ from typing import Any
 from regalia.core.errors import BadInput
 from regalia.public import Game, game
 
-OPENER = "duke"  # plays openings: the same way every time, since it counts simulations and not seconds
+OPENER = "search:500"  # plays openings: the same way every time, since it counts simulations and not seconds
 
 
 @dataclass(frozen=True)

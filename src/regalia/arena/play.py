@@ -109,7 +109,7 @@ def _share_out(
 
 def cores_for(plan: Plan) -> int:
     """How many games at once: as many as leave every thread of the bots a core."""
-    return max(1, processors() // max(threads_of(name) for name in plan.bots))
+    return max(1, processors() // max(threads_of(name, plan.game) for name in plan.bots))
 
 
 def _enter(ledger: Ledger, bout: Bout, played: Played, progress: Progress | None) -> None:

@@ -1,48 +1,103 @@
-"""The named levels, from a child's opponent to the strongest we have, with the ratings the arena measured for them."""
+"""Bots by name: the plain ones, and the levels, from a child's opponent to the strongest we have.
+
+What a level plays like differs from game to game, so that each is about as much stronger than the one before; a game's ratings.toml
+says how, and what the arena measured. A game without one has levels that were not measured.
+"""
 
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 
-from regalia.bots.knowledge import Bot, Budget
+import msgspec
+
+from regalia.bots.knowledge import Bot, Budget, Choice, Knowledge
 from regalia.bots.search import SearchBot
-from regalia.bots.simple import GreedyBot
+from regalia.bots.simple import CarelessBot, GreedyBot, RandomBot
+from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Rulebook, rulebook
 from regalia.core.system import processors
 
 MOST_THREADS = 4
 
 
-@dataclass(frozen=True)
-class Level:
-    name: str
-    about: str
-    make: Callable[[], Bot]
-
-    def rating(self, game: str) -> int | None:
-        """What the arena measured for two players; `knight` has 1000. None for a game that was not measured."""
-        return ratings(rulebook(game)).get(self.name)
-
-
-@cache
-def ratings(book: Rulebook) -> dict[str, int]:
-    """By level, from the game's ratings.toml; how they were measured stands there."""
-    file = book.folder / "ratings.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-
-
-def sovereign() -> SearchBot:
+def strongest() -> SearchBot:
     threads = min(MOST_THREADS, processors())
     return SearchBot(Budget(seconds=0.5), trees=threads, threads=threads, brisk=True)
 
 
-LEVELS = {
-    level.name: level
-    for level in (
-        Level("page", "plays the best-looking of three moves picked at random", lambda: GreedyBot(glances=3)),
-        Level("knight", "plays the move that looks best at a glance", GreedyBot),
-        Level("duke", "looks ahead a little: 500 simulations per move", lambda: SearchBot(Budget(simulations=500))),
-        Level("sovereign", "looks ahead for half a second on up to four cores, less when the choice is clear", sovereign),
-    )
+class Level(msgspec.Struct, frozen=True):
+    """A level in one game."""
+
+    plays: str  # the name of a plain bot
+    rating: int | None = None  # measured by the arena with two players; greedy has 1000
+
+
+UNMEASURED = {
+    "page": Level("greedy~60"),
+    "squire": Level("greedy~30"),
+    "knight": Level("greedy"),
+    "count": Level("search:100"),
+    "duke": Level("search:500"),
+    "sovereign": Level("strongest"),
 }
+LEVELS = tuple(UNMEASURED)
+
+
+@cache
+def levels(book: Rulebook) -> dict[str, Level]:
+    """By name, the weakest first."""
+    file = book.folder / "ratings.toml"
+    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return UNMEASURED | msgspec.convert(found, dict[str, Level])
+
+
+class LevelBot:
+    """Plays as its level does in the game at hand."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, known: Knowledge) -> Choice:
+        return _playing(self.name, known.game.rulebook).choose(known)
+
+
+PLAIN: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, "strongest": strongest}
+BOTS = ("random", "greedy", "search", *LEVELS)
+
+
+def bot(name: str, game: str | None = None) -> Bot:
+    """A bot by name: for one game, or for whichever it is shown.
+
+    `search` may be followed by its budget: `search:200ms` (less where nothing can change), `search:5000` simulations; and plain
+    bots by how many of their hundred moves are careless: `greedy~30`.
+    """
+    if name in LEVELS:
+        return LevelBot(name) if game is None else _playing(name, rulebook(game))
+    title, tilde, slips = name.partition("~")
+    plain, colon, budget = title.partition(":")
+    if plain not in PLAIN and plain not in LEVELS:
+        raise BadInput("no-bot", name=quoted(name), words=list(BOTS))
+    if colon and plain != "search":
+        raise BadInput("no-budget", name=quoted(plain))
+    if tilde and (plain in LEVELS or not (slips.isdecimal() and int(slips) <= 100)):
+        raise BadInput("bot-slips", name=quoted(name))
+    made: Bot = SearchBot(Budget.read(budget), brisk=True) if colon else PLAIN[plain]()
+    return CarelessBot(made, int(slips)) if tilde else made
+
+
+@cache
+def _playing(name: str, book: Rulebook) -> Bot:
+    return bot(levels(book)[name].plays)
+
+
+def search_of(name: str, game: str) -> SearchBot | None:
+    """The search of a bot that searches."""
+    made = bot(name, game)
+    inner = made.bot if isinstance(made, CarelessBot) else made
+    return inner if isinstance(inner, SearchBot) else None
+
+
+def threads_of(name: str, game: str) -> int:
+    """How many cores a bot keeps busy while it thinks."""
+    search = search_of(name, game)
+    return search.threads if search else 1

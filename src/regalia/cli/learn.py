@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> None:
             raise BadInput("lesson-other-file", name=path, game=lesson.book.title)
     else:
         match = Match(game(args.game, **lesson.options), seed=lesson.seed, position=lesson.position)
-    weakest = next(iter(LEVELS))
+    weakest = LEVELS[0]
     seats = ["you" if seat == lesson.seat else weakest for seat in range(match.game.players)]
     Lectern(match, seats, path, args.lang, lesson).play()
 

@@ -157,9 +157,8 @@ def tell_server(request: Asked, lang: str) -> ServerInfo:
 
 
 def _bot_card(name: str, lang: str) -> BotCard:
-    level = bots.LEVELS.get(name)
-    measured = {game: rating for game in rulebooks() if level and (rating := level.rating(game)) is not None}
-    return BotCard(name, bot_help(name, lang), level is not None, measured)
+    levels = [(book.name, bots.levels(book)[name]) for book in rulebooks().values()] if name in bots.LEVELS else []
+    return BotCard(name, bot_help(name, lang), bool(levels), {game: level.rating for game, level in levels if level.rating is not None})
 
 
 def bot_help(name: str, lang: str) -> str:

@@ -131,13 +131,13 @@ class BotPlayers:
         """Whether every bot move that was due has been played; if not, the next round tries again."""
         while table.now.bot_due and self._is_played(table):
             await self._registry.warm_up.of(table.now.game.name, "greedy")
-            if _searches(table.now.bot_due or "greedy"):
+            if bots.search_of(table.now.bot_due or "greedy", table.now.game.name):
                 await self._registry.warm_up.is_ready(table.now.game.name, "search")
             async with self._queue.place(table.address, table.now.id):
                 now, begun = table.now, time.monotonic()
                 if not now.bot_due:
                     continue
-                plan = await self._in_thread(_plan, now, self._level(now), *self._allowed(now.bot_due))
+                plan = await self._in_thread(_plan, now, self._level(now), *self._allowed(_seconds(now.bot_due, now.game.name)))
             if plan.failure:
                 self._report(now, plan.failure)
             try:
@@ -150,38 +150,38 @@ class BotPlayers:
 
     async def _carry_out(self, table: Table, now: TableState, moves: list[int], begun: float) -> None:
         """The last of the moves is what the others see: it waits for the end of the bot's time."""
-        seat, level = now.turn or 0, now.bot_due or ""
+        seat, seconds = now.turn or 0, _seconds(now.bot_due or "greedy", now.game.name)
         first = now.match.draft
         for step, move in enumerate(moves, first):
             if step == first + len(moves) - 1:
-                await asyncio.sleep(self._shown_at(level, begun) - time.monotonic())
+                await asyncio.sleep(self._shown_at(seconds, begun) - time.monotonic())
             await play(self._registry, table, seat, Play(move=move, seq=now.public, step=step), by_bot=True)
 
     def _level(self, now: TableState) -> str:
         """The bot who decides; until the search is compiled the one who looks at the moves alone stands in for those who search."""
         level = now.bot_due or "greedy"
-        return level if self._registry.warm_up.ready(now.game.name, "search") or not _searches(level) else "greedy"
+        return level if self._registry.warm_up.ready(now.game.name, "search") or not bots.search_of(level, now.game.name) else "greedy"
 
     # time
 
-    def _slots(self, level: str) -> float:
-        """The seconds of a bot's moment: enough for two of its decisions, in whole pauses."""
+    def _slots(self, seconds: float) -> float:
+        """The length of a bot's moment: enough for two of its decisions, in whole pauses."""
         pause = self._registry.settings.bot_pause
-        return max(1, math.ceil(2 * _seconds(level) / pause)) * pause
+        return max(1, math.ceil(2 * seconds / pause)) * pause
 
-    def _allowed(self, level: str) -> tuple[float, bool]:
+    def _allowed(self, seconds: float) -> tuple[float, bool]:
         """How long it may think, in all; and whether its decisions share that, or are only cut off then."""
         if not self._registry.settings.bot_pause:
             return self._registry.settings.bot_deadline, False
-        return min(self._registry.settings.bot_deadline, max(self._slots(level) - SPARE, SPARE)), True
+        return min(self._registry.settings.bot_deadline, max(self._slots(seconds) - SPARE, SPARE)), True
 
-    def _shown_at(self, level: str, begun: float) -> float:
+    def _shown_at(self, seconds: float, begun: float) -> float:
         """When what was decided since `begun` is shown; who was held up takes another pause."""
         pause = self._registry.settings.bot_pause
         if not pause:
             return begun
-        late = time.monotonic() - begun - self._slots(level)
-        return begun + self._slots(level) + max(0, math.ceil(late / pause)) * pause
+        late = time.monotonic() - begun - self._slots(seconds)
+        return begun + self._slots(seconds) + max(0, math.ceil(late / pause)) * pause
 
     async def _in_thread(self, calculation: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, calculation, *args)
@@ -240,8 +240,10 @@ class BotPlayers:
     async def what_would(self, table: Table, level: str) -> int:
         """What a bot would do for the seat in turn; that depends on nothing its player could not know."""
         now = table.now
-        await self._registry.warm_up.need(now.game.name, "search" if _searches(level) else "greedy")
-        async with self._at_a_fixed_time(table, max(self._slots(level), SPARE) if self._registry.settings.bot_pause else 0):
+        await self._registry.warm_up.need(now.game.name, "search" if bots.search_of(level, now.game.name) else "greedy")
+        async with self._at_a_fixed_time(
+            table, max(self._slots(_seconds(level, now.game.name)), SPARE) if self._registry.settings.bot_pause else 0
+        ):
             seed = _seed(now.id.encode(), now.public, now.match.draft)
             until = time.perf_counter() + self._registry.settings.bot_deadline
             move, failure = await self._in_thread(_choose, now.match, level, seed, until)
@@ -250,14 +252,10 @@ class BotPlayers:
         return move
 
 
-def _searches(level: str) -> bool:
-    return isinstance(bots.bot(level), bots.SearchBot)
-
-
-def _seconds(level: str) -> float:
+def _seconds(level: str, game: str) -> float:
     """How long a bot takes for a decision, at most."""
-    made = bots.bot(level)
-    return made.budget.seconds or FEW_SECONDS if isinstance(made, bots.SearchBot) else 0.0
+    search = bots.search_of(level, game)
+    return search.budget.seconds or FEW_SECONDS if search else 0.0
 
 
 def _seed(key: bytes, public: int, step: int) -> int:

@@ -414,7 +414,7 @@ class Registry:
         lesson = lesson_of(self.game(wish.game, {}).rulebook)
         if lesson is None:
             raise Trouble("bad-input", detail=Words("lesson-none", game=wish.game))
-        weakest = next(iter(bots.LEVELS))
+        weakest = bots.LEVELS[0]
         count = lesson.options["players"]
         seats = [SeatWish() if seat == lesson.seat else SeatWish("bot", weakest) for seat in range(count)]
         return msgspec.structs.replace(wish, options=lesson.options, seats=wish.seats or seats, start="now")

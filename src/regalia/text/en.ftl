@@ -38,8 +38,10 @@ table-preparing = The rules of { $title } are still being compiled on the server
 
 bot-random = Plays any legal move.
 bot-greedy = Takes what looks best at a glance.
-bot-page = For a first game.
+bot-page = Plays almost anything; for children and a very first game.
+bot-squire = Has learned the moves, and often slips.
 bot-knight = Plays what looks best at a glance.
+bot-count = Looks a little ahead.
 bot-duke = Thinks a few moves ahead.
 bot-sovereign = The strongest there is.
 bot-search = Plays out what could follow each move.

@@ -38,8 +38,10 @@ table-preparing = A szerver még fordítja ennek a játéknak a szabályait: { $
 
 bot-random = Bármilyen szabályos lépést meglép.
 bot-greedy = Azt választja, ami első pillantásra a legjobb.
-bot-page = Az első játszmához.
+bot-page = Szinte bármit meglép: gyerekeknek és a legelső játszmához.
+bot-squire = Ismeri a lépéseket, de gyakran hibázik.
 bot-knight = Azt lépi, ami első pillantásra a legjobb.
+bot-count = Kicsit előre tekint.
 bot-duke = Néhány lépésre előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés lehetséges folytatását kipróbálja.

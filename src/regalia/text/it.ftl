@@ -38,8 +38,10 @@ table-preparing = Le regole di { $title } sono ancora in compilazione sul server
 
 bot-random = Gioca una mossa qualsiasi.
 bot-greedy = Prende ciò che sembra meglio a prima vista.
-bot-page = Per la prima partita.
+bot-page = Gioca quasi a caso: per i bambini e la primissima partita.
+bot-squire = Conosce le mosse, ma si distrae spesso.
 bot-knight = Gioca ciò che sembra meglio a prima vista.
+bot-count = Guarda un po’ avanti.
 bot-duke = Prevede qualche mossa.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova dove porta ogni mossa.
