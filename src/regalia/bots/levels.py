@@ -33,9 +33,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 UNMEASURED = {
-    "page": Level("greedy~60"),
+    "page": Level("greedy~50"),
     "squire": Level("greedy~30"),
-    "knight": Level("greedy"),
+    "knight": Level("greedy~10"),
+    "baron": Level("greedy"),
     "count": Level("search:100"),
     "duke": Level("search:500"),
     "sovereign": Level("strongest"),

@@ -38,11 +38,12 @@ table-preparing = The rules of { $title } are still being compiled on the server
 
 bot-random = Plays any legal move.
 bot-greedy = Takes what looks best at a glance.
-bot-page = Plays almost anything; for children and a very first game.
-bot-squire = Has learned the moves, and often slips.
-bot-knight = Plays what looks best at a glance.
+bot-page = For children and a very first game.
+bot-squire = Knows the moves, but slips often.
+bot-knight = Slips now and then.
+bot-baron = A solid opponent.
 bot-count = Looks a little ahead.
-bot-duke = Thinks a few moves ahead.
+bot-duke = Thinks several moves ahead.
 bot-sovereign = The strongest there is.
 bot-search = Plays out what could follow each move.
 hint-only-move = It is the only legal move.

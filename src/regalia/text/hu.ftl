@@ -38,11 +38,12 @@ table-preparing = A szerver még fordítja ennek a játéknak a szabályait: { $
 
 bot-random = Bármilyen szabályos lépést meglép.
 bot-greedy = Azt választja, ami első pillantásra a legjobb.
-bot-page = Szinte bármit meglép: gyerekeknek és a legelső játszmához.
+bot-page = Gyerekeknek és a legelső játszmához.
 bot-squire = Ismeri a lépéseket, de gyakran hibázik.
-bot-knight = Azt lépi, ami első pillantásra a legjobb.
+bot-knight = Olykor hibázik.
+bot-baron = Megbízható ellenfél.
 bot-count = Kicsit előre tekint.
-bot-duke = Néhány lépésre előre gondolkodik.
+bot-duke = Több lépéssel előre gondolkodik.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés lehetséges folytatását kipróbálja.
 hint-only-move = Ez az egyetlen szabályos lépés.

@@ -38,11 +38,12 @@ table-preparing = Le regole di { $title } sono ancora in compilazione sul server
 
 bot-random = Gioca una mossa qualsiasi.
 bot-greedy = Prende ciò che sembra meglio a prima vista.
-bot-page = Gioca quasi a caso: per i bambini e la primissima partita.
-bot-squire = Conosce le mosse, ma si distrae spesso.
-bot-knight = Gioca ciò che sembra meglio a prima vista.
+bot-page = Per bambini e per la primissima partita.
+bot-squire = Conosce le mosse, ma sbaglia spesso.
+bot-knight = Sbaglia di tanto in tanto.
+bot-baron = Un avversario solido.
 bot-count = Guarda un po’ avanti.
-bot-duke = Prevede qualche mossa.
+bot-duke = Pensa diverse mosse avanti.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova dove porta ogni mossa.
 hint-only-move = È l'unica mossa possibile.

@@ -177,6 +177,7 @@ bot-search-title = Minister
 bot-page-title = Page
 bot-squire-title = Squire
 bot-knight-title = Knight
+bot-baron-title = Baron
 bot-count-title = Count
 bot-duke-title = Duke
 bot-sovereign-title = Sovereign

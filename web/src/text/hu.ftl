@@ -168,6 +168,7 @@ bot-search-title = Miniszter
 bot-page-title = Apród
 bot-squire-title = Fegyvernök
 bot-knight-title = Lovag
+bot-baron-title = Báró
 bot-count-title = Gróf
 bot-duke-title = Herceg
 bot-sovereign-title = Uralkodó

@@ -177,6 +177,7 @@ bot-search-title = Ministro
 bot-page-title = Paggio
 bot-squire-title = Scudiero
 bot-knight-title = Cavaliere
+bot-baron-title = Barone
 bot-count-title = Conte
 bot-duke-title = Duca
 bot-sovereign-title = Sovrano

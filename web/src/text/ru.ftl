@@ -179,6 +179,7 @@ bot-search-title = Министр
 bot-page-title = Паж
 bot-squire-title = Оруженосец
 bot-knight-title = Рыцарь
+bot-baron-title = Барон
 bot-count-title = Граф
 bot-duke-title = Герцог
 bot-sovereign-title = Государь
