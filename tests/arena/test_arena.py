@@ -204,6 +204,18 @@ class Balanced(HTMLParser):
         assert self.open.pop() == tag
 
 
+def test_on_a_ladder_only_neighbours_meet():
+    plan = Plan("kingdoms", ("random", "page", "greedy"), 12, (2, 3), neighbours=True)
+    assert {bout.bots for bout in plan.bouts if bout.players == 2} == {
+        ("random", "page"),
+        ("page", "random"),
+        ("page", "greedy"),
+        ("greedy", "page"),
+    }
+    assert all(len(set(bout.bots)) == 3 for bout in plan.bouts if bout.players == 3)
+    assert "--neighbours" in written(plan)
+
+
 def test_the_report_stands_alone():
     games = list(made_up({"greedy": 1000, "<b>": 1200, "random": 700}, 60, 2)) + list(
         made_up({"greedy": 1000, "<b>": 1200, "random": 700}, 60, 3)

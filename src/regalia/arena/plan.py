@@ -37,6 +37,7 @@ class Plan:
     opening: int = 0  # turns that OPENER plays for all seats, alike in every seating of a deal, before the bots take over
     even: int = 100  # percentage points that OPENER may then give the seat in turn above or below its fair share; else another deal
     study: str = ""  # of a set-up of an experiment: what all of them share, so that they are dealt alike; their games are watched
+    neighbours: bool = False  # bots meet only those next to them in the list: enough to rate a ladder
     changes: dict[str, Any] = field(default_factory=dict)  # numbers of the components that are not those of the box
 
     def __post_init__(self) -> None:
@@ -65,6 +66,8 @@ class Plan:
         """Every set of bots for a table, with as many different ones as there are; a small field sits at it more than once."""
         different = min(players, len(self.bots))
         found = [some for some in combinations_with_replacement(self.bots, players) if len(set(some)) == different]
+        if self.neighbours:
+            found = [some for some in found if self.bots.index(some[-1]) - self.bots.index(some[0]) < different]
         return found if self.alone is None else [some for some in found if some.count(self.alone) == 1]
 
     @cached_property

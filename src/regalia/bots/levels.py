@@ -37,8 +37,9 @@ UNMEASURED = {
     "squire": Level("greedy~30"),
     "knight": Level("greedy~10"),
     "baron": Level("greedy"),
-    "count": Level("search:100"),
-    "duke": Level("search:500"),
+    "count": Level("search:30"),
+    "duke": Level("search:200"),
+    "prince": Level("search:1000"),
     "sovereign": Level("strongest"),
 }
 LEVELS = tuple(UNMEASURED)

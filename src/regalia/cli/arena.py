@@ -26,11 +26,12 @@ def add(commands: Any) -> None:
             "--games", default="100", metavar="N", help="games for each number of players, rounded up to whole rotations (default 100)"
         )
         game.add_argument("--alone", metavar="BOT", help="only line-ups with exactly one seat for this bot")
+        game.add_argument("--neighbours", action="store_true", help="bots meet only those next to them in the list, as on a ladder")
         game.add_argument(
             "--opening",
             default="0",
             metavar="N",
-            help="opening turns that the duke bot plays for every seat, identical in all seatings of a deal (default 0)",
+            help="opening turns that search:500 plays for every seat, identical in all seatings of a deal (default 0)",
         )
         game.add_argument(
             "--even",
@@ -95,7 +96,7 @@ def planned(args: argparse.Namespace) -> "Plan":
     given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
     players = tuple(number(each, "--players") for each in args.players)
     games, seed, opening, even = (number(getattr(args, name), f"--{name}") for name in ("games", "seed", "opening", "even"))
-    return Plan(args.game, tuple(args.bots), games, players, seed, given, args.alone, opening, even)
+    return Plan(args.game, tuple(args.bots), games, players, seed, given, args.alone, opening, even, neighbours=args.neighbours)
 
 
 def play(ledger: "Ledger", jobs: int | None, device: str, address: str | None) -> None:
@@ -180,6 +181,7 @@ def command(plan: "Plan") -> str:
     for name, value in plan.options.items():
         words += [f"--{name}", *(map(str, value) if isinstance(value, list) else [str(value)])]
     words += ["--alone", plan.alone] if plan.alone else []
+    words += ["--neighbours"] if plan.neighbours else []
     words += ["--opening", str(plan.opening)] if plan.opening else []
     words += ["--even", str(plan.even)] if plan.even < 100 else []
     return shlex.join(words + (["--seed", str(plan.seed)] if plan.seed else []))

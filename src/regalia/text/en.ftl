@@ -44,6 +44,7 @@ bot-knight = Slips now and then.
 bot-baron = A solid opponent.
 bot-count = Looks a little ahead.
 bot-duke = Thinks several moves ahead.
+bot-prince = Rarely misses anything.
 bot-sovereign = The strongest there is.
 bot-search = Plays out what could follow each move.
 hint-only-move = It is the only legal move.

@@ -44,6 +44,7 @@ bot-knight = Olykor hibázik.
 bot-baron = Megbízható ellenfél.
 bot-count = Kicsit előre tekint.
 bot-duke = Több lépéssel előre gondolkodik.
+bot-prince = Alig kerüli el valami a figyelmét.
 bot-sovereign = A legerősebb.
 bot-search = Minden lépés lehetséges folytatását kipróbálja.
 hint-only-move = Ez az egyetlen szabályos lépés.

@@ -44,6 +44,7 @@ bot-knight = Sbaglia di tanto in tanto.
 bot-baron = Un avversario solido.
 bot-count = Guarda un po’ avanti.
 bot-duke = Pensa diverse mosse avanti.
+bot-prince = Gli sfugge poco o nulla.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova dove porta ogni mossa.
 hint-only-move = È l'unica mossa possibile.

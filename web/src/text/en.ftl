@@ -180,6 +180,7 @@ bot-knight-title = Knight
 bot-baron-title = Baron
 bot-count-title = Count
 bot-duke-title = Duke
+bot-prince-title = Prince
 bot-sovereign-title = Sovereign
 seat-here = at the table
 seat-away = away

@@ -171,6 +171,7 @@ bot-knight-title = Lovag
 bot-baron-title = Báró
 bot-count-title = Gróf
 bot-duke-title = Herceg
+bot-prince-title = Királyfi
 bot-sovereign-title = Uralkodó
 seat-here = az asztalnál
 seat-away = nincs itt

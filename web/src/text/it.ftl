@@ -180,6 +180,7 @@ bot-knight-title = Cavaliere
 bot-baron-title = Barone
 bot-count-title = Conte
 bot-duke-title = Duca
+bot-prince-title = Principe
 bot-sovereign-title = Sovrano
 seat-here = al tavolo
 seat-away = assente

@@ -182,6 +182,7 @@ bot-knight-title = Рыцарь
 bot-baron-title = Барон
 bot-count-title = Граф
 bot-duke-title = Герцог
+bot-prince-title = Принц
 bot-sovereign-title = Государь
 seat-here = за столом
 seat-away = отсутствует
