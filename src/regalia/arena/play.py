@@ -52,7 +52,7 @@ def run(
     missing = sum(map(len, deals.values()))
     jobs = jobs or min(cores_for(ledger.plan) for ledger in ledgers)
     if device == "ray":
-        pool = connect(address, max(threads_of(name) for ledger in ledgers for name in ledger.plan.bots))
+        pool = connect(address, max(threads_of(name, ledger.plan.game) for ledger in ledgers for name in ledger.plan.bots))
         _share_out(ledgers, pool, deals, min(pool.tasks, missing), progress)
     elif min(jobs, missing) == 1:
         for deal in sorted(deals):
