@@ -280,7 +280,10 @@ opponents-first = Your first opponent: { $level }.
 opponents-choose = Choose another level
 even-title = Even game
 even-help = Finds the level at which you win about half.
-even-line = The even game: { $level } – you have won { $won } of { $played }
+even-line = { $played ->
+    [0] The even game: { $level }
+   *[other] The even game: { $level } – you have won { $won } of { $played }
+}
 lesson-begin = Learn to play ({ $minutes } min)
 lesson-go-on = Continue the lesson ({ $step } of { $steps })
 lesson-once-more = Take the lesson again

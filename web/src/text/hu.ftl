@@ -271,7 +271,10 @@ opponents-first = Az első ellenfeled: { $level }.
 opponents-choose = Másik szintet választok
 even-title = Kiegyenlített játszma
 even-help = Megkeresi azt a szintet, amelyen a játszmák nagyjából felét megnyered.
-even-line = Kiegyenlített játszma: { $level } – győzelmek: { $won } / { $played }
+even-line = { $played ->
+    [0] Kiegyenlített játszma: { $level }
+   *[other] Kiegyenlített játszma: { $level } – győzelmek: { $won } / { $played }
+}
 lesson-begin = Tanuld meg ({ $minutes } perc)
 lesson-go-on = Lecke folytatása ({ $step } / { $steps })
 lesson-once-more = Lecke még egyszer

@@ -280,7 +280,10 @@ opponents-first = Il tuo primo avversario: { $level }.
 opponents-choose = Scegli un altro livello
 even-title = Partita alla pari
 even-help = Trova il livello al quale vinci circa una partita su due.
-even-line = Partita alla pari: { $level } – vinte { $won } su { $played }
+even-line = { $played ->
+    [0] Partita alla pari: { $level }
+   *[other] Partita alla pari: { $level } – vinte { $won } su { $played }
+}
 lesson-begin = Impara a giocare ({ $minutes } min)
 lesson-go-on = Riprendi la lezione ({ $step } di { $steps })
 lesson-once-more = Ripeti la lezione

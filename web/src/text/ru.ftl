@@ -282,7 +282,10 @@ opponents-first = Ваш первый соперник: { $level }.
 opponents-choose = Выбрать другой уровень
 even-title = Равная партия
 even-help = Находит уровень, на котором вы выигрываете примерно половину партий.
-even-line = Равная партия: { $level } — побед: { $won } из { $played }
+even-line = { $played ->
+    [0] Равная партия: { $level }
+   *[other] Равная партия: { $level } — побед: { $won } из { $played }
+}
 lesson-begin = Научиться играть ({ $minutes } мин)
 lesson-go-on = Продолжить урок ({ $step } из { $steps })
 lesson-once-more = Пройти урок ещё раз
