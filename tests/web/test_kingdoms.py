@@ -70,6 +70,8 @@ def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
 def test_pass_and_play_behind_a_curtain(server: Server, visit: Visit) -> None:
     screen = visit(f"{server.url}/new/kingdoms?with=hot-seat")
     screen.page.locator("label.number", has_text="2").click()
+    for field, name in zip(screen.page.locator("form label.field input:not([type=file])").all(), ("Ada", "Béla"), strict=True):
+        field.fill(name)
     screen.page.click("form button.main")
     seen = set()
     for _ in range(8):
@@ -81,6 +83,7 @@ def test_pass_and_play_behind_a_curtain(server: Server, visit: Visit) -> None:
         assert screen.wait() == "turn"
         screen.turn()
     assert len(seen) == 2
+    assert all(any(name in each for each in seen) for name in ("Ada", "Béla")), seen
 
 
 def test_on_a_phone(server: Server, visit: Visit) -> None:

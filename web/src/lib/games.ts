@@ -42,12 +42,13 @@ const GUESTS = ["Aurelio", "Odile", "Bertalan", "Xenia", "Leonora", "Casimir"];
 export type Company = "bots" | "friends" | "hot-seat";
 
 /** The seats of a new table: the person first, then the company wished for. */
-export function seatsFor(players: number, company: Company, bot: string): SeatWish[] {
+export function seatsFor(players: number, company: Company, bot: string, names: string[] = []): SeatWish[] {
   const own: SeatWish = { kind: "person", ...(settings.name ? { name: settings.name } : {}) };
   return Array.from({ length: players }, (_, seat) => {
     if (seat === 0) return own;
     if (company === "bots") return { kind: "bot" as const, bot, name: GUESTS[seat - 1] };
-    return { kind: company === "friends" ? ("open" as const) : ("person" as const) };
+    if (company === "friends") return { kind: "open" as const };
+    return { kind: "person" as const, ...(names[seat] ? { name: names[seat] } : {}) };
   });
 }
 

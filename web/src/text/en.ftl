@@ -22,6 +22,7 @@ title-replay = Open a match file
 title-lost = Nothing here
 settings = Settings
 settings-name = Your name
+name-of-player = Name of player { $number }
 settings-theme = Appearance
 settings-theme-auto = Same as device
 settings-theme-light = Light

@@ -22,6 +22,7 @@ title-replay = Játszmafájl megnyitása
 title-lost = Itt nincs semmi
 settings = Beállítások
 settings-name = A neved
+name-of-player = { $number }. játékos neve
 settings-theme = Megjelenés
 settings-theme-auto = Az eszköz szerint
 settings-theme-light = Világos

@@ -22,6 +22,7 @@ title-replay = Apri il file di una partita
 title-lost = Qui non c'è nulla
 settings = Impostazioni
 settings-name = Il tuo nome
+name-of-player = Nome del giocatore { $number }
 settings-theme = Aspetto
 settings-theme-auto = Come il dispositivo
 settings-theme-light = Chiaro

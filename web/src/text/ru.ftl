@@ -22,6 +22,7 @@ title-replay = Открыть файл партии
 title-lost = Здесь ничего нет
 settings = Настройки
 settings-name = Ваше имя
+name-of-player = Имя игрока { $number }
 settings-theme = Оформление
 settings-theme-auto = Как на устройстве
 settings-theme-light = Светлое
