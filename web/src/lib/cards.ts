@@ -3,8 +3,8 @@ import type { Cards, Explained, Sight } from "../boards/contract";
 import { has, t } from "./text.svelte";
 
 type Args = Record<string, string | number>;
-/** The rule, and what is filled in: `which` tells the piece of its kind ("3" of "castle:3"). */
-export type Card<View> = readonly [rule: string | ((which: string, sight: Sight<View>) => string), args?: (which: string, sight: Sight<View>) => Args, key?: (which: string, sight: Sight<View>) => string];
+/** The rule, and what is filled in (null: the piece is gone); `which` tells the piece of its kind ("3" of "castle:3"). */
+export type Card<View> = readonly [rule: string | ((which: string, sight: Sight<View>) => string), args?: (which: string, sight: Sight<View>) => Args | null, key?: (which: string, sight: Sight<View>) => string];
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -15,8 +15,10 @@ export function explainer<View>(game: string, cards: Record<string, Card<View>>)
     const card = cards[kind];
     if (!card) return null;
     const [rule, args, key] = card;
+    const filled = args?.(which, sight);
+    if (filled === null) return null;
     const message = key?.(which, sight) ?? `${game}-card-${kind}`;
-    return { text: capital(sight.t(message, args?.(which, sight))), rule: typeof rule === "string" ? rule : rule(which, sight) };
+    return { text: capital(sight.t(message, filled)), rule: typeof rule === "string" ? rule : rule(which, sight) };
   };
 }
 

@@ -24,13 +24,16 @@ const first = explainer<View>("palais-royal", {
   letter: [(letter) => `PAL-L${LETTERS.indexOf(letter) + 1}`, undefined, (letter) => `palais-royal-effect-${letter}`],
   noble: ["PAL-A4", (cell, { view }) => {
     const { noble, price } = spaceOf(view, cell)!;
-    return { points: noble!.points, price: price ?? noble!.louis, blue: noble!.blue, purple: noble!.purple };
+    return noble && { points: noble.points, price: price ?? noble.louis, blue: noble.blue, purple: noble.purple };
   }],
-  owned: ["PAL-A7", (number, { view }) => ({ points: nobleOf(view, number)?.points ?? 0 })],
+  owned: ["PAL-A7", (number, { view }) => {
+    const noble = nobleOf(view, number);
+    return noble ? { points: noble.points } : null;
+  }],
   space: ["PAL-A5"],
   servant: ["PAL-E3", (cell, sight) => {
     const seat = sight.view.seats.findIndex((each) => each.colour === spaceOf(sight.view, cell)?.servant);
-    return { who: playerName(sight.seats, seat, sight.t), side: sides(cell, sight) };
+    return seat < 0 ? null : { who: playerName(sight.seats, seat, sight.t), side: sides(cell, sight) };
   }],
   statue: ["PAL-A5"],
   side: ["PAL-E3", (side, { t }) => ({ side: sideName(side, t) })],
