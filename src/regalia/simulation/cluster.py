@@ -1,5 +1,6 @@
 """The batch runner on a Ray cluster: games are numbered, so any machine can play any share of them (extra: regalia[cluster])."""
 
+import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
@@ -39,7 +40,12 @@ def connect(address: str | None = None, cores: int = 1) -> Cluster:
         raise BadInput("simulate-ray") from None
     if not ray.is_initialized():
         try:
-            ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+            ray.init(
+                address=address or os.environ.get("RAY_ADDRESS") or "local",
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level="error",
+            )
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise BadInput("simulate-ray-address", address=quoted(address), reason=str(error).splitlines()[0]) from None
     return Cluster(ray, cores)

@@ -11,5 +11,8 @@ KEYS = [
     *(f"palais-royal-sign-{name}" for name in PRIVILEGE_NAMES if name != "none"),
     *(f"palais-royal-score-{name}" for name in ("player", "nobles", "played", "hand")),
     *(f"palais-royal-score-ask-{name}" for name in WORDS),
+    *(f"palais-royal-counted-{name}" for name in SIDE_NAMES),
+    *(f"palais-royal-brings-{name}" for name in ("gate", "moves")),
+    *(f"palais-royal-brings-later-{name}" for name in ("moves", "louis", "king", "queen", "nobles", "letters")),
 ]
-PARTS = "palais-royal-name-.*|palais-royal-set"
+PARTS = "palais-royal-name-.*|palais-royal-set|palais-royal-counted.*"
