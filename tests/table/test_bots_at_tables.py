@@ -10,6 +10,7 @@ import pytest
 
 import regalia
 from regalia import bots
+from regalia.bots.levels import PLAIN
 from regalia.table import bot_players
 from regalia.table.fair_queue import FairQueue
 from table.servers import Server
@@ -60,15 +61,15 @@ def test_a_bot_that_fails_is_stood_in_for_by_greedy_never_by_chance(monkeypatch:
         def choose(self, known: bots.Knowledge) -> bots.Choice:
             return bots.Choice(10**6, 1.0)
 
-    monkeypatch.setitem(bots.BOTS, "broken", Broken)
-    monkeypatch.setitem(bots.BOTS, "cheat", Cheat)
+    monkeypatch.setitem(PLAIN, "broken", Broken)
+    monkeypatch.setitem(PLAIN, "cheat", Cheat)
     match = regalia.game("kingdoms").start(seed=2)
     until = time.perf_counter() + 9
     best = bots.bot("greedy").choose(bots.know(match, 5)).move
     for name in ("broken", "cheat"):
         move, failure = bot_players._choose(match, name, 5, until)
         assert (move, failure is not None) == (best, True)
-    monkeypatch.setitem(bots.BOTS, "greedy", Broken)
+    monkeypatch.setitem(PLAIN, "greedy", Broken)
     assert bot_players._choose(match, "broken", 5, until)[0] == match.legal_ids()[0]
 
 
