@@ -13,15 +13,13 @@ from regalia.bots import Bot, bot
 from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game, rulebook, rulebooks
 from regalia.core.values import whole_number
-from regalia.envs.picture import pixels_of, text_of
+from regalia.envs.picture import RENDER_MODES, checked, rendered
 from regalia.envs.play import PENALTY, SEEDS, Play
 
 try:
     import gymnasium
 except ImportError:
     raise BadInput("envs-package", name="Gymnasium") from None
-
-RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class SoloEnv(gymnasium.Env):
@@ -39,12 +37,10 @@ class SoloEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadInput("value-one-of", name="render_mode", words=list(RENDER_MODES), value=quoted(render_mode))
         self.game = Game(rulebook(game), options)
         self.seat = None if seat is None else whole_number(seat, "seat", 0, self.game.players - 1)
         self.bots = bots_of(opponents, self.game.players - 1)
-        self.penalty, self.render_mode = float(penalty), render_mode
+        self.penalty, self.render_mode = float(penalty), checked(render_mode)
         self.action_space = gymnasium.spaces.Discrete(len(self.game.moves))
         layout = self.game.rooms.observation.LAYOUT
         self.observation_space = gymnasium.spaces.Box(layout.low, layout.high, dtype=np.int8)
@@ -90,13 +86,7 @@ class SoloEnv(gymnasium.Env):
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        drawn = self._now().drawn(self._at)
-        if self.render_mode == "rgb_array":
-            return pixels_of(drawn)
-        if self.render_mode == "ansi":
-            return text_of(drawn)
-        print(text_of(drawn))
-        return None
+        return rendered(self._now().drawn(self._at), self.render_mode)
 
 
 def bots_of(opponents: Any, count: int) -> list[Bot]:

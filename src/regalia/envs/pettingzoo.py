@@ -11,7 +11,7 @@ import numpy as np
 
 from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game, rulebook
-from regalia.envs.picture import pixels_of, text_of
+from regalia.envs.picture import RENDER_MODES, checked, rendered
 from regalia.envs.play import PENALTY, SEEDS, Play
 
 try:
@@ -21,8 +21,6 @@ try:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError:
     raise BadInput("envs-package", name="PettingZoo") from None
-
-RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def env(game: str, /, **settings: Any) -> Any:
@@ -39,12 +37,10 @@ class Table:
     """What both kinds of environment have: a game, its spaces, a play in progress and the pictures of it."""
 
     def __init__(self, game: str, render_mode: str | None, max_cycles: int | None, penalty: float, options: dict[str, Any]) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadInput("value-one-of", name="render_mode", words=list(RENDER_MODES), value=quoted(render_mode))
         if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
             raise BadInput("envs-cycles", value=quoted(max_cycles))
         self.game = Game(rulebook(game), options)
-        self.render_mode, self.max_cycles, self.penalty = render_mode, max_cycles, float(penalty)
+        self.render_mode, self.max_cycles, self.penalty = checked(render_mode), max_cycles, float(penalty)
         self.agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.actions = {agent: gymnasium.spaces.Discrete(len(self.game.moves)) for agent in self.agents}
         self.observations = {agent: observation_space(self.game) for agent in self.agents}
@@ -67,13 +63,7 @@ class Table:
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
-        drawn = self.now().drawn(None)
-        if self.render_mode == "rgb_array":
-            return pixels_of(drawn)
-        if self.render_mode == "ansi":
-            return text_of(drawn)
-        print(text_of(drawn))
-        return None
+        return rendered(self.now().drawn(None), self.render_mode)
 
 
 def observation_space(game: Game) -> Any:

@@ -8,6 +8,9 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
+from regalia.core.errors import BadInput, quoted
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
 COLUMNS, ROWS = 100, 64  # of a picture in pixels; what is longer is cut
 WIDE, HIGH = 6, 11  # pixels of a sign
 INK, PAPER = (28, 28, 32), (252, 250, 244)
@@ -17,6 +20,22 @@ ARMS = {  # of the signs that draw lines: to which sides they go
     LEFT | RIGHT: "─━", UP | DOWN: "│┃", RIGHT | DOWN: "┌┏╭", LEFT | DOWN: "┐┓╮", UP | RIGHT: "└┗╰", UP | LEFT: "┘┛╯",
     UP | RIGHT | DOWN: "├┣", UP | DOWN | LEFT: "┤┫", RIGHT | DOWN | LEFT: "┬┳", UP | RIGHT | LEFT: "┴┻", UP | RIGHT | DOWN | LEFT: "┼╋",
 }  # fmt: skip
+
+
+def checked(render_mode: str | None) -> str | None:
+    if render_mode not in (None, *RENDER_MODES):
+        raise BadInput("value-one-of", name="render_mode", words=list(RENDER_MODES), value=quoted(render_mode))
+    return render_mode
+
+
+def rendered(drawing: Any, render_mode: str) -> Any:
+    """What `render` gives; for people it prints."""
+    if render_mode == "rgb_array":
+        return pixels_of(drawing)
+    if render_mode == "ansi":
+        return text_of(drawing)
+    print(text_of(drawing))
+    return None
 
 
 def text_of(drawing: Any) -> str:

@@ -1,5 +1,6 @@
 """What a vector environment is on every device: what was asked for, what it shows, and its arrays."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -65,7 +66,7 @@ def shown_of(arrays: Mapping[str, Any], plan: Plan) -> Batch:
     return Batch(**{name: arrays[name] for name in Batch._fields[:-1]}, final_observations=finals)
 
 
-class VectorEnv:
+class VectorEnv(ABC):
     """Games side by side. `reset` and `step` give a Batch, always of the same arrays."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
@@ -75,17 +76,17 @@ class VectorEnv:
         self.seed = seed
         self._drawn = 0
 
+    @abstractmethod
     def reset(self, seed: int | None = None) -> Batch:
         """Begin game i of the seed in row i; without one, the games begun last."""
-        raise NotImplementedError
 
+    @abstractmethod
     def step(self, actions: Any) -> Batch:
         """One action a row, for the seat in turn there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sample(self) -> Any:
         """A legal action for every row, by lot; they follow from the seed and from how often it was asked."""
-        raise NotImplementedError
 
     def before_reset(self) -> tuple[Any, Any]:
         """`Games.numbers` and `Games.ended` before row i begins game i: as if the one before had ended."""
