@@ -42,12 +42,17 @@ def test_a_castle_brings_the_base_times_its_rank():
 
 
 def test_a_servant_tells_what_the_later_actions_would_allow():
-    """PAL-A2, PAL-A3, PAL-A4: to the mint for a Louis, to the office for a noble; the majority goes with them."""
+    """PAL-A2, PAL-A3, PAL-A4, PAL-A8: the mint for a Louis, the office for a noble, the back door for a letter; majorities count."""
     match = scene(phase="stairs", rooms={RED: {"stairs": 2, "gate": 2}})
     said = brought(match)
     told = [sentence for sentences in said.values() for sentence in sentences]
     assert "Louis in action 3: 0 → 2." in told  # for the servant, and for the majority
-    assert "Nobles in action 4, at most: 0 → 1." in told
+    to = {room: [sentence for move in said if move.endswith(f" {room}") for sentence in said[move]] for room in ("office", "back-door")}
+    nobles, letters = "Nobles in action 4, at most: 0 → 1.", "Letters to keep in action 5, at most: 0 → 1."
+    assert nobles in to["office"]
+    assert letters in to["back-door"]
+    assert nobles not in to["back-door"]
+    assert letters not in to["office"]
     assert any(sentence.startswith("Moves left: 3 → ") for sentence in told)
 
 

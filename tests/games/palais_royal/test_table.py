@@ -1,10 +1,13 @@
 """Palais Royal from the outside: the commands people type, a turn in the terminal, a reviewed playthrough."""
 
+import io
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, play, refused, scene
@@ -12,6 +15,7 @@ from regalia.cli import main
 from regalia.cli.files import playthrough
 from regalia.games.palais_royal import scoresheet
 from regalia.games.palais_royal.boards import source
+from regalia.games.palais_royal.drawing import draw
 
 ROOT = Path(__file__).parents[3]
 
@@ -82,6 +86,16 @@ def test_the_playthrough_of_a_recorded_game_reads_as_it_did():
     recorded = ROOT / "tests" / "recorded" / "palais-royal"
     match = regalia.Match.from_json((recorded / "palais-royal-3-first-game-substitute.json").read_text(encoding="utf-8"))
     assert playthrough(match) + "\n" == (recorded / "palais-royal-3-first-game.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.rule("PAL-M1", "PAL-M2")
+def test_the_terminal_marks_who_has_the_majority():
+    """More servants, or as many and the cardinal's favour; where nobody stands nothing is marked."""
+    match = scene(phase="stairs", rooms={RED: {"stairs": 3, "cardinal": 2, "mint": 1}, YELLOW: {"stairs": 3, "cardinal": 1, "mint": 2}})
+    console = Console(width=140, record=True, file=io.StringIO())
+    console.print(draw(match.view(RED)))
+    rooms = re.findall(r"\b([RY]\d)\b *(★?)", console.export_text())
+    assert rooms == [("R2", ""), ("Y1", ""), ("R1", ""), ("Y2", "★"), ("R3", "★"), ("Y3", "")]  # the cardinal's room knows no majority
 
 
 @pytest.mark.rule("PAL-M1", "PAL-M2", "PAL-A2", "PAL-N3")
