@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 
 from regalia.core.game import rulebooks
-from regalia.table import messages
+from regalia.table import analysis_messages, messages
 
 SRC = Path(__file__).parent / "src"
 HEAD = "// Written by web/wire_types.py from the Python types; do not edit.\n"
+WIRE = (messages, analysis_messages)
 REF = "#/$defs/{name}"
 
 
@@ -32,8 +33,8 @@ def main() -> None:
 
 
 def files() -> Iterable[tuple[Path, str]]:
-    structs = [each for _, each in inspect.getmembers(messages, inspect.isclass) if issubclass(each, msgspec.Struct)]
-    yield SRC / "wire.ts", written([each for each in structs if each.__module__ == messages.__name__])
+    found = [each for module in WIRE for _, each in inspect.getmembers(module, inspect.isclass) if each.__module__ == module.__name__]
+    yield SRC / "wire.ts", written([each for each in found if issubclass(each, msgspec.Struct)])
     for book in rulebooks().values():
         view = typing.get_type_hints(book.rooms.view.view)["return"]
         yield SRC / "boards" / book.name / "wire.ts", written([view], [("GameEvent", book.rooms.story.Told)])

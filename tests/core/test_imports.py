@@ -13,6 +13,7 @@ LAYERS = [
     ["text"],
     ["games"],
     ["bots", "simulation"],
+    ["analysis"],
     ["public"],
     ["regalia"],  # the package itself: the public names
     ["arena", "envs", "table"],

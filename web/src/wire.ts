@@ -20,6 +20,33 @@ export interface Agree {
   kind?: "bot" | "open" | "person";
 }
 
+export interface AnalysisCard {
+  game: string;
+  options: Record<string, any>;
+  rules_version: number;
+  walks: number;
+  seed: number;
+  moments: number;
+  doubtful: number;
+  bad: number;
+  scores: number[];
+  winners: number[];
+  chances: ChanceCard[];
+  verdicts: VerdictCard[];
+  turning_points: TurningPointCard[];
+  players: PlayerCard[];
+}
+
+/** How far an analysis has come; ask again until it is done. */
+export interface AnalysisState {
+  id: string;
+  state: "done" | "none" | "running" | "waiting";
+  ahead: number;
+  done: number;
+  total: number;
+  analysis: AnalysisCard | null;
+}
+
 /** Whether another seat may take back its move; from that seat itself, no withdraws what it asked. */
 export interface Answer {
   type: "answer";
@@ -55,11 +82,26 @@ export interface Begin {
   brought?: string | null;
 }
 
+/** A move that promised more than the one played. */
+export interface BetterMove {
+  move: MoveCard;
+  share: number;
+  brings: string[];
+  leads_to: string[];
+}
+
 export interface BotCard {
   name: string;
   help: string;
   level: boolean;
   ratings: Record<string, number>;
+}
+
+/** Everybody's expected share of the win after so many moments. */
+export interface ChanceCard {
+  moment: number;
+  seen: number[];
+  truth: number[];
 }
 
 /** A seat may be left out where the token, or the only token of a live connection, names it. */
@@ -208,6 +250,13 @@ export interface LiveAccepted {
   key: string | null;
 }
 
+/** A move at a decision that was not good: for who tries again. */
+export interface MarkedMove {
+  move: MoveCard;
+  share: number | null;
+  mark: "bad" | "doubtful" | "good";
+}
+
 export interface Mine {
   tokens: string[];
 }
@@ -264,6 +313,23 @@ export interface Play {
   move: number | string | Record<string, string>;
   seq: number;
   step?: number | null;
+}
+
+export interface PlayerCard {
+  seat: number;
+  name: string;
+  colour: string;
+  decisions: number;
+  good: number;
+  doubtful: number;
+  bad: number;
+  accuracy: number;
+  lost: number;
+  expected: number;
+  result: number;
+  seen: SumCard;
+  truth: SumCard;
+  worst: number[];
 }
 
 /** One thing a check looked at: it holds, it does not, or (null) nobody can know. */
@@ -413,6 +479,15 @@ export interface State {
   changed: number;
 }
 
+/** From what could be expected before the deal to the result: the parts add up to the difference. */
+export interface SumCard {
+  deal: number;
+  luck: number;
+  own: number;
+  others: number;
+  rest: number;
+}
+
 /** A table in a list, for one who holds a token of it. */
 export interface TableCard {
   table: string;
@@ -446,12 +521,39 @@ export interface TakebackCard {
   missing: number[];
 }
 
+/** Where the chances changed most. */
+export interface TurningPointCard {
+  moment: number;
+  seat: number;
+  change: number;
+  verdict: number | null;
+  sentence: string;
+}
+
 export interface Undo {
   type: "undo";
   seat?: number | null;
   key?: string | null;
   seq?: number | null;
   step?: number | null;
+}
+
+/** A decision, judged by what its seat then knew. A decision that was not good has all that is needed to try again. */
+export interface VerdictCard {
+  ply: number;
+  moment: number;
+  step: number;
+  seat: number;
+  played: MoveCard;
+  told: string[];
+  before: number;
+  after: number;
+  loss: number;
+  mark: "bad" | "doubtful" | "good";
+  better: BetterMove[];
+  reasons: string[];
+  moves: MarkedMove[];
+  view: any;
 }
 
 /** What a check of the deal and the moves found, point by point; `problems` are those that do not hold. */

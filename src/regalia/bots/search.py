@@ -30,6 +30,8 @@ class Style:
     glances: int = 3
     candidates: int = 4
     visits_to_open: int = 4
+    first: int = tree.NONE
+    opened: bool = False
 
     def record(self) -> Any:
         style = blank(tree.STYLE)

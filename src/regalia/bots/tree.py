@@ -60,6 +60,8 @@ STYLE = np.dtype(
         ("glances", np.int32),  # moves looked at in each decision of a playout
         ("candidates", np.int32),  # moves the judge compares there, where it does: the last one listed and the best-looking others
         ("visits_to_open", np.int32),  # simulations that end in a node before its moves are opened
+        ("first", np.int32),  # the one move with which every walk begins; NONE: whichever promises most
+        ("opened", np.int32),  # 1: the truth is on the table and nothing is redealt, as after the end of a match
     ]
 )
 
@@ -402,7 +404,8 @@ def explorer(rooms: Rooms) -> Any:
             s[0] = known[0]
             w = s[0]
             key(w, seed, sizes[0].walks)
-            redeal(w, box, seat)
+            if not style[0].opened:
+                redeal(w, box, seat)
             limit = reach(w, box)
             node = 0
             depth = 0
@@ -413,6 +416,9 @@ def explorer(rooms: Rooms) -> Any:
                 ):
                     break
                 options = list_moves(w, box, moves)
+                if node == 0 and style[0].first != NONE:
+                    moves[0] = style[0].first
+                    options = 1
                 if nodes[node].edge == NONE:
                     look(w, box, moves, options, style[0], spare, slots, ratings, points, result)
                     open_node(moves, options, style[0], ratings, node, nodes, edges, sizes[0])

@@ -186,6 +186,7 @@ class Evaluation:
     takes_back: int = -1  # the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
     swing: float = 10.0  # how many points are a clear margin at the end
     style: Mapping[str, Any] = field(default_factory=dict)  # what to do otherwise than `bots.search.Style` does
+    walks: int = 1000  # with which each decision of a finished match is searched, see regalia.analysis
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

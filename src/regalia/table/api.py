@@ -111,7 +111,7 @@ class FileIn(Operation):
         self.request_body = RequestBody({"application/json": shape}, required=True)
 
 
-def _registry(request: Any) -> Registry:
+def registry_of(request: Any) -> Registry:
     return request.app.state.registry
 
 
@@ -130,14 +130,14 @@ def _token(request: Asked) -> str | None:
 
 
 async def _seated(request: Asked, table: str) -> tuple[Table, int]:
-    found = await _registry(request).find(table)
+    found = await registry_of(request).find(table)
     request.app.state.players.looked_at(found, address_of(request.scope))
-    return found, await _registry(request).seat(found, _token(request))
+    return found, await registry_of(request).seat(found, _token(request))
 
 
 def _accepted(request: Asked, table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepted:
     entry, repeated = done
-    return Accepted(*_registry(request).version(table, entry, seat), repeated, table.now.state(seat))
+    return Accepted(*registry_of(request).version(table, entry, seat), repeated, table.now.state(seat))
 
 
 # the server
@@ -149,7 +149,7 @@ async def server_info(request: Asked) -> ServerInfo:
 
 
 def tell_server(request: Asked, lang: str) -> ServerInfo:
-    settings = _registry(request).settings
+    settings = registry_of(request).settings
     games = [_game_card(book, lang) for book in rulebooks().values()]
     return ServerInfo(
         __version__, dict(LANGUAGES), [_bot_card(name, lang) for name in bots.BOTS], games, settings.name_length, settings.max_body
@@ -231,16 +231,16 @@ async def shape(name: FromPath[str]) -> Shape:
 @post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     request.app.state.new_tables(request.scope)
-    return await _registry(request).create(data, address_of(request.scope))
+    return await registry_of(request).create(data, address_of(request.scope))
 
 
 @post("/api/tables/mine", status_code=200, responses=ERRORS, tags=["tables"], summary="The tables of these tokens")
 async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
     from regalia.table.registry import hashed
 
-    store = _registry(request).store
+    store = registry_of(request).store
     found: dict[str, tuple[set[int], bool, dict[str, Any]]] = {}
-    for row, token in await _registry(request).ask(store.mine, [hashed(token) for token in data.tokens]):
+    for row, token in await registry_of(request).ask(store.mine, [hashed(token) for token in data.tokens]):
         seats, host, _ = found.get(row["id"], (set(), False, row))
         found[row["id"]] = (seats | (set() if token.seat is None else {token.seat}), host or token.seat is None, row)
     return [
@@ -255,24 +255,24 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
 
 @get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"], summary="The table as the token's seat, or a spectator, sees it")
 async def show(request: Asked, table: TableName) -> State:
-    found = await _registry(request).find(table)
-    seat, _ = await _registry(request).who(found, _token(request))
+    found = await registry_of(request).find(table)
+    seat, _ = await registry_of(request).who(found, _token(request))
     request.app.state.players.looked_at(found, address_of(request.scope))
     return found.now.state(seat)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, tags=["tables"], summary="Sit down, or come back")
 async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined:
-    found = await _registry(request).find(table)
-    seat, token = await commands.join(_registry(request), found, _token(request), data.name, data.seat, data.brought, data.own)
+    found = await registry_of(request).find(table)
+    seat, token = await commands.join(registry_of(request), found, _token(request), data.name, data.seat, data.brought, data.own)
     return Joined(seat, token, found.now.state(seat))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS, tags=["tables"], summary="Begin the match")
 async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Accepted:
-    found, token = await _registry(request).find(table), _token(request)
-    done = await commands.start(_registry(request), found, token, data.key, data.brought)
-    seat, _ = await _registry(request).who(found, token)
+    found, token = await registry_of(request).find(table), _token(request)
+    done = await commands.start(registry_of(request), found, token, data.key, data.brought)
+    seat, _ = await registry_of(request).who(found, token)
     return _accepted(request, found, seat, done)
 
 
@@ -280,7 +280,7 @@ async def _carry_out(request: Asked, table: str, command: Command) -> Any:
     found, seat = await _seated(request, table)
     if command.seat not in (None, seat):
         raise Trouble("not-your-seat")
-    done = await commands.carry_out(_registry(request), request.app.state.players, found, seat, command, lang_of(request))
+    done = await commands.carry_out(registry_of(request), request.app.state.players, found, seat, command, lang_of(request))
     return done if isinstance(done, Hint | Why | Preview) else _accepted(request, found, seat, done)
 
 
@@ -328,8 +328,8 @@ async def preview(request: Asked, table: TableName, data: JSONBody[AskPreview]) 
 async def hand_over(
     request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]
 ) -> SeatLink:
-    found = await _registry(request).find(table)
-    return await commands.hand_over(_registry(request), found, _token(request), seat, data)
+    found = await registry_of(request).find(table)
+    return await commands.hand_over(registry_of(request), found, _token(request), seat, data)
 
 
 @post(
@@ -340,18 +340,18 @@ async def hand_over(
     summary="Agree that a seat changes hands",
 )
 async def agree(request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[Agree]) -> Accepted:
-    found, token = await _registry(request).find(table), _token(request)
-    done = await commands.agree(_registry(request), found, token, seat, data.kind)
-    mine, _ = await _registry(request).who(found, token)
+    found, token = await registry_of(request).find(table), _token(request)
+    done = await commands.agree(registry_of(request), found, token, seat, data.kind)
+    mine, _ = await registry_of(request).who(found, token)
     return _accepted(request, found, mine, done)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS, tags=["tables"], summary="The same game again")
 async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
-    found = await _registry(request).find(table)
+    found = await registry_of(request).find(table)
     request.app.state.new_tables(request.scope)
-    new = await commands.rematch(_registry(request), found, _token(request), data.rotate, data.start)
-    seat, _ = await _registry(request).who(new, _token(request))
+    new = await commands.rematch(registry_of(request), found, _token(request), data.rotate, data.start)
+    seat, _ = await registry_of(request).who(new, _token(request))
     return new.now.state(seat)
 
 
@@ -360,9 +360,9 @@ async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> 
 
 @get("/api/tables/{table:str}/log", responses=ERRORS, tags=["looking back"], summary="What happened, as the seat may know it")
 async def log(request: Asked, table: TableName, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
-    found = await _registry(request).find(table)
-    seat, _ = await _registry(request).who(found, _token(request))
-    return Lines(seat, await _registry(request).tell(found.now, found.lines[since:], seat, lang_of(request)))
+    found = await registry_of(request).find(table)
+    seat, _ = await registry_of(request).who(found, _token(request))
+    return Lines(seat, await registry_of(request).tell(found.now, found.lines[since:], seat, lang_of(request)))
 
 
 @get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS, tags=["looking back"], summary="The view after a number of moments")
@@ -382,26 +382,26 @@ async def replay_many(
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="the first of them: after so many moments")] = 0,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
 ) -> Views:
-    moments = (await _registry(request).find(table)).now.moment
+    moments = (await registry_of(request).find(table)).now.moment
     return Views(since, await _look_back(request, table, seat, range(since, min(moments + 1, since + AT_ONCE))))
 
 
 async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequence[int]) -> list[Any]:
     """Views of the past for the token's seat, or, when nothing is hidden any more, for another."""
-    found = await _registry(request).find(table)
-    own, _ = await _registry(request).who(found, _token(request))
+    found = await registry_of(request).find(table)
+    own, _ = await registry_of(request).who(found, _token(request))
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
     match, eyes = found.now.match, own if seat is None else seat
     try:
-        return await _registry(request).work(lambda: [match.view_at(number, eyes) for number in moments])
+        return await registry_of(request).work(lambda: [match.view_at(number, eyes) for number in moments])
     except BadInput as error:
         raise from_core(error) from None
 
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
 async def file(request: Asked, table: TableName) -> Response[MatchFile]:
-    now = (await _registry(request).find(table)).now
+    now = (await registry_of(request).find(table)).now
     text = now.committed.to_json(public=now.ended is None)
     named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
     return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
@@ -411,7 +411,7 @@ async def file(request: Asked, table: TableName) -> Response[MatchFile]:
 async def verify_table(
     request: Asked, table: TableName, commitment: Commitment = None, head: Heads = None, brought: Brought = None
 ) -> Verified:
-    now = (await _registry(request).find(table)).now
+    now = (await registry_of(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
     task = Task("verify", now.match.to_json().encode(), now.game.name, lang_of(request), own=True, **_kept(commitment, head, brought))
@@ -456,7 +456,7 @@ async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -
         named = GAME_OF.decode(body).game
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         named = ""  # the worker says what is wrong
-    await _registry(request).warm_up.need(named)
+    await registry_of(request).warm_up.need(named)
     task = Task(do, body, named, lang_of(request), **more)
     return _json(await request.app.state.files.carry_out(address_of(request.scope), task))
 
@@ -466,7 +466,7 @@ async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -
 
 @get("/health", responses=ERRORS, tags=["host"], summary="Whether the server can play")
 async def health(request: Asked) -> Health:
-    place = _registry(request)
+    place = registry_of(request)
     await place.check()
     sockets = sum(len(table.watchers) for table in place.tables.values())
     return Health(True, __version__, len(place.tables), sockets, place.warm_up.waiting, place.warm_up.progress)
@@ -474,7 +474,7 @@ async def health(request: Asked) -> Health:
 
 @get("/metrics", tags=["host"], summary="Numbers for Prometheus", media_type="text/plain")
 async def metrics(request: Asked) -> Response[str]:
-    return Response(_registry(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(registry_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -19,6 +19,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 from regalia import __version__
 from regalia.core.errors import BadInput, Words
 from regalia.core.files import shape_error, system_error
+from regalia.table.analyses import Analyses
+from regalia.table.analysis_api import ANALYSIS_HANDLERS
 from regalia.table.api import HANDLERS, lang_of
 from regalia.table.bot_players import BotPlayers
 from regalia.table.connection_guard import TICK, ConnectionGuard
@@ -80,6 +82,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             "presence": presence,
             "shelf": Shelf(),
             "files": MatchFiles(),
+            "analyses": Analyses(registry, wire),
             "new_tables": NewTables(settings.tables_per_hour),
         }
         app.state.update(state)
@@ -90,6 +93,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             yield
         finally:
             await registry.warm_up.close()
+            await state["analyses"].close()  # type: ignore[attr-defined]
             await state["files"].close()  # type: ignore[attr-defined]
             await presence.close()
             await players.close()
@@ -97,7 +101,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             await wire.close()
 
     app = Litestar(
-        [*HANDLERS, client, openapi, api_page],
+        [*HANDLERS, *ANALYSIS_HANDLERS, client, openapi, api_page],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: _trouble,

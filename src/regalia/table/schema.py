@@ -62,3 +62,12 @@ SNAPSHOTS = Table(
     Column("rules", String(80), nullable=False),  # which rules and record layout wrote it
     Column("state", LargeBinary, nullable=False),
 )
+
+ANALYSES = Table(
+    "analyses",
+    META,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("format", Integer, nullable=False),  # see regalia.analysis.results
+    Column("at", Float, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # an Analysis as MessagePack, compressed
+)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
 from regalia.core.system import alone, make_private
-from regalia.table.schema import LOG, SNAPSHOTS, TABLES, TOKENS
+from regalia.table.schema import ANALYSES, LOG, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
@@ -100,6 +100,9 @@ class Store:
         fresh = insert(SNAPSHOTS)
         newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
         older = SNAPSHOTS.c.seq < fresh.excluded.seq
+        analysis = insert(ANALYSES)
+        renewed = {name: analysis.excluded[name] for name in ("format", "at", "content")}
+        self._new_analysis = analysis.on_conflict_do_update(index_elements=["table_id"], set_=renewed)
         self._new_snapshot = fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older)
 
     def open(self) -> None:
@@ -155,7 +158,19 @@ class Store:
             for some in _parts([f"{each.table}:{each.entry.seq}" for each in writes if each.entry], 200):
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
 
+    def keep_analysis(self, table: str, version: int, at: float, content: bytes) -> None:
+        """Keep what was found about a finished match."""
+        with self.engine.begin() as connection:
+            connection.execute(self._new_analysis, {"table_id": table, "format": version, "at": at, "content": content})
+
     # reading
+
+    def analysis(self, table: str, version: int) -> bytes | None:
+        """What was found about a finished match, if it was written in this format."""
+        query = select(ANALYSES.c.content).where(ANALYSES.c.table_id == table, ANALYSES.c.format == version)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).first()
+        return bytes(found[0]) if found else None
 
     def read(self, table: str) -> Kept | None:
         with self.engine.connect() as connection:

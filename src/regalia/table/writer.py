@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -38,6 +40,10 @@ class Writer:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._commit_all())
         return await answer
+
+    async def run(self, writing: Callable[..., None], *args: Any) -> None:
+        """Write something else, between two commits."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, writing, *args)
 
     async def _commit_all(self) -> None:
         loop = asyncio.get_running_loop()

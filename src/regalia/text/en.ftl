@@ -394,3 +394,16 @@ vector-arrays-cpu = on the device cpu the arrays are NumPy's; arrays is an optio
 vector-arrays = { $name } is not installed; choose other arrays, or install it.
 vector-actions = the actions must be { $count } whole numbers, one for each game, not { $value }.
 vector-reset = call reset before the first step.
+
+## Analysis of a finished match
+
+analysis-running = This match is not over: only a finished match can be analysed.
+analysis-walks = The number of simulations must be from { $low } to { $high }.
+analysis-points = With “{ $better }” about { $points ->
+    [one] one more point
+   *[other] { $points } more points
+} could be expected.
+analysis-share = “{ $better }” wins more often.
+analysis-lets = The likely answer: { $told }
+analysis-gained = { $who } gains { $percent } percentage points.
+analysis-fell = { $who } loses { $percent } percentage points.

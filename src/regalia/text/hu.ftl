@@ -367,3 +367,13 @@ vector-arrays-cpu = a cpu eszközön a tömbök a NumPy tömbjei; az arrays a cu
 vector-arrays = nincs telepítve: { $name }; válassz más tömböket, vagy telepítsd.
 vector-actions = ennyi egész szám kell, játszmánként egy: { $count }; nem { $value }.
 vector-reset = hívd meg a reset függvényt az első step előtt.
+
+## Egy befejezett játszma elemzése
+
+analysis-running = Ez a játszma még tart: csak befejezett játszmát lehet elemezni.
+analysis-walks = A szimulációk száma { $low } és { $high } között lehet.
+analysis-points = Körülbelül { $points } ponttal többre lehetett számítani ezzel: „{ $better }”.
+analysis-share = Gyakrabban nyer ez a lépés: „{ $better }”.
+analysis-lets = A várható válasz: { $told }
+analysis-gained = { $who } esélye { $percent } százalékponttal nő.
+analysis-fell = { $who } esélye { $percent } százalékponttal csökken.

@@ -394,3 +394,16 @@ vector-arrays-cpu = sul dispositivo cpu gli array sono di NumPy; arrays è un'op
 vector-arrays = { $name } non è installato; scegli altri array, oppure installalo.
 vector-actions = le azioni devono essere { $count } numeri interi, uno per partita, non { $value }.
 vector-reset = chiama reset prima del primo step.
+
+## Analisi di una partita finita
+
+analysis-running = Questa partita non è finita: si può analizzare solo una partita finita.
+analysis-walks = Il numero di simulazioni deve essere compreso tra { $low } e { $high }.
+analysis-points = Con «{ $better }» ci si poteva aspettare { $points ->
+    [one] circa un punto
+   *[other] circa { $points } punti
+} in più.
+analysis-share = «{ $better }» vince più spesso.
+analysis-lets = La risposta probabile: { $told }
+analysis-gained = { $who } guadagna { $percent } punti percentuali.
+analysis-fell = { $who } perde { $percent } punti percentuali.

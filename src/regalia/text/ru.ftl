@@ -397,3 +397,17 @@ vector-arrays-cpu = на устройстве cpu массивы — NumPy; arra
 vector-arrays = { $name } не установлен; выберите другие массивы или установите его.
 vector-actions = нужно { $count } целых чисел, по одному на партию, а не { $value }.
 vector-reset = вызовите reset перед первым step.
+
+## Анализ законченной партии
+
+analysis-running = Эта партия не закончена: анализировать можно только законченную партию.
+analysis-walks = Число симуляций должно быть от { $low } до { $high }.
+analysis-points = Ход «{ $better }» обещал примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} больше.
+analysis-share = Ход «{ $better }» выигрывает чаще.
+analysis-lets = Вероятный ответ: { $told }
+analysis-gained = { $who }: шансы растут на { $percent } п. п.
+analysis-fell = { $who }: шансы падают на { $percent } п. п.

@@ -61,6 +61,7 @@ EVALUATION = Evaluation(
     reach=horizon,
     play_on=play_on,
     swing=20.0,  # gold
+    walks=4000,
     features=Features(
         fill=fill,
         stage=stage,

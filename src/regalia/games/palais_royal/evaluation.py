@@ -160,6 +160,7 @@ EVALUATION = Evaluation(
     information_key=information_key,
     horizon=horizon,
     swing=12.0,
+    walks=2500,
     style={"glances": 8, "warmth": 0.25},
     features=Features(
         fill=fill,

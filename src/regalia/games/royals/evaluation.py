@@ -210,6 +210,7 @@ EVALUATION = Evaluation(
     ponders=ponders,
     takes_back=CANCEL,
     swing=15.0,
+    walks=1500,
     style={"curiosity": 1.5, "glances": 8, "visits_to_open": 2},
     features=Features(
         fill=fill,

@@ -1,0 +1,116 @@
+"""Judging one decision of a finished match: what was expected before it and of the move chosen, and what would have been better.
+
+All that a verdict says follows from what the seat knew. What the truth promised is looked at beside it, for luck alone.
+"""
+
+import hashlib
+from dataclasses import dataclass
+
+import msgspec
+
+from regalia.analysis.looking import Expected, Look
+from regalia.analysis.reasons import brings, reasons, tell_line, tell_move
+from regalia.analysis.results import Option, Verdict, mark_of
+from regalia.bots.knowledge import Knowledge, know
+from regalia.core.match import Match
+from regalia.core.moves import Move
+from regalia.core.record import copied
+
+CANDIDATES = 3  # moves of the search that are held against the one played
+ALTERNATIVES = 6  # shown where a decision was not good
+WORTH_A_LOOK = 0.05  # of the walks; a move tried less often is no candidate
+Shares = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision as it was made: the match up to it, and what was played."""
+
+    match: Match  # as it stood
+    moment: int
+    step: int
+    played: Move
+    rolls: bool  # something was drawn with it, or before the next decision
+    shows: bool  # or others learned something
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision with everybody's shares around it."""
+
+    decision: Decision
+    verdict: Verdict
+    best: Shares  # with the best move, as its seat saw it
+    played: Shares
+    truth: Shares  # before it, with all cards on the table
+    truth_played: Shares  # and with the move played, before anything was drawn
+
+
+def seed_of(seed: int, moment: int, step: int, what: str) -> int:
+    """Luck of a search; it must not depend on how many private steps others took."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {moment} {step} {what}".encode()).digest()[:7], "big")
+
+
+def judge(decision: Decision, walks: int, seed: int) -> Judged:
+    """The first search chooses; a second one, with luck of its own, weighs its choice and the move played with equally many walks."""
+    match, played = decision.match, decision.played.id
+    at = decision.moment, decision.step
+    known = know(match, seed_of(seed, *at, "choose"))
+    first = Look(known, walks)
+    again = know(match, seed_of(seed, *at, "compare"))
+    looks = {first.best.move: first}
+    if first.best.move != played:
+        chosen = [each.move for each in first.moves[:CANDIDATES] if each.visits >= WORTH_A_LOOK * walks] or [first.best.move]
+        looks = {move: Look(again, walks, first=move) for move in [*chosen, played]}
+    verdict = _verdict(decision, first, looks, again, walks)
+    before, after = (looks[move].of(move) or first.best for move in (first.best.move, played))
+    return Judged(decision, verdict, before.shares, after.shares, *_truth(decision, walks // 2, seed_of(seed, *at, "truth")))
+
+
+def _truth(decision: Decision, walks: int, seed: int) -> tuple[Shares, Shares]:
+    match = decision.match
+    assert match.turn is not None
+    known = Knowledge(match.game, match.turn, copied(match.state), match.legal_ids(), seed)
+    look = Look(known, walks, opened=True)
+    if not decision.rolls or look.best.move == decision.played.id:
+        return look.best.shares, look.best.shares
+    return look.best.shares, Look(known, walks, first=decision.played.id, opened=True).best.shares
+
+
+def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Knowledge, walks: int) -> Verdict:
+    match, played, seat = decision.match, decision.played, first.known.seat
+    table, best = match.game.moves, first.best.move
+    weighed = {move: look.of(move) or first.best for move, look in looks.items()}
+    before, after = weighed[best].shares[seat], weighed[played.id].shares[seat]
+    loss = max(0.0, before - after)
+    mark = mark_of(loss)
+    found = sorted((each for each in weighed.values() if each.move != played.id), key=lambda each: -each.shares[seat])
+    better = [each for each in found if each.shares[seat] > after] if best != played.id else []
+    shown, others, why = [], list[Option](), []
+    for each in better:
+        shown.append(_option(each, first, looks[each.move]))
+    if mark != "good":
+        why = reasons(match, played, table[better[0].move], looks[played.id], looks[better[0].move])
+        others = _others(first, weighed, again, walks)
+    return Verdict(
+        ply=match.ply, moment=decision.moment, step=decision.step, seat=seat, played=played.notation,
+        told=tell_move(match, first.known.state, played), before=before, after=after, loss=loss, mark=mark,
+        better=shown, reasons=why, options=others, legal=match.legal() if others else [],
+        view=msgspec.to_builtins(match.view(seat)) if others else None,
+    )  # fmt: skip
+
+
+def _option(each: Expected, first: Look, look: Look) -> Option:
+    game, seat = first.known.game, first.known.seat
+    move = game.moves[each.move]
+    return Option(move.notation, each.shares[seat], brings(game, first.known.state, move), tell_line(game, look))
+
+
+def _others(first: Look, weighed: dict[int, Expected], again: Knowledge, walks: int) -> list[Option]:
+    """Whatever else was tried, for those who try again: the likelier moves weighed alike, the others by the first search."""
+    game, seat = first.known.game, first.known.seat
+    for each in first.moves[:ALTERNATIVES]:
+        if each.move not in weighed:
+            weighed[each.move] = Look(again, walks // 2, first=each.move).best
+    shares = {each.move: each for each in first.moves} | weighed
+    return [Option(game.moves[move].notation, each.shares[seat]) for move, each in sorted(shares.items(), key=lambda m: -m[1].shares[seat])]

@@ -1,0 +1,86 @@
+"""Searching one decision: what its seat could expect of every move, from what it knew, or with all cards on the table."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from regalia.bots.knowledge import Knowledge
+from regalia.bots.search import Tree, style_of
+from regalia.bots.tree import NONE
+from regalia.core.moves import Move
+from regalia.core.record import OVER, copied, whole
+
+SURE = 40  # visits of a move before it counts as what players would do
+DEEP = 6  # moves of a line
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What a search expects of a move, for every seat."""
+
+    move: int
+    visits: int
+    shares: tuple[float, ...]
+    margin: float  # of the seat that decides, over the best other
+
+
+class Look:
+    """A search of a decision: all its moves, or one of them alone."""
+
+    def __init__(self, known: Knowledge, walks: int, *, first: int = NONE, opened: bool = False) -> None:
+        self.known = known
+        self.tree = Tree(known, known.seed, replace(style_of(known.game), first=first, opened=opened), walks)
+        self.tree.grow(walks)
+
+    @cached_property
+    def moves(self) -> list[Expected]:
+        """Those tried, the most often tried first."""
+        found = [self._expected(edge) for edge in self._edges(0) if self.tree.edges["visits"][edge]]
+        return sorted(found, key=lambda each: (-each.visits, -each.shares[self.known.seat], each.move))
+
+    @property
+    def best(self) -> Expected:
+        return self.moves[0]
+
+    def of(self, move: int) -> Expected | None:
+        return next((each for each in self.moves if each.move == move), None)
+
+    def line(self) -> list[Move]:
+        """What would probably follow, up to the first thing nobody can know beforehand."""
+        game, s, node, found = self.known.game, copied(self.known.state), 0, list[Move]()
+        legal = np.empty(game.rooms.moves.MAX_LEGAL, np.int16)
+        while node != NONE and len(found) < DEEP and whole(s, "phase") != OVER:
+            edges = self._edges(node)
+            visits = self.tree.edges["visits"][edges]
+            if not edges or visits.max() < SURE:
+                break
+            edge = edges[int(visits.argmax())]
+            move, count = int(self.tree.edges["move"][edge]), game.rules.legal(s, game.box, legal)
+            if move not in legal[:count]:
+                break
+            dice = s.dice.tobytes()
+            game.rules.play(s, game.box, move)
+            found.append(game.moves[move])
+            if s.dice.tobytes() != dice:
+                break
+            node = int(self.tree.edges["node"][edge])
+        return found
+
+    def _edges(self, node: int) -> list[int]:
+        found, edge, after = list[int](), int(self.tree.nodes["edge"][node]), self.tree.edges["next"]
+        while edge != NONE:
+            found.append(edge)
+            edge = int(after[edge])
+        return found
+
+    def _expected(self, edge: int) -> Expected:
+        """Everybody's share: the seat's own as it was counted, the others' by how the rest fell to them."""
+        edges, root, seat = self.tree.edges, self.tree.root, self.known.seat
+        visits, players = int(edges["visits"][edge]), self.known.game.players
+        mine = float(root["share"][edge]) / visits
+        others = edges["value"][edge][:players].astype(float)
+        others[seat] = 0.0
+        rest = (1 - mine) / (others.sum() or 1.0)
+        shares = tuple(mine if other == seat else float(others[other] * rest) for other in range(players))
+        return Expected(int(edges["move"][edge]), visits, shares, float(root["margin"][edge]) / visits)

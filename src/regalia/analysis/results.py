@@ -1,0 +1,105 @@
+"""What an analysis found, as data: the same for every reader, in no language, with shares of the win from 0 to 1."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from regalia.analysis.words import Kept
+
+FORMAT = 1
+Mark = Literal["good", "doubtful", "bad"]
+MARKS: tuple[Mark, ...] = ("good", "doubtful", "bad")
+# The loss of win share from which a decision is doubtful, and bad; docs/analysis.md shows how they were chosen.
+DOUBTFUL, BAD = 0.05, 0.12
+
+
+def mark_of(loss: float) -> Mark:
+    return "bad" if loss >= BAD else "doubtful" if loss >= DOUBTFUL else "good"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A move that could be played, the share of the win it promised, and what was likely to follow."""
+
+    move: str
+    share: float
+    brings: list[Kept] = []
+    leads_to: list[Kept] = []
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A decision, judged by what its seat then knew."""
+
+    ply: int  # lines of the log before it
+    moment: int  # moments of the game before it
+    step: int  # its seat's own steps since then, which nobody else had seen
+    seat: int
+    played: str
+    told: list[Kept]  # what was played, as the story tells it
+    before: float  # the share of the win its seat could expect
+    after: float  # and with the move it chose
+    loss: float
+    mark: Mark
+    better: list[Option] = []  # the best first
+    reasons: list[Kept] = []
+    options: list[Option] = []  # of a decision that is not good: what was looked at, the best first
+    legal: list[str] = []  # and all that was possible
+    view: Any = None  # and what its seat saw
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """Everybody's expected share of the win after so many moments."""
+
+    moment: int
+    seen: list[float]  # as whoever had to decide saw it
+    truth: list[float]  # with all cards on the table
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Where the chances changed most."""
+
+    moment: int  # after which they were different
+    seat: int  # who gained or lost most
+    change: float
+    verdict: int | None  # the decision behind it; None: luck, or what had been hidden
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """From what could be expected before the deal to the result: the parts add up to it."""
+
+    deal: float
+    luck: float  # draws, and what was shown
+    own: float  # decisions of one's own
+    others: float  # decisions of the others
+    rest: float  # what the analysis cannot explain
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What one player's decisions came to."""
+
+    seat: int
+    decisions: int
+    good: int
+    doubtful: int
+    bad: int
+    accuracy: float  # 0 to 100
+    lost: float  # win share lost by decisions, summed
+    expected: float  # before the deal
+    result: float
+    seen: Sum
+    truth: Sum
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    format: int
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    walks: int  # of each search
+    seed: int
+    plies: int
+    scores: list[int]
+    winners: list[int]
+    chances: list[Chance]
+    verdicts: list[Verdict]
+    turning_points: list[TurningPoint]
+    players: list[Player]

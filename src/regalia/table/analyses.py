@@ -1,0 +1,195 @@
+"""Analyses of finished matches: worked out once, in processes of their own, in a queue of their own, and kept with their tables.
+
+Those of opened files are kept in memory for a while. Whoever asks is told how far it has come, and asks again.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import os
+import sys
+import time
+import zlib
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from regalia.analysis.results import FORMAT, Analysis
+from regalia.core.errors import Words
+from regalia.table.analysis_messages import AnalysisState
+from regalia.table.analysis_worker import PROGRESS, Sentences, Task
+from regalia.table.fair_queue import FairQueue
+from regalia.table.file_worker import BROKEN, DONE, LARGEST
+from regalia.table.process_link import ProcessLink
+from regalia.table.registry import Registry, Table
+from regalia.table.trouble import Trouble
+
+LOGGER = logging.getLogger("regalia.analysis")
+AT_ONCE = 1
+WAITING, WAITING_PER_ADDRESS = 64, 4
+SECONDS = 900.0  # that one analysis may take, however busy the machine is
+FILES = 32  # analyses of opened files that are remembered
+AGAIN = 1.0  # seconds before another process is asked again how far it is
+FAILED = 60.0  # seconds for which a failure is told to whoever asks again
+
+
+class Job:
+    """One analysis under way, or one that failed."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.running = False
+        self.done = self.total = 0
+        self.trouble: Trouble | None = None  # it failed
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    def __init__(self, registry: Registry, link: ProcessLink) -> None:
+        self._registry, self._link = registry, link
+        self._queue = FairQueue(AT_ONCE)
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._files: OrderedDict[str, Analysis] = OrderedDict()
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # tables
+
+    async def of_table(self, table: Table, address: str, *, start: bool) -> Analysis | AnalysisState:
+        """The analysis of a table whose match is over, or how far it has come."""
+        now = table.now
+        if now.ended is None:
+            raise Trouble("running")
+        if found := await self._kept(now.id):
+            return found
+        if start and now.id not in self._jobs:
+            await self._registry.warm_up.need(now.game.name, "search")
+            left = [seat for seat, chair in enumerate(now.chairs) if not chair.resigned]
+            resigned = None if now.match.over else left
+            file = await self._registry.work(lambda: now.match.to_json().encode())
+            self._begin(now.id, address, self._task(file, own=True, resigned=resigned))
+        return self._state(now.id)
+
+    async def _kept(self, name: str) -> Analysis | None:
+        row = await self._registry.ask(self._registry.store.analysis, name, FORMAT)
+        return msgspec.msgpack.decode(zlib.decompress(row), type=Analysis) if row else None
+
+    # files
+
+    async def of_file(self, body: bytes, game: str, address: str) -> tuple[str, Analysis | AnalysisState]:
+        """What the analysis of a match file is called, and the analysis or how far it has come."""
+        name = hashlib.sha256(body).hexdigest()[:32]
+        if name in self._files:
+            return name, self._files[name]
+        if name not in self._jobs:
+            await self._registry.warm_up.need(game, "search")
+            self._begin(name, address, self._task(body))
+        return name, self._state(name)
+
+    def of_known_file(self, name: str) -> Analysis | AnalysisState:
+        if name in self._files:
+            return self._files[name]
+        if name not in self._jobs:
+            raise Trouble("no-page")
+        return self._state(name)
+
+    # jobs
+
+    def _task(self, file: bytes, *, own: bool = False, resigned: list[int] | None = None) -> Task:
+        settings = self._registry.settings
+        return Task(file, settings.analysis_walks or None, 0, settings.analysis_threads or None, own, resigned)
+
+    def _begin(self, name: str, address: str, task: Task) -> None:
+        waiting = [job for job in self._jobs.values() if job.trouble is None]
+        if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_PER_ADDRESS:
+            raise Trouble("too-many")
+        job = self._jobs[name] = Job(address)
+        job.task = asyncio.create_task(self._run(name, job, task))
+
+    def _state(self, name: str) -> AnalysisState:
+        job = self._jobs.get(name)
+        if job is None:
+            return AnalysisState(name, "none", 0, 0, 0, None)
+        if job.trouble is not None:
+            raise job.trouble
+        ahead = list(self._jobs).index(name) if not job.running else 0
+        return AnalysisState(name, "running" if job.running else "waiting", ahead, job.done, job.total, None)
+
+    async def _run(self, name: str, job: Job, task: Task) -> None:
+        try:
+            async with self._queue.place(job.address, name):
+                if task.own:
+                    await self._for_table(name, job, task)
+                else:
+                    self._files[name] = await self._work(job, task)
+                    while len(self._files) > FILES:
+                        self._files.popitem(last=False)
+            del self._jobs[name]
+        except Trouble as trouble:
+            job.trouble = trouble
+        except Exception as error:
+            LOGGER.error("the analysis of %s failed", name, exc_info=error)
+            self._registry.metrics.count("regalia_faults_total")
+            job.trouble = Trouble("fault")
+        finally:
+            if job.trouble is not None:
+                asyncio.get_running_loop().call_later(FAILED, self._jobs.pop, name, None)
+
+    async def _for_table(self, name: str, job: Job, task: Task) -> None:
+        """One process of all that share the database works it out; the others wait for what it keeps."""
+        held = f"analysis {name}"
+        while not await self._link.hold(held):
+            await asyncio.sleep(AGAIN)
+        try:
+            if not await self._kept(name):
+                found = await self._work(job, task)
+                content = zlib.compress(msgspec.msgpack.encode(found))
+                await self._registry.writer.run(self._registry.store.keep_analysis, name, FORMAT, round(time.time(), 3), content)
+        finally:
+            await self._link.let_go(held)
+
+    async def _work(self, job: Job, task: Task) -> Analysis:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "regalia.table.analysis_worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            env=_environment(), start_new_session=True,
+        )  # fmt: skip
+        assert worker.stdin
+        assert worker.stdout
+        job.running = True
+        try:
+            async with asyncio.timeout(SECONDS):
+                said = msgspec.msgpack.encode(task)
+                worker.stdin.write(len(said).to_bytes(4, "big") + said)
+                await worker.stdin.drain()
+                while (answer := await _frame(worker.stdout))[:1] == PROGRESS:
+                    job.done, job.total = map(int, answer[1:].split())
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+            answer = BROKEN
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            await worker.wait()
+        if answer[:1] == DONE:
+            return msgspec.msgpack.decode(answer[1:], type=Analysis)
+        if answer == BROKEN:
+            raise Trouble("bad-input", detail=Words("match-broke"))
+        raise Trouble("bad-input", detail=msgspec.json.decode(answer[1:], type=Sentences))
+
+
+async def _frame(source: asyncio.StreamReader) -> bytes:
+    size = int.from_bytes(await source.readexactly(4), "big")
+    if size > LARGEST:
+        raise OSError
+    return await source.readexactly(size)
+
+
+def _environment() -> dict[str, Any]:
+    secret = ("REGALIA_", "PG")  # where the database is, is none of a worker's business
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
+    return {**kept, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}

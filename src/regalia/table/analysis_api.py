@@ -1,0 +1,69 @@
+"""The part of the HTTP API that analyses finished matches. docs/api.md tells it in prose."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import PathParameter
+
+from regalia.analysis.results import Analysis
+from regalia.table.analyses import Analyses
+from regalia.table.analysis_cards import Reader
+from regalia.table.analysis_messages import AnalysisState
+from regalia.table.api import ERRORS, GAME_OF, Asked, FileIn, TableName, lang_of, registry_of
+from regalia.table.limits import address_of
+
+FileName = Annotated[str, PathParameter(description="the id of an opened file's analysis", pattern="^[0-9a-f]{32}$")]
+
+
+def _analyses(request: Asked) -> Analyses:
+    return request.app.state.analyses
+
+
+async def _answer(request: Asked, name: str, found: Analysis | AnalysisState, names: list[str] | None = None) -> Response[AnalysisState]:
+    """The analysis in the reader's language, or, with 202, how far it has come."""
+    if isinstance(found, AnalysisState):
+        return Response(found, status_code=200 if found.state == "none" else 202)
+    card = await registry_of(request).work(lambda: Reader(found, lang_of(request), names).card())
+    return Response(AnalysisState(name, "done", 0, len(card.verdicts), len(card.verdicts), card), status_code=200)
+
+
+@post(
+    "/api/tables/{table:str}/analysis",
+    status_code=200,
+    responses=ERRORS,
+    tags=["looking back"],
+    summary="Analyse a finished match, or see how far that has come",
+)
+async def analyse_table(request: Asked, table: TableName) -> Response[AnalysisState]:
+    return await _of_table(request, table, start=True)
+
+
+@get("/api/tables/{table:str}/analysis", responses=ERRORS, tags=["looking back"], summary="The analysis, if it is there")
+async def show_analysis(request: Asked, table: TableName) -> Response[AnalysisState]:
+    return await _of_table(request, table, start=False)
+
+
+async def _of_table(request: Asked, table: str, *, start: bool) -> Response[AnalysisState]:
+    found = await registry_of(request).find(table)
+    analysis = await _analyses(request).of_table(found, address_of(request.scope), start=start)
+    return await _answer(request, table, analysis, found.now.names(lang_of(request)))
+
+
+@post("/api/analyse", status_code=200, operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Analyse a match file")
+async def analyse_file(request: Asked) -> Response[AnalysisState]:
+    body = await request.body()
+    try:
+        game = GAME_OF.decode(body).game
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        game = ""  # the worker says what is wrong
+    name, found = await _analyses(request).of_file(body, game, address_of(request.scope))
+    return await _answer(request, name, found)
+
+
+@get("/api/analyse/{name:str}", responses=ERRORS, tags=["looking back"], summary="The analysis of a match file, or how far it has come")
+async def show_file_analysis(request: Asked, name: FileName) -> Response[AnalysisState]:
+    return await _answer(request, name, _analyses(request).of_known_file(name))
+
+
+ANALYSIS_HANDLERS = [analyse_table, show_analysis, analyse_file, show_file_analysis]

@@ -1,0 +1,118 @@
+"""The analysis of a finished match as it leaves the server: in the reader's language, shares of the win from 0 to 1."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from regalia.table.messages import MoveCard
+
+MarkName = Literal["good", "doubtful", "bad"]
+
+
+class MarkedMove(Struct, frozen=True):
+    """A move at a decision that was not good: for who tries again."""
+
+    move: MoveCard
+    share: float | None  # null: hardly looked at, so surely not among the good ones
+    mark: MarkName
+
+
+class BetterMove(Struct, frozen=True):
+    """A move that promised more than the one played."""
+
+    move: MoveCard
+    share: float
+    brings: list[str]  # what it brings at once
+    leads_to: list[str]  # what would probably have followed, the move itself first
+
+
+class VerdictCard(Struct, frozen=True):
+    """A decision, judged by what its seat then knew. A decision that was not good has all that is needed to try again."""
+
+    ply: int  # lines of the log before it
+    moment: int  # moments of the game before it
+    step: int  # steps of its seat since then that nobody else had seen
+    seat: int
+    played: MoveCard
+    told: list[str]  # what was played, as the story tells it; empty for a step of something larger
+    before: float
+    after: float
+    loss: float
+    mark: MarkName
+    better: list[BetterMove]  # the best first
+    reasons: list[str]
+    moves: list[MarkedMove]  # every legal move, the best first; empty where the decision was good
+    view: Any  # what its seat saw; null where the decision was good
+
+
+class ChanceCard(Struct, frozen=True):
+    """Everybody's expected share of the win after so many moments."""
+
+    moment: int
+    seen: list[float]  # as whoever had to decide saw it
+    truth: list[float]  # with all cards on the table
+
+
+class TurningPointCard(Struct, frozen=True):
+    """Where the chances changed most."""
+
+    moment: int  # after which they were different
+    seat: int
+    change: float
+    verdict: int | None  # the decision behind it, as an index into the verdicts; null: luck, or what had been hidden
+    sentence: str
+
+
+class SumCard(Struct, frozen=True):
+    """From what could be expected before the deal to the result: the parts add up to the difference."""
+
+    deal: float
+    luck: float
+    own: float  # decisions of one's own
+    others: float  # decisions of the others
+    rest: float  # what the analysis cannot explain
+
+
+class PlayerCard(Struct, frozen=True):
+    seat: int
+    name: str
+    colour: str
+    decisions: int
+    good: int
+    doubtful: int
+    bad: int
+    accuracy: float  # 0 to 100
+    lost: float  # win share lost by decisions, summed
+    expected: float  # before the deal
+    result: float
+    seen: SumCard
+    truth: SumCard
+    worst: list[int]  # decisions that were not good, the worst first, as indices into the verdicts
+
+
+class AnalysisCard(Struct, frozen=True):
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    walks: int  # of each search
+    seed: int
+    moments: int
+    doubtful: float  # the loss of win share from which a decision is doubtful
+    bad: float
+    scores: list[int]
+    winners: list[int]
+    chances: list[ChanceCard]
+    verdicts: list[VerdictCard]
+    turning_points: list[TurningPointCard]
+    players: list[PlayerCard]
+
+
+class AnalysisState(Struct, frozen=True):
+    """How far an analysis has come; ask again until it is done."""
+
+    id: str  # the table's, or that of an opened file
+    state: Literal["none", "waiting", "running", "done"]
+    ahead: int  # others that wait before it
+    done: int  # decisions that have been judged
+    total: int  # 0: not known yet
+    analysis: AnalysisCard | None

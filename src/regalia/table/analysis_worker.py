@@ -1,0 +1,91 @@
+"""The process in which one match is analysed: `python -m regalia.table.analysis_worker`, see analyses.
+
+It yields to everything else on the machine, has limits of time and memory, and ends with its answer.
+"""
+
+import os
+import sys
+
+import msgspec
+
+from regalia.analysis import analyse
+from regalia.analysis.analyse import Progress, analyse_resigned
+from regalia.analysis.results import Analysis
+from regalia.core.errors import BadInput, Words
+from regalia.core.match import read_file
+from regalia.core.system import confine
+from regalia.core.verify import verify
+from regalia.table.file_worker import BROKEN, DONE, MOST_MOVES, REFUSED, read_frame, write_frame
+from regalia.table.options import game_from_outside
+from regalia.text import LANGUAGES
+
+PROGRESS = b"%"
+NICE = 15
+SECONDS = 600.0  # of processor time; our longest match takes a tenth of it
+MEMORY = 2 << 30  # bytes beyond what the rules themselves need
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A match file, and how it is to be searched."""
+
+    file: bytes
+    walks: int | None = None
+    seed: int = 0
+    threads: int | None = None
+    own: bool = False  # a match of our own tables, which may have begun from a position
+    resigned: list[int] | None = None  # it ended by resignation: who was left
+
+
+class Sentences(msgspec.Struct, frozen=True):
+    """What is wrong with a file, in every language: nobody knows yet who will read it."""
+
+    said: dict[str, str]
+
+    @classmethod
+    def of(cls, wrong: Words | BadInput) -> "Sentences":
+        return cls({lang: wrong.sentence(lang) for lang in LANGUAGES})
+
+    def sentence(self, lang: str = "en") -> str:
+        return self.said[lang]
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what anything prints must not look like an answer
+    task = msgspec.msgpack.decode(read_frame(sys.stdin.buffer), type=Task)
+    os.nice(NICE)
+    confine(SECONDS, MEMORY)
+    try:
+        found = carry_out(task, lambda done, total: write_frame(answers, PROGRESS + b"%d %d" % (done, total)))
+        write_frame(answers, DONE + msgspec.msgpack.encode(found))
+    except BadInput as error:
+        write_frame(answers, REFUSED + msgspec.json.encode(Sentences.of(error)))
+    except RecursionError:
+        write_frame(answers, REFUSED + msgspec.json.encode(Sentences.of(Words("json-deep"))))
+    except MemoryError:
+        write_frame(answers, BROKEN)
+
+
+def carry_out(task: Task, progress: Progress) -> Analysis:
+    """Check the file as for `verify`, then analyse the match; a file that does not hold is not looked at further."""
+    file = read_file(task.file)
+    if not task.own:
+        if file.position is not None:
+            raise BadInput("match-position-here")
+        if len(file.moves) > MOST_MOVES:
+            raise BadInput("match-long", most=MOST_MOVES)
+        if file.result is None:
+            raise BadInput("analysis-running")
+        game_from_outside(file.game, file.options, file.rules_version)
+    verdict = verify(task.file)
+    for point in verdict.points:
+        if point.holds is False and not (task.resigned is not None and point.name == "result"):
+            raise point.words if isinstance(point.words, BadInput) else BadInput(point.words.key, **point.words.args)
+    assert verdict.match is not None
+    if task.resigned is not None:
+        return analyse_resigned(verdict.match, task.resigned, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
+    return analyse(verdict.match, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
+
+
+if __name__ == "__main__":
+    main()
