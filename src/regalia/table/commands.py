@@ -384,7 +384,10 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
     try:
-        return await registry.set_up(Match(now.game), chairs, moved, start=start, takebacks=now.takebacks, name=name, address=table.address)
+        follows = (now.id, shift)
+        return await registry.set_up(
+            Match(now.game), chairs, moved, start=start, takebacks=now.takebacks, name=name, address=table.address, follows=follows
+        )
     except Trouble:
         return await registry.find(name)  # another process was quicker
 

@@ -23,6 +23,8 @@ from regalia.core.match import Match
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
 from regalia.table.metrics import Metrics
+from regalia.table.notices.events import notices_of
+from regalia.table.notices.notice import Notice
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
@@ -308,7 +310,9 @@ class Registry:
                 except RegaliaError as error:
                     raise from_core(error) from None  # type: ignore[arg-type]
                 new, emptied = tokens()
-                if await self._write(Write(now.id, after.summary, entry, tokens=new, emptied=emptied, snapshot=after.snapshot())):
+                told = notices_of(now, after, entry)
+                write = Write(now.id, after.summary, entry, tokens=new, emptied=emptied, snapshot=after.snapshot(), notices=told)
+                if await self._write(write):
                     table.move_on(after, entry)
                     self.on_move(table)
                     self.metrics.move(time.perf_counter() - begun)
@@ -318,6 +322,17 @@ class Registry:
                     return first, True
                 await self.refresh(table)
         raise Trouble("database")
+
+    async def notify(self, table: str, notices: Sequence[Notice]) -> None:
+        """Tell what no entry of the log gives to tell, like a clock's reminders; the same twice is told once."""
+        await self.change(self.store.outbox.add, table, notices)
+
+    async def change(self, change: Callable[..., T], *args: Any) -> T:
+        """Change something in the database that no log tells."""
+        try:
+            return await self.writer.run(change, *args)
+        except SQLAlchemyError as error:
+            raise _refused(error) from None
 
     async def _write(self, write: Write) -> bool:
         try:
@@ -400,10 +415,11 @@ class Registry:
         name: str = "",
         at: float = 0.0,
         address: str = "",
+        follows: tuple[str, int] | None = None,
     ) -> Table:
-        """Lay out a new table for a match that has just begun."""
+        """Lay out a new table for a match that has just begun; a rematch follows another table, all moved by some seats."""
         row, state = lay_out(match, chairs, start, takebacks, name, at)
-        await self._write(Write(row["id"], state.summary, new=row, tokens=tokens))
+        await self._write(Write(row["id"], state.summary, new=row, tokens=tokens, follows=follows))
         table = self._keep(Table(state, []))
         table.address = address
         self.on_move(table)

@@ -71,3 +71,39 @@ ANALYSES = Table(
     Column("at", Float, nullable=False),
     Column("content", LargeBinary, nullable=False),  # an Analysis as MessagePack, compressed
 )
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer),  # None: the whole table
+    Column("way", String(10), nullable=False),  # push, mail, json, discord, slack
+    Column("target", Text, nullable=False),  # an address of the web or of mail
+    Column("keys", Text),  # of a browser: JSON
+    Column("lang", String(2), nullable=False),
+    Column("state", String(8), nullable=False),  # on; asked: not confirmed yet; refused: never again
+    Column("proof", String(32), nullable=False),  # what only a mail to the target tells
+    Column("created", Float, nullable=False),
+)
+Index("subscriptions_table", SUBSCRIPTIONS.c.table_id)
+Index("subscriptions_target", SUBSCRIPTIONS.c.target)
+
+OUTBOX = Table(
+    "outbox",
+    META,
+    Column("subscription", String(32), primary_key=True),  # or "host": the channels of the host
+    Column("table_id", String(16), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # see notices.notice
+    Column("mark", String(24), primary_key=True),
+    Column("seat", Integer),
+    Column("absent", Integer),
+    Column("about", Text, nullable=False),  # JSON
+    Column("at", Float, nullable=False),
+    Column("due", Float, nullable=False),  # when it is to be tried next; for whoever has claimed it, when the claim ends
+    Column("tries", Integer, nullable=False),
+    Column("claim", String(16), nullable=False),  # of the process that is delivering it
+)
+Index("outbox_due", OUTBOX.c.due)
+
+SHARED_KEYS = Table("shared_keys", META, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))

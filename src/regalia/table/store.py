@@ -16,6 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
 from regalia.core.system import alone, make_private
+from regalia.table.notices.notice import Notice
+from regalia.table.notices.outbox import Outbox
 from regalia.table.schema import ANALYSES, LOG, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
@@ -68,6 +70,8 @@ class Write(msgspec.Struct, frozen=True):
     tokens: Sequence[Token] = ()
     emptied: int | None = None  # the seat whose earlier tokens end
     snapshot: Snapshot | None = None
+    notices: Sequence[Notice] = ()  # what the entry gives to tell
+    follows: tuple[str, int] | None = None  # of a rematch: the table before, and by how many seats everybody has moved
 
 
 # Statements are made once: SQLAlchemy takes longer to make one than the database to run it.
@@ -95,6 +99,7 @@ class Store:
             self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
             self.engine = _open_sqlite(self.path)
         self.address = made
+        self.outbox = Outbox(self.engine)
         insert = postgresql.insert if self.postgres else sqlite.insert
         self._new_entry = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
         fresh = insert(SNAPSHOTS)
@@ -148,12 +153,17 @@ class Store:
         for each in writes:
             if each.emptied is not None:
                 connection.execute(delete(TOKENS).where(TOKENS.c.table_id == each.table, TOKENS.c.seat == each.emptied))
+                self.outbox.empty_seat(connection, each.table, each.emptied)
+            if each.follows and each.new:
+                (before, shift), count = each.follows, len(msgspec.json.decode(each.new["seats"]))
+                self.outbox.follow(connection, before, each.table, lambda seat, by=shift, of=count: (seat - by) % of)  # type: ignore[misc]
         tokens = [{"table_id": each.table, "hash": token.hash, "seat": token.seat} for each in writes for token in each.tokens]
         if tokens:
             connection.execute(NEW_TOKEN, tokens)
         snapshots = [{"table_id": each.table, **msgspec.structs.asdict(each.snapshot)} for each in writes if each.snapshot]
         if snapshots:
             connection.execute(self._new_snapshot, snapshots)
+        self.outbox.post(connection, [(each.table, each.entry.at, notice) for each in writes if each.entry for notice in each.notices])
         if self.postgres:
             for some in _parts([f"{each.table}:{each.entry.seq}" for each in writes if each.entry], 200):
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))

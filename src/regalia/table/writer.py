@@ -5,13 +5,14 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import DataError, IntegrityError
 
 from regalia.table.metrics import Metrics
 from regalia.table.store import Store, Write
 
+T = TypeVar("T")
 LOGGER = logging.getLogger("regalia.store")
 SURE = 5.0  # seconds for which a commit proves that the database takes another
 MOST = 500  # writes in one commit
@@ -33,6 +34,10 @@ class Writer:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._store.try_writing)
             self._kept = time.monotonic()
 
+    async def run(self, change: Callable[..., T], *args: Any) -> T:
+        """Make another change to the database, between two commits: it has one writer."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, change, *args)
+
     async def write(self, write: Write) -> bool:
         """Whether the write came first; True means that it is durable."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -40,10 +45,6 @@ class Writer:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._commit_all())
         return await answer
-
-    async def run(self, writing: Callable[..., None], *args: Any) -> None:
-        """Write something else, between two commits."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, writing, *args)
 
     async def _commit_all(self) -> None:
         loop = asyncio.get_running_loop()

@@ -1,0 +1,56 @@
+"""Which notices follow from what happened at a table. They are written in the transaction of the entry that they come from."""
+
+import msgspec
+
+from regalia.table.notices.notice import About, Kind, Notice, Player
+from regalia.table.store import Entry
+from regalia.table.table_state import TableState
+
+
+def notices_of(before: TableState, after: TableState, entry: Entry) -> list[Notice]:
+    """What an entry of the log gives to tell."""
+    if after.public == before.public:  # a step that nobody else knows of
+        return []
+    if entry.kind == "word":
+        return _word(after, entry)
+    if after.rematch and not before.rematch:
+        return _everybody("invited", after, about(after, table=after.rematch))
+    if after.ended and not before.ended:
+        result = after.result
+        assert result
+        return _everybody("ended", after, about(after, winners=result.winners, scores=result.scores))
+    return _turn(before, after)
+
+
+def reminder(state: TableState, mark: str, hours: int = 0) -> list[Notice]:
+    """For a clock: the seat whose turn it is, and the table's channels, are reminded; `hours` are left."""
+    if state.turn is None:
+        return []
+    told = about(state, hours=hours)
+    return [Notice("reminder", mark, state.turn, told), Notice("reminder", mark, None, told, state.turn)]
+
+
+def about(state: TableState, **more: object) -> About:
+    players = [Player(chair.name, colour) for chair, colour in zip(state.chairs, state.game.seats, strict=True)]
+    return About(state.game.name, players, state.turn, state.moment, **more)  # type: ignore[arg-type]
+
+
+def _turn(before: TableState, after: TableState) -> list[Notice]:
+    seat = after.turn
+    if seat is None or after.waiting or after.chairs[seat].kind != "person" or (seat == before.turn and not before.waiting):
+        return []
+    told = about(after)
+    return [Notice("turn", str(after.public), seat, told), Notice("turn", str(after.public), None, told, seat)]
+
+
+def _everybody(kind: Kind, state: TableState, told: About) -> list[Notice]:
+    seats = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person" or chair.resigned]
+    return [Notice(kind, str(state.public), seat, told) for seat in [*seats, None]]
+
+
+def _word(state: TableState, entry: Entry) -> list[Notice]:
+    """A word across the table: the other people hear of it, not the channels of the table."""
+    text = msgspec.json.decode(entry.said).get("text", "")
+    told = about(state, speaker=entry.seat, text=text)
+    heard = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person" and seat != entry.seat]
+    return [Notice("word", str(state.public), seat, told) for seat in heard]

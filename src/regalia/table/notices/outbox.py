@@ -1,0 +1,231 @@
+"""The outbox: notices wait in the database, in the commit of what they tell, until they are delivered. Plain SQL, in threads.
+
+A process that delivers claims what is due for a while. If it dies, the claim ends and another process, or the next start, delivers.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, Float, Integer, String, Text, bindparam, delete, func, insert, literal, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from regalia.table.notices.notice import About, Notice
+from regalia.table.schema import OUTBOX, SHARED_KEYS, SUBSCRIPTIONS, TABLES
+
+GATHER = 1.0  # seconds before a notice is sent: what follows at once replaces it, and whoever is here has seen it
+LEASE = 60.0  # seconds for which a claim holds; every way of delivering gives up long before
+AT_ONCE = 50  # claimed in one go
+HOST = "host"  # whose channels stand in the settings, not among the subscriptions
+REPLACED = ("turn", "word", "reminder")  # kinds of which only the newest is worth telling
+UNCONFIRMED = 2 * 86400.0  # seconds in which a mail has to be confirmed
+KEY = (OUTBOX.c.subscription, OUTBOX.c.table_id, OUTBOX.c.kind, OUTBOX.c.mark)
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Who wants to be told, and how: as it is kept."""
+
+    id: str
+    table_id: str
+    seat: int | None
+    way: str
+    target: str
+    keys: str | None
+    lang: str
+    state: str
+    proof: str
+    created: float
+
+
+class Parcel(msgspec.Struct, frozen=True):
+    """A notice on its way to one subscription; None: to the channels of the host."""
+
+    key: tuple[str, str, str, str]
+    kind: str
+    table: str
+    seat: int | None
+    absent: int | None
+    about: About
+    at: float
+    tries: int
+    claim: str
+    to: Subscription | None
+    stale: bool  # the turn has passed, or a newer notice of its kind tells more
+
+    @property
+    def name(self) -> str:
+        """What a receiver knows the notice by; repeated deliveries have the same."""
+        return ".".join(self.key[1:])
+
+
+def _posting(dialect: Callable[..., Any]) -> Any:
+    """A notice goes to whoever subscribed to its seat; one statement, however many they are."""
+    given = [("table_id", String), ("kind", String), ("mark", String), ("seat", Integer), ("absent", Integer), ("about", Text)]
+    values: list[Any] = [bindparam(name, type_=of()) for name, of in given]
+    values += [bindparam("at", type_=Float()), bindparam("due", type_=Float()), literal(0), literal("")]
+    readers = select(SUBSCRIPTIONS.c.id, *values).where(
+        SUBSCRIPTIONS.c.table_id == bindparam("table_id", type_=String()),
+        SUBSCRIPTIONS.c.seat.is_not_distinct_from(bindparam("seat", type_=Integer())),
+        SUBSCRIPTIONS.c.state == "on",
+    )
+    names = ["subscription", *(name for name, _ in given), "at", "due", "tries", "claim"]
+    return dialect(OUTBOX).from_select(names, readers, include_defaults=False).on_conflict_do_nothing()
+
+
+class Outbox:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.for_host = False  # the host has channels of their own
+        dialect: Callable[..., Any] = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._post, self._post_host = _posting(dialect), dialect(OUTBOX).on_conflict_do_nothing()
+        self._new_key = dialect(SHARED_KEYS).on_conflict_do_nothing()
+
+    # within the transaction of what they tell
+
+    def post(self, connection: Connection, notices: Sequence[tuple[str, float, Notice]]) -> None:
+        """Put notices of tables, each with the time of what it tells, into the outbox."""
+        rows = [
+            {
+                "table_id": table, "kind": each.kind, "mark": each.mark, "seat": each.seat, "absent": each.absent,
+                "about": msgspec.json.encode(each.about).decode(), "at": at, "due": at + GATHER,
+            }
+            for table, at, each in notices
+        ]  # fmt: skip
+        if rows:
+            connection.execute(self._post, rows)
+        to_host = [{**row, "subscription": HOST, "tries": 0, "claim": ""} for row in rows if row["seat"] is None]
+        if self.for_host and to_host:
+            connection.execute(self._post_host, to_host)
+
+    def empty_seat(self, connection: Connection, table: str, seat: int) -> None:
+        """A seat goes to somebody else; who held it is told nothing more."""
+        gone = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.table_id == table, SUBSCRIPTIONS.c.seat == seat)
+        connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(gone)))
+        connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(gone)))
+
+    def follow(self, connection: Connection, old: str, new: str, seat_after: Callable[[int], int]) -> None:
+        """Whoever wanted to hear of a table wants to hear of its rematch."""
+        rows = connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == old, SUBSCRIPTIONS.c.state == "on"))
+        fresh = [
+            {**row, "id": new_id(), "table_id": new, "seat": None if row["seat"] is None else seat_after(row["seat"])}
+            for row in rows.mappings()
+        ]
+        if fresh:
+            connection.execute(insert(SUBSCRIPTIONS), fresh)
+
+    # outside of it
+
+    def add(self, table: str, notices: Sequence[Notice]) -> None:
+        """Notices that no entry of the log gives, from a clock; whichever process comes first adds them."""
+        with self._engine.begin() as connection:
+            self.post(connection, [(table, time.time(), each) for each in notices])
+
+    def shared_key(self, name: str, make: Callable[[], str]) -> str:
+        """A key that all processes of the server share; made by the first that needs it."""
+        with self._engine.begin() as connection:
+            connection.execute(self._new_key, {"name": name, "value": make()})
+            return str(connection.execute(select(SHARED_KEYS.c.value).where(SHARED_KEYS.c.name == name)).scalar_one())
+
+    # subscriptions
+
+    def subscribe(self, new: Subscription, most: int) -> Subscription | None:
+        """Keep a subscription; the same again renews it. None: there are too many, or its target wants no mail."""
+        same = (SUBSCRIPTIONS.c.table_id == new.table_id, SUBSCRIPTIONS.c.seat.is_not_distinct_from(new.seat))
+        with self._engine.begin() as connection:
+            old = (SUBSCRIPTIONS.c.state == "asked", SUBSCRIPTIONS.c.created < new.created - UNCONFIRMED)
+            connection.execute(delete(SUBSCRIPTIONS).where(*old))
+            mine = [Subscription(*row) for row in connection.execute(select(SUBSCRIPTIONS).where(*same))]
+            found = next((each for each in mine if (each.way, each.target) == (new.way, new.target)), None)
+            if found and found.state != "refused":
+                changed = update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == found.id).values(keys=new.keys, lang=new.lang)
+                connection.execute(changed)
+                return msgspec.structs.replace(found, keys=new.keys, lang=new.lang)
+            asked = (SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.state != "on")
+            pending = connection.execute(select(func.count()).select_from(SUBSCRIPTIONS).where(*asked)).scalar_one()
+            refused = (*asked, SUBSCRIPTIONS.c.state == "refused")
+            if len(mine) >= most or pending >= 3 or connection.execute(select(SUBSCRIPTIONS.c.id).where(*refused)).first():
+                return None
+            connection.execute(insert(SUBSCRIPTIONS), msgspec.structs.asdict(new))
+            if new.state == "asked":
+                question = {"subscription": new.id, "table_id": new.table_id, "kind": "confirm", "mark": new.id[:24], "seat": new.seat}
+                row = {**question, "absent": None, "about": "{}", "at": new.created, "due": new.created, "tries": 0, "claim": ""}
+                connection.execute(insert(OUTBOX), row)
+        return new
+
+    def subscriptions(self, table: str) -> list[Subscription]:
+        with self._engine.connect() as connection:
+            return [Subscription(*row) for row in connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table))]
+
+    def subscription(self, name: str) -> Subscription | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == name)).first()
+        return Subscription(*row) if row else None
+
+    def confirm(self, name: str) -> None:
+        with self._engine.begin() as connection:
+            asked = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state == "asked")
+            connection.execute(update(SUBSCRIPTIONS).where(*asked).values(state="on"))
+
+    def end(self, name: str) -> None:
+        """Nothing more is sent; an address that was asked, and did not want it, is not asked again."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription == name))
+            kept = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state == "asked")
+            connection.execute(update(SUBSCRIPTIONS).where(*kept).values(state="refused"))
+            connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state == "on"))
+
+    # delivering
+
+    def release(self) -> None:
+        """What a process that died had claimed; only where no other process can be delivering it."""
+        with self._engine.begin() as connection:
+            connection.execute(update(OUTBOX).where(OUTBOX.c.claim != "").values(claim="", due=OUTBOX.c.at))
+
+    def is_due(self, now: float) -> bool:
+        with self._engine.connect() as connection:
+            return connection.execute(select(OUTBOX.c.due).where(OUTBOX.c.due <= now).limit(1)).first() is not None
+
+    def claim(self, now: float) -> list[Parcel]:
+        """What is due, for this process alone to deliver while the claim lasts."""
+        claim = secrets.token_hex(8)
+        due = select(*KEY).where(OUTBOX.c.due <= now).order_by(OUTBOX.c.due).limit(AT_ONCE).with_for_update(skip_locked=True)
+        chosen = tuple_(*KEY).in_(due)
+        with self._engine.begin() as connection:
+            connection.execute(update(OUTBOX).where(chosen).values(claim=claim, due=now + LEASE, tries=OUTBOX.c.tries + 1))
+            joined = OUTBOX.join(TABLES, TABLES.c.id == OUTBOX.c.table_id).outerjoin(
+                SUBSCRIPTIONS, SUBSCRIPTIONS.c.id == OUTBOX.c.subscription
+            )
+            turn = (TABLES.c.turn, TABLES.c.waiting)
+            rows = connection.execute(
+                select(OUTBOX, *turn, *SUBSCRIPTIONS.columns).select_from(joined).where(OUTBOX.c.claim == claim)
+            ).all()
+            others = select(OUTBOX.c.subscription, OUTBOX.c.table_id, OUTBOX.c.kind, func.max(OUTBOX.c.at)).where(
+                OUTBOX.c.subscription.in_({row[0] for row in rows}), OUTBOX.c.kind.in_(REPLACED)
+            )
+            newest = {row[:3]: row[3] for row in connection.execute(others.group_by(*KEY[:3]))}
+        return [_parcel(row, newest) for row in rows]
+
+    def delivered(self, parcel: Parcel) -> None:
+        """Or not worth delivering any more."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(OUTBOX).where(tuple_(*KEY).in_([parcel.key]), OUTBOX.c.claim == parcel.claim))
+
+    def try_again(self, parcel: Parcel, due: float) -> None:
+        with self._engine.begin() as connection:
+            mine = (tuple_(*KEY).in_([parcel.key]), OUTBOX.c.claim == parcel.claim)
+            connection.execute(update(OUTBOX).where(*mine).values(due=due, claim=""))
+
+
+def _parcel(row: Any, newest: dict[Any, float]) -> Parcel:
+    subscription, table, kind, mark, seat, absent, about, at, _, tries, claim, turn, waiting = row[:13]
+    told = msgspec.json.decode(about, type=About)
+    passed = kind in ("turn", "reminder") and (waiting or turn != told.turn)
+    replaced = at < newest.get((subscription, table, kind), at)
+    to = Subscription(*row[13:]) if subscription != HOST else None
+    return Parcel((subscription, table, kind, mark), kind, table, seat, absent, told, at, tries, claim, to, passed or replaced)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(18)

@@ -1,0 +1,191 @@
+"""The outbox from inside: what becomes a notice, who may deliver it, and what is no longer worth telling."""
+
+import time
+from typing import Any
+
+from sqlalchemy import select
+
+from regalia.table import commands
+from regalia.table.messages import NewTable, Resign, SeatWish
+from regalia.table.notices.events import reminder
+from regalia.table.notices.outbox import GATHER, LEASE, Outbox, Parcel, Subscription, new_id
+from regalia.table.registry import Registry, Table
+from regalia.table.schema import OUTBOX
+from regalia.table.store import Store
+from table.test_registry import lay_out, opened, play, run
+
+LATER = GATHER + 0.1
+
+
+def wants(store: Store, table: str, seat: int | None, target: str = "https://example.org/hook", **more: Any) -> Subscription:
+    fresh = Subscription(new_id(), table, seat, "json", target, None, "en", "on", new_id(), time.time())
+    kept = store.outbox.subscribe(fresh if not more else Subscription(**{**_dict(fresh), **more}), 8)
+    assert kept
+    return kept
+
+
+def _dict(of: Subscription) -> dict[str, Any]:
+    return {name: getattr(of, name) for name in of.__struct_fields__}
+
+
+def told(parcels: list[Parcel]) -> list[tuple[str, int | None, bool]]:
+    return sorted(((each.kind, each.seat, each.stale) for each in parcels), key=str)
+
+
+def test_a_turn_is_told_to_its_seat_and_to_the_table_once(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            turn = table.now.turn
+            assert turn is not None
+            wants(store, table.now.id, 1 - turn)
+            wants(store, table.now.id, None)
+            wants(store, table.now.id, turn)
+            await play(place, table)
+            while table.now.turn == turn:
+                await play(place, table)
+            assert store.outbox.claim(time.time()) == []  # first it is seen who is here
+            parcels = store.outbox.claim(time.time() + LATER)
+            assert told(parcels) == [("turn", 1 - turn, False), ("turn", None, False)]
+            assert store.outbox.claim(time.time() + LATER) == []  # nobody else delivers them meanwhile
+            assert {each.name for each in parcels} == {f"{table.now.id}.turn.{table.now.public}"}
+
+    run(database, story)
+
+
+def test_what_a_dead_process_had_claimed_is_delivered_by_another(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            wants(store, table.now.id, table.now.turn)
+            await place.notify(table.now.id, reminder(table.now, "r1", 3))
+            await place.notify(table.now.id, reminder(table.now, "r1", 3))  # another process was as quick
+            now = time.time() + LATER
+            first = store.outbox.claim(now)
+            assert told(first) == [("reminder", table.now.turn, False)]
+            assert (first[0].about.hours, first[0].tries) == (3, 1)
+            assert store.outbox.claim(now + LEASE - 1) == []
+            again = store.outbox.claim(now + LEASE)
+            assert [each.name for each in again] == [each.name for each in first]
+            store.outbox.delivered(first[0])  # too late: it is no longer theirs to say so
+            assert store.outbox.claim(now + 2 * LEASE + 1)[0].tries == 3
+            store.outbox.release()
+            (last,) = store.outbox.claim(now)
+            store.outbox.try_again(last, now + 30)
+            assert not store.outbox.is_due(now + 29)
+            assert store.outbox.is_due(now + 30)
+            (last,) = store.outbox.claim(now + 30)
+            store.outbox.delivered(last)
+            assert not store.outbox.is_due(now + 1e6)
+
+    run(database, story)
+
+
+def test_a_turn_that_has_passed_or_come_again_is_not_worth_telling(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            turn = table.now.turn
+            assert turn is not None
+            wants(store, table.now.id, 0)
+            wants(store, table.now.id, 1)
+            for _ in range(12):
+                await play(place, table)
+            parcels = store.outbox.claim(time.time() + LATER)
+            assert len(parcels) > 4
+            fresh = [each for each in parcels if not each.stale]
+            assert [(each.seat, each.about.moment) for each in fresh] == [(table.now.turn, table.now.moment)]
+
+    run(database, story)
+
+
+def test_the_end_and_a_rematch_are_told_to_people_and_bots_moves_to_nobody(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            bot = SeatWish("bot", "random")
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(name="Anna"), bot, SeatWish()], start="now"))
+            table = await place.find(made.table)
+            for seat in (0, 1, 2, None):
+                wants(store, made.table, seat)
+            await commands.resign(place, table, 2, Resign())
+            await commands.resign(place, table, 0, Resign())
+            ends = [each for each in store.outbox.claim(time.time() + LATER) if each.kind == "ended"]
+            assert told(ends) == [("ended", 0, False), ("ended", 2, False), ("ended", None, False)]
+            assert (ends[0].about.scores, ends[0].about.players[0].name) == (table.now.match.scores, "Anna")
+            new = await commands.rematch(place, table, made.host, rotate=True)
+            invited = [each for each in store.outbox.claim(time.time() + LATER) if each.kind == "invited"]
+            assert told(invited) == [("invited", 0, False), ("invited", 2, False), ("invited", None, False)]
+            assert {each.about.table for each in invited} == {new.now.id}
+            followed = sorted((each.seat for each in store.outbox.subscriptions(new.now.id)), key=str)
+            assert followed == [0, 1, 2, None]
+            assert {new.now.chairs[each.seat].name for each in store.outbox.subscriptions(new.now.id) if each.seat is not None} >= {"Anna"}
+
+    run(database, story)
+
+
+def test_a_seat_that_changes_hands_takes_its_subscriptions_with_it(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, tokens = await lay_out(place)
+            turn = table.now.turn
+            assert turn is not None
+            wants(store, table.now.id, 1 - turn)
+            await play_to(place, table, 1 - turn)
+            await commands.join(place, table, tokens[1 + 1 - turn], "Bruno", None, own=True)
+            assert store.outbox.subscriptions(table.now.id) == []
+            assert rows(store) == []
+
+    run(database, story)
+
+
+async def play_to(place: Registry, table: Table, seat: int) -> None:
+    while table.now.turn != seat:
+        await play(place, table)
+
+
+def rows(store: Store) -> list[Any]:
+    with store.engine.connect() as connection:
+        return list(connection.execute(select(OUTBOX.c.kind, OUTBOX.c.subscription)))
+
+
+def test_the_channels_of_the_host_hear_of_every_table(database: str):
+    async def story(store: Store) -> None:
+        store.outbox.for_host = True
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            await play_to(place, table, 1 - (table.now.turn or 0))
+            (parcel,) = store.outbox.claim(time.time() + LATER)
+            assert (parcel.to, parcel.kind, parcel.absent) == (None, "turn", table.now.turn)
+
+    run(database, story)
+
+
+def test_mail_waits_for_a_yes_and_a_no_lasts(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            other, _ = await lay_out(place)
+            mail = {"way": "mail", "state": "asked"}
+            asked = wants(store, table.now.id, table.now.turn, "anna@example.org", **mail)
+            again = wants(store, table.now.id, table.now.turn, "anna@example.org", **mail)
+            assert again.id == asked.id
+            await place.notify(table.now.id, reminder(table.now, "r1"))
+            (question,) = store.outbox.claim(time.time() + LATER)
+            assert question.kind == "confirm"
+            store.outbox.confirm(asked.id)
+            await place.notify(table.now.id, reminder(table.now, "r2"))
+            assert [each.kind for each in store.outbox.claim(time.time() + LATER)] == ["reminder"]
+            never = wants(store, other.now.id, 0, "bruno@example.org", **mail)
+            store.outbox.end(never.id)
+            fresh = Subscription(new_id(), other.now.id, 1, "mail", "bruno@example.org", None, "en", "asked", new_id(), time.time())
+            assert store.outbox.subscribe(fresh, 8) is None
+
+    run(database, story)
+
+
+def test_keys_are_made_once(database: str):
+    async def story(store: Store) -> None:
+        assert Outbox(store.engine).shared_key("push", lambda: "first") == "first"
+        assert Outbox(store.engine).shared_key("push", lambda: "second") == "first"
+
+    run(database, story)
