@@ -207,3 +207,13 @@ def test_import_is_quick_and_light():
     script = "import sys, regalia; print(sorted({'numpy', 'numba', 'rich', 'msgspec'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_command_that_plays_nothing_waits_for_no_compiler():
+    """Reading the flags of all commands brings neither NumPy nor Numba along."""
+    script = (
+        "import atexit, sys; from regalia.cli import main;"
+        "atexit.register(lambda: print({'numpy', 'numba', 'rich'} & set(sys.modules))); main(['--version'])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "set()"

@@ -2,11 +2,13 @@
 
 import argparse
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regalia.core.game import Rulebook, rulebook, rulebooks
-from regalia.core.observation import Entry, Observation
 from regalia.text import speaking
+
+if TYPE_CHECKING:  # the other commands do without the compiler
+    from regalia.core.observation import Entry, Observation
 
 
 def add(commands: Any) -> None:
@@ -31,7 +33,7 @@ def run(args: argparse.Namespace) -> None:
     console.print(say("terminal-observation-note"))
 
 
-def _layout(book: Rulebook, layout: Observation, say: Callable[..., str]) -> Any:
+def _layout(book: Rulebook, layout: "Observation", say: Callable[..., str]) -> Any:
     from rich.table import Table
 
     table = Table(title=say("terminal-observation", game=book.title, count=len(layout)))
@@ -44,7 +46,7 @@ def _layout(book: Rulebook, layout: Observation, say: Callable[..., str]) -> Any
     return table
 
 
-def _axes(entry: Entry) -> str:
+def _axes(entry: "Entry") -> str:
     """`seat (4) × cell (30)`; the last axis runs fastest."""
     return " × ".join(f"{name} ({len(labels)})" for name, labels in entry.axes.items())
 

@@ -29,6 +29,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import asyncio
 
+    sys.modules.setdefault("scipy", None)  # type: ignore[arg-type]  # where it is installed Numba loads it, 15 MiB no rule needs
     settings = read(vars(args))
     expect_compiling(args.lang)
     from regalia.table.app import serve

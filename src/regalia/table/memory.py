@@ -9,7 +9,8 @@ import gc
 
 from regalia.core.system import put_compiler_away
 
-OLD = 0.09  # seconds between settings aside: what is new is looked at once, so often that it never takes long
+OLD = 1.0  # seconds between settings aside: what is new is looked at once, and most of it is gone by then
+MANY = 10_000  # new objects that are set aside sooner, so that looking at them never takes long
 IDLE = 5.0  # seconds between looks at the compiler, which has nothing to do most of the time
 RARELY = 900.0  # seconds between full collections
 ENDED = 2000  # connections that have ended since the last one
@@ -20,7 +21,7 @@ class Memory:
         self._now = self._aside = self._idle = self._full = 0.0
         self._ended = 0
         _, middle, _ = gc.get_threshold()
-        gc.set_threshold(2000, middle, 1_000_000)  # a full collection never begins by itself
+        gc.set_threshold(5 * MANY, middle, 1_000_000)  # a full collection never begins by itself
 
     def look_after(self, seconds: float, ended: int) -> None:
         """Called all the time, with the seconds since the last call, and how many connections have ended in all."""
@@ -29,7 +30,7 @@ class Memory:
             self._full, self._ended = self._now, ended
             gc.unfreeze()
             gc.collect()
-        if self._now - self._aside > OLD:
+        if self._now - self._aside > OLD or gc.get_count()[0] > MANY:
             self._aside = self._now
             gc.collect(1)
             gc.freeze()

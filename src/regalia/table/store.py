@@ -4,12 +4,12 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -100,7 +100,7 @@ class Store:
             self.engine = _open_sqlite(self.path)
         self.address = made
         self.outbox = Outbox(self.engine)
-        insert = postgresql.insert if self.postgres else sqlite.insert
+        insert = import_module(f"sqlalchemy.dialects.{made.get_backend_name()}").insert  # the other one stays outside
         self._new_entry = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
         fresh = insert(SNAPSHOTS)
         newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}

@@ -46,12 +46,15 @@ def play(book: Rulebook) -> None:
 
 def look(book: Rulebook) -> None:
     """Everything a table shows, now and then in the course of a game, and at its end."""
+    told = 0  # moments of the story
     for match in _game(book):
         match.view(match.turn)  # what can be done, and how it can be paid, is shown to the seat in turn alone
         if match.over or match.ply % EVERY == 0:
             for seat in (None, *range(match.game.players)):
                 match.view(seat)
-                match.story(seat)
+                for moment in range(told, len(match.moments) + 1):
+                    match.moment(moment, seat)
+            told = len(match.moments) + 1
             for move in range(len(match.game.moves)):
                 match.why_not(move)
             for move in match.legal_ids():
