@@ -2,7 +2,7 @@ undo-nothing = There is no move to undo.
 undo-turn-over = The turn is over; a finished turn cannot be undone.
 undo-revealed = The last move revealed something hidden or random, so it cannot be undone.
 takeback-nothing = You have made no move to take back.
-takeback-over = The match is over and its secret is known; nothing can be taken back any more.
+takeback-over = The match is over and its secret is known; nothing can be taken back.
 told-takeback = { $who } takes back a move.
 told-takeback-seen = { $who } takes back a move after something hidden was shown; the same draws come again.
 

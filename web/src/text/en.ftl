@@ -227,7 +227,7 @@ zoom-out = Zoom out
 
 legend = Pieces and what they do
 key-rule = the rule of the card that is shown
-card-home = Home: leads to your tables and to the games; this match goes on waiting for you.
+card-home = Home: leads to your tables and to the games; this match will wait for you.
 card-undo = Undo: takes back your last move. Against bots, and where the players agreed to it, also one that was final.
 card-hint = Hint: an adviser who knows no more than you points at a good move and says why.
 card-rules = Rules: opens the rulebook of this game on a page of its own.
@@ -317,7 +317,7 @@ replaced-return = Take my seat back
 replaced-watch = Watch
 sure-own-bot = A bot plays for you until you take your seat back.
 sure-bot = A bot plays for { $name } until they take their seat back.
-sure-leave = Somebody else may take your seat then.
+sure-leave = Someone else may then take your seat.
 sure-no = Cancel
 forget-sure = The table stays where it is; this browser forgets its link to it.
 forget-yes = Remove

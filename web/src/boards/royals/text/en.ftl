@@ -189,7 +189,7 @@ royals-card-city = { $city }: the first player to occupy a position here takes t
    *[other] { $value } points
 }.
 royals-card-city-gone = { $city }: its city token has been taken; a cube here still counts for the country token.
-royals-card-displaced = Displaced cubes: give no influence any more but still count for the country token.
+royals-card-displaced = Displaced cubes: no longer give influence but still count for the country token.
 royals-card-influence = Influence in { $country }: when the period ends, the most takes { $first ->
     [one] { $first } point
    *[other] { $first } points
