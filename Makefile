@@ -6,6 +6,10 @@ BIN := $(VENV)/bin
 .PHONY: play web screenshots test fits fuzz labs nightly bench lock clean lint
 .DEFAULT_GOAL := play
 
+# PyTorch for the CPU alone, where its own index can be reached or the file lies at hand; PyPI's brings gigabytes for CUDA.
+# It is asked for apart, so that no other package is looked for in that index.
+TORCH := --retries 1 --extra-index-url https://download.pytorch.org/whl/cpu torch==2.13.0
+
 WEB := $(shell find web -name node_modules -prune -o -name .building.lock -o -type f -print)
 
 $(VENV)/.play: pyproject.toml requirements.lock hatch_build.py $(WEB)
@@ -19,6 +23,7 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.lock
 	  { echo "Installing Chromium for the browser tests…"; apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || \
 	  { echo "The browser tests need Chromium: install it, or run make test as root on Debian."; exit 1; }
 	$(BIN)/pip install --quiet --requirement requirements-dev.lock --editable .
+	$(BIN)/pip install --quiet $(TORCH)
 	touch $@
 
 play: $(VENV)/.play
@@ -55,11 +60,10 @@ FIRST ?= 0
 fuzz: $(VENV)/.test
 	PYTHONPATH=tests $(BIN)/python tests/fuzz.py $(GAMES) --cases $(CASES) --seed $(SEED) --first $(FIRST)
 
-TORCH_FROM ?= --extra-index-url https://download.pytorch.org/whl/cpu
 # The checkers of Stable-Baselines3, TorchRL and RLlib on every setup, in an environment of their own with PyTorch for the CPU alone.
 labs:
 	$(PYTHON) -m venv .labs
-	.labs/bin/pip install --quiet $(TORCH_FROM) "torch==2.13.0+cpu"
+	.labs/bin/pip install --quiet $(TORCH)
 	.labs/bin/pip install --quiet stable-baselines3 torchrl dm-tree lz4 ormsgpack pandas pydantic tensorboardX \
 	  --requirement requirements-dev.lock --editable .
 	.labs/bin/pytest bench/labs.py

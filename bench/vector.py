@@ -92,7 +92,7 @@ def policy(env: Any) -> Any:
     def choose(batch: vector.Batch) -> Any:
         logits = net(batch.observations.to(torch.bfloat16) * scale).float()
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
-        return (logits + noise).masked_fill_(~batch.masks, -1e9).argmax(1)
+        return (logits + noise).masked_fill_(~batch.masks, -1e9).argmax(1).int()  # as `sample` does: one kernel for both
 
     return choose
 

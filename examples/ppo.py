@@ -1,0 +1,288 @@
+"""Masked PPO in plain PyTorch on the vector environment: one network plays every seat against itself.
+
+    python examples/ppo.py kingdoms --minutes 2
+    python examples/ppo.py royals --device cuda --minutes 8 --curve royals.csv
+
+On CUDA games, network and training all stay on the device. Needs PyTorch, and regalia[gpu] for CUDA.
+"""
+
+import argparse
+import csv
+import time
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+
+import torch
+from torch import nn
+from torch.nn.functional import log_softmax, mse_loss
+
+from regalia.envs import vector
+
+
+@dataclass
+class Settings:
+    game: str = "kingdoms"
+    players: int = 2
+    device: str = "cpu"
+    envs: int = 256  # games side by side
+    against_greedy: int = 0  # of them against greedy opponents instead of itself
+    horizon: int = 64  # decisions in each of them before the network learns
+    epochs: int = 2
+    batch: int = 1024  # decisions a step of the optimiser
+    width: int = 128
+    rate: float = 2e-3  # of learning; it falls to a tenth
+    entropy: float = 0.002  # worth of being undecided; it falls to a tenth
+    trace: float = 0.7  # the lambda of generalised advantage estimation
+    points: float = 0.02  # worth of a point, beside 1 for the game
+    envy: float = 0.0  # worth of a point that the others lack, as a part of that
+    minutes: float = 2.0
+    steps: int = 1 << 62  # decisions at most
+    every: float = 20.0  # seconds between two evaluations
+    games: int = 1000  # of an evaluation
+    opponents: str = "random,greedy"
+    compiled: bool = True  # on CUDA: torch.compile
+    seed: int = 1
+    curve: str = ""  # a file for the learning curve
+    save: str = ""  # a file for the network
+
+
+POINTS = {"kingdoms": "gold", "palais-royal": "noble-points", "royals": "points"}  # entries of the observation
+
+
+def standing(env, observations):
+    """Points of each seat as an observation tells them, its own first, and whether it tells them at all."""
+    part, name = env.observation.part, POINTS[env.game.name]
+    points = part(observations, f"{name}-high").float() * 16 + part(observations, f"{name}-low")
+    if name == "gold":  # and what castles would bring now, roughly: every decision shows at once
+        tiles, castles = (
+            part(observations, "tile").float().unflatten(-1, (5, 6)),
+            part(observations, "castle").float().unflatten(-1, (5, 6)),
+        )
+        points = points + (castles * (tiles.sum(-1, True) + tiles.sum(-2, True))[:, None]).sum((-1, -2))
+    told = part(observations, "points-open").bool() if name == "points" else torch.ones_like(points, dtype=torch.bool)
+    return points, told
+
+
+class Net(nn.Module):
+    """Logits of all actions, and how well the seat in turn will do."""
+
+    def __init__(self, env: vector.VectorEnv, width: int) -> None:
+        super().__init__()
+        self.register_buffer("scale", torch.tensor(env.observation.scale))
+        self.body = nn.Sequential(nn.Linear(env.observation.length, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.policy, self.value = nn.Linear(width, env.actions), nn.Linear(width, 1)
+        for head in (self.policy, self.value):
+            nn.init.orthogonal_(head.weight, 0.01)
+            nn.init.zeros_(head.bias)
+
+    def forward(self, observations, masks):
+        with torch.autocast(observations.device.type, torch.bfloat16, enabled=observations.is_cuda):
+            seen = self.body(observations * self.scale)
+            return self.policy(seen).float().masked_fill(~masks, -1e9), self.value(seen).float().squeeze(-1)
+
+
+def sampled(net, observations, masks):
+    """An action for each row, its log-probability and the value of the position."""
+    logits, value = net(observations, masks)
+    chance = log_softmax(logits, -1)
+    action = (chance - torch.empty_like(chance).exponential_().log()).argmax(-1)  # Gumbel's trick
+    return action.int(), chance.gather(-1, action[:, None])[:, 0], value
+
+
+def loss_of(net, entropy, observations, masks, actions, before, advantages, returns, weight):
+    """PPO's, with a clip of 0.2; rows of weight 0 are no decisions, or nobody knows yet what came of them."""
+    logits, value = net(observations, masks)
+    chance = log_softmax(logits, -1)
+    ratio = (chance.gather(-1, actions[:, None].long())[:, 0] - before).exp()
+    gain = torch.minimum(ratio * advantages, ratio.clamp(0.8, 1.2) * advantages)
+    undecided = -(chance.exp() * chance).sum(-1)
+    return ((mse_loss(value, returns, reduction="none") / 2 - gain - entropy * undecided) * weight).sum() / weight.sum()
+
+
+@cache
+def faster(function):
+    return torch.compile(function, dynamic=False)
+
+
+class Actor:
+    """One vector environment, and what happened in it lately: `horizon` decisions in each row."""
+
+    def __init__(self, settings: Settings, envs: int, opponents: str | None) -> None:
+        self.env = vector.make(
+            settings.game, players=settings.players, envs=envs, device=settings.device, opponents=opponents,
+            seed=settings.seed, rewards="zero-sum", skip_forced=True,
+        )  # fmt: skip
+        self.settings, env = settings, self.env
+        self.seen = vector.Batch(*(x if x is None else torch.as_tensor(x) for x in env.reset()))  # without a copy
+        self.known = torch.zeros(envs, env.players, device=settings.device)  # points of each seat, as last seen
+
+        def room(*shape, kind=torch.float32):
+            return torch.zeros(settings.horizon, envs, *shape, dtype=kind, device=settings.device)
+
+        self.observations, self.masks = room(env.observation.length, kind=torch.int8), room(env.actions, kind=torch.bool)
+        self.actions, self.turns, self.chances, self.values = room(kind=torch.int32), room(kind=torch.int64), room(), room()
+        self.rewards, self.ended, self.idle = room(env.players), room(kind=torch.bool), room(kind=torch.bool)
+
+    def points(self):
+        """How far each seat is ahead, as far as observations have told: a seat sees itself first, then the next to play."""
+        points, told = standing(self.env, self.seen.observations)
+        order = (torch.arange(self.env.players, device=points.device) - self.seen.turns[:, None]) % self.env.players
+        self.known = torch.where(told.gather(1, order), points.gather(1, order), self.known)
+        others = (self.known.sum(1, keepdim=True) - self.known) / (self.env.players - 1)
+        return (self.known - self.settings.envy * others) * self.settings.points
+
+    @torch.no_grad()
+    def play(self, choose):
+        """Fill the rooms; afterwards `advantages`, `returns` and `weight` tell what came of each decision."""
+        seen, ahead = self.seen, self.points()
+        for t in range(self.settings.horizon):
+            self.observations[t], self.masks[t], self.turns[t], self.idle[t] = seen.observations, seen.masks, seen.turns, seen.terminated
+            self.actions[t], self.chances[t], self.values[t] = choose(self.observations[t], self.masks[t])
+            self.env.step(self.actions[t])  # fills `seen`
+            self.known.masked_fill_(self.idle[t][:, None], 0.0)  # where another game has begun
+            before, ahead = ahead, self.points()
+            self.rewards[t], self.ended[t] = seen.rewards + ahead - before, seen.terminated
+        self.look_back(choose(seen.observations.contiguous(), seen.masks.contiguous())[2])
+
+    def look_back(self, last):
+        """Generalised advantage estimation, for each seat from one decision of its own to its next."""
+        envs, players = self.known.shape
+        rows = torch.arange(envs, device=last.device)
+        value, gain, reward = (torch.zeros(envs, players, device=last.device) for _ in range(3))
+        told = torch.zeros(envs, players, dtype=torch.bool, device=last.device)  # the seat's next decision, or the end, is known
+        value[rows, self.seen.turns.long()], told[rows, self.seen.turns.long()] = last, True
+        self.advantages, self.weight = torch.zeros_like(self.values), torch.zeros_like(self.values)
+        for t in reversed(range(self.settings.horizon)):
+            ended, seat = self.ended[t][:, None], self.turns[t][:, None]
+            value, gain, reward = (x.masked_fill(ended, 0.0) for x in (value, gain, reward))
+            reward, told = reward + self.rewards[t], told | ended
+            at = self.values[t][:, None]
+            now = reward.gather(1, seat) + value.gather(1, seat) - at + self.settings.trace * gain.gather(1, seat)
+            self.advantages[t], self.weight[t] = now[:, 0], (told.gather(1, seat)[:, 0] & ~self.idle[t]).float()
+            value, gain, reward, told = (
+                value.scatter(1, seat, at),
+                gain.scatter(1, seat, now),
+                reward.scatter(1, seat, 0.0),
+                told.scatter(1, seat, True),
+            )
+        self.returns = self.advantages + self.values
+
+    def decisions(self):
+        """All of it, one row a decision."""
+        arrays = self.observations, self.masks, self.actions, self.chances, self.advantages, self.returns, self.weight
+        return [array.flatten(0, 1) for array in arrays]
+
+
+class Learner:
+    def __init__(self, settings: Settings) -> None:
+        torch.manual_seed(settings.seed)
+        self.settings = settings
+        self.actors = [Actor(settings, settings.envs - settings.against_greedy, None)]
+        if settings.against_greedy:
+            self.actors.append(Actor(settings, settings.against_greedy, "greedy"))
+        self.net = Net(self.actors[0].env, settings.width).to(settings.device)
+        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.rate, eps=1e-5, fused=True)
+        compiled = settings.device == "cuda" and settings.compiled
+        self.sampled, self.loss_of = (faster(f) if compiled else f for f in (sampled, loss_of))
+        self.entropy = torch.zeros((), device=settings.device)
+
+    def learn(self, progress: float) -> None:
+        """Play, then improve on what was played; `progress` goes from 0 to 1."""
+        settings, fall = self.settings, 1 - 0.9 * progress
+        for group in self.optimiser.param_groups:
+            group["lr"] = settings.rate * fall
+        self.entropy.fill_(settings.entropy * fall)
+        for actor in self.actors:
+            actor.play(lambda observations, masks: self.sampled(self.net, observations, masks))
+        played = [
+            torch.cat(arrays) if len(arrays) > 1 else arrays[0]
+            for arrays in zip(*(actor.decisions() for actor in self.actors), strict=True)
+        ]
+        advantages, weight = played[4], played[6]
+        mean = (advantages * weight).sum() / weight.sum()
+        spread = (((advantages - mean) ** 2 * weight).sum() / weight.sum()).sqrt()
+        played[4] = (advantages - mean) / (spread + 1e-6)
+        for _ in range(settings.epochs):
+            order = torch.randperm(len(weight), device=settings.device)
+            for rows in order[: len(order) // settings.batch * settings.batch].view(-1, settings.batch):
+                self.optimiser.zero_grad()
+                self.loss_of(self.net, self.entropy, *(array[rows] for array in played)).backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimiser.step()
+
+
+class Contest:
+    """The first game of each row against opponents inside the step; the network plays the move it likes best."""
+
+    def __init__(self, settings: Settings, opponents: str) -> None:
+        self.env = vector.make(
+            settings.game, players=settings.players, envs=settings.games, device=settings.device, opponents=opponents, skip_forced=True
+        )
+        self.seed = 10_000 * settings.seed
+
+    @torch.no_grad()
+    def result(self, net):
+        """The share of the wins, 1.96 standard errors of it, and how many points more than the others the network has at the end."""
+        self.seed += 1  # other games each time
+        seen = vector.Batch(*(x if x is None else torch.as_tensor(x) for x in self.env.reset(self.seed)))
+        seats, over = seen.turns.long()[:, None].clone(), torch.zeros_like(seen.terminated)
+        won, ahead, step = torch.zeros_like(seen.rewards[:, 0]), torch.zeros_like(seen.rewards[:, 0]), 0
+        while step % 16 or not over.all():
+            self.env.step(net(seen.observations, seen.masks)[0].argmax(-1).int())
+            ends = seen.terminated & ~over
+            points = standing(self.env, seen.observations)[0][:, : self.env.players]
+            won += seen.rewards.gather(1, seats)[:, 0] * ends
+            ahead += (points[:, 0] - points[:, 1:].mean(1)) * ends
+            over |= ends
+            step += 1
+        return won.mean().item(), 1.96 * won.std().item() / len(won) ** 0.5, ahead.mean().item()
+
+
+def train(settings: Settings, tell=print, learner=None):
+    """Learn until the time or the steps are spent; the learner and the rows of the learning curve."""
+    learner = learner or Learner(settings)
+    contests = {name: Contest(settings, name) for name in settings.opponents.split(",")}
+    rows, steps, spent, due = [], 0, 0.0, 0.0
+    while True:
+        progress = min(1.0, max(steps / settings.steps, spent / settings.minutes / 60))
+        if spent >= due or progress >= 1:
+            due = spent + settings.every
+            rows.append({"seconds": round(spent, 1), "decisions": steps})
+            for name, contest in contests.items():
+                share, error, points = contest.result(learner.net)
+                rows[-1] |= {name: round(share, 4), f"{name}-error": round(error, 4), f"{name}-points": round(points, 1)}
+            against = (
+                f"{name} {rows[-1][name]:6.1%} ± {rows[-1][f'{name}-error']:.1%} ({rows[-1][f'{name}-points']:+.0f} points)"
+                for name in contests
+            )
+            tell(f"{spent:5.0f} s {steps:14,} decisions; wins against " + ", ".join(against))
+        if progress >= 1:
+            return learner, rows
+        began = time.perf_counter()
+        learner.learn(progress)
+        steps += settings.envs * settings.horizon
+        if settings.device == "cuda":
+            torch.cuda.synchronize()
+        spent += time.perf_counter() - began  # evaluations are not counted
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=list(POINTS))
+    for field in fields(Settings)[1:]:
+        kind = (lambda word: word == "True") if field.type is bool else field.type
+        parser.add_argument(f"--{field.name.replace('_', '-')}", type=kind, default=field.default)
+    settings = Settings(**vars(parser.parse_args()))
+    learner, rows = train(settings)
+    if settings.curve:
+        with Path(settings.curve).open("w", newline="") as file:
+            writer = csv.DictWriter(file, list(rows[0]))
+            writer.writeheader()
+            writer.writerows(rows)
+    if settings.save:
+        torch.save(learner.net.state_dict(), settings.save)
+
+
+if __name__ == "__main__":
+    main()

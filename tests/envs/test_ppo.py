@@ -1,0 +1,48 @@
+"""The example that learns: what it reckons from is right, and a short run of it beats random players."""
+
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+sys.path.append(str(Path(__file__).parents[2] / "examples"))
+import ppo
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    """The suite has other processes on the other cores."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize(("game", "players"), [("kingdoms", 3), ("royals", 2)])
+def test_a_decision_is_worth_what_its_seat_gets_until_the_end(game, players):
+    settings = ppo.Settings(game, players, envs=6, horizon=450, width=16, trace=1.0, envy=1.0)
+    learner = ppo.Learner(settings)
+    actor = learner.actors[0]
+    actor.play(lambda *seen: ppo.sampled(learner.net, *seen))
+    known = 0
+    for row in range(settings.envs):
+        for t in range(settings.horizon):
+            ends = actor.ended[t:, row].nonzero()
+            if actor.idle[t, row]:
+                assert actor.weight[t, row] == 0
+            elif len(ends):
+                known += 1
+                got = actor.rewards[t : t + int(ends[0]) + 1, row, actor.turns[t, row]].sum()
+                assert actor.returns[t, row].item() == pytest.approx(got.item(), abs=1e-3)
+                assert actor.weight[t, row] == 1
+    assert known > 1000
+    assert actor.rewards[actor.ended].sum(-1).abs().max() < 1e-4  # what one seat gains the others lose
+
+
+def test_a_short_run_beats_random_players(tmp_path):
+    settings = ppo.Settings(steps=48 * 256 * 64, minutes=3, every=1e9, games=400, opponents="random")
+    _, rows = ppo.train(settings)
+    assert rows[0]["random"] < 0.65
+    assert rows[-1]["random"] > 0.75
+    assert rows[-1]["random-points"] > rows[0]["random-points"] + 30
