@@ -242,7 +242,7 @@ def test_players_and_the_host_are_told_why_nothing_can_be_kept(tmp_path: Path, p
 
 def test_a_long_log_is_read_while_the_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     loads: list[str] = []
-    monkeypatch.setattr(registry, "load_state", lambda kept: loads.append(threading.current_thread().name) or load_state(kept))
+    monkeypatch.setattr(registry, "load_state", lambda *kept: loads.append(threading.current_thread().name) or load_state(*kept))
 
     async def story(store: Store) -> None:
         async with opened(store) as place:

@@ -104,6 +104,18 @@ export interface ChanceCard {
   truth: number[];
 }
 
+/** The clock of a table: what is left to each seat at a moment of the server's own time, all in milliseconds. */
+export interface ClockCard {
+  agreed: SoftClock | LiveClock;
+  seat: number | null;
+  left: number[];
+  delay: number;
+  at: number;
+  paused: boolean;
+  wishes: number[];
+  lapsed: boolean;
+}
+
 /** A seat may be left out where the token, or the only token of a live connection, names it. */
 export interface Command {
   seat?: number | null;
@@ -222,7 +234,7 @@ export interface LessonText {
 export interface Line {
   seq: number;
   moment: number;
-  kind: "agree" | "allow" | "ask" | "play" | "refuse" | "rematch" | "resign" | "sit" | "start" | "takeback";
+  kind: "agree" | "allow" | "ask" | "flag" | "pause" | "play" | "propose" | "refuse" | "rematch" | "rename" | "resign" | "resume" | "sit" | "start" | "takeback" | "word";
   seat: number | null;
   events: any[];
   sentences: string[];
@@ -232,6 +244,9 @@ export interface Line {
   back: number | null;
   chain: string | null;
   at: number;
+  word: WordCard | null;
+  before: string | null;
+  what: "ask" | "bot" | "pause" | "resume" | "withdraw" | null;
 }
 
 export interface Lines {
@@ -248,6 +263,14 @@ export interface LiveAccepted {
   moment: number;
   repeated: boolean;
   key: string | null;
+}
+
+/** So much time for all moves of a player, and per turn some more (increment) or some that does not count (delay); in seconds. */
+export interface LiveClock {
+  kind: "live";
+  base: number;
+  increment?: number;
+  delay?: number;
 }
 
 /** A move at a decision that was not good: for who tries again. */
@@ -274,6 +297,9 @@ export interface NewTable {
   start?: "asked" | "full" | "now";
   takebacks?: boolean;
   lesson?: boolean;
+  clock?: SoftClock | LiveClock | null;
+  words?: "everybody" | "nobody" | "players";
+  keep_words?: boolean;
 }
 
 /** A match file opened: its moments, the deal first, and a seat's view after each of them. */
@@ -299,6 +325,14 @@ export interface OpenedMoment {
 export interface Outcome {
   scores: number[];
   winners: number[];
+}
+
+/** Whether the clock should stand still; it does, or runs again, when all people at the table want it. */
+export interface Pause {
+  type: "pause";
+  seat?: number | null;
+  key?: string | null;
+  pause: boolean;
 }
 
 export interface Ping {
@@ -342,6 +376,7 @@ export interface PointCard {
 export interface Pong {
   type: "pong";
   key: string | null;
+  at: number;
 }
 
 /** What a move would bring, as far as its seat can know. */
@@ -365,6 +400,22 @@ export interface Problem {
 export interface Rematch {
   rotate?: boolean;
   start?: "asked" | "full" | "now";
+}
+
+/** What the person in a seat is called from now on. */
+export interface Rename {
+  type: "rename";
+  seat?: number | null;
+  key?: string | null;
+  name: string;
+}
+
+/** Show whoever runs the server a word that should not have been said. */
+export interface Report {
+  type: "report";
+  seat?: number | null;
+  key?: string | null;
+  line: number;
 }
 
 export interface Resign {
@@ -398,6 +449,16 @@ export interface Rules {
   markdown: string;
 }
 
+/** A word across the table: a text or a gesture. A spectator, who has no seat, may bring a name. */
+export interface Say {
+  type: "say";
+  seat?: number | null;
+  key?: string | null;
+  text?: string | null;
+  gesture?: "hello" | "moment" | "nice" | "oops" | "thanks" | "well-played" | "your-turn" | null;
+  name?: string | null;
+}
+
 export interface SeatCard {
   seat: number;
   colour: string;
@@ -427,6 +488,7 @@ export interface ServerInfo {
   bots: BotCard[];
   games: GameCard[];
   name_length: number;
+  word_length: number;
   max_body: number;
 }
 
@@ -444,6 +506,13 @@ export interface SheetCard {
   rows: RowCard[];
   totals: number[];
   before: number[] | null;
+}
+
+/** So much time for every move, with reminders. Then a bot plays on until the player returns, or anybody at the table may let it. */
+export interface SoftClock {
+  kind: "soft";
+  seconds: number;
+  then?: "ask" | "bot";
 }
 
 /** A table as one seat sees it; `seat` is None for spectators. */
@@ -467,6 +536,9 @@ export interface State {
   takebacks: boolean;
   take_back: "ask" | "free" | null;
   takeback: TakebackCard | null;
+  clock: ClockCard | null;
+  words: "everybody" | "nobody" | "players";
+  keep_words: boolean;
   legal: MoveCard[];
   view: any;
   result: Outcome | null;
@@ -584,4 +656,11 @@ export interface Why {
   rule: string | null;
   sentence: string | null;
   key: string | null;
+}
+
+/** What was said: a text or a gesture. */
+export interface WordCard {
+  text: string;
+  gesture: "hello" | "moment" | "nice" | "oops" | "thanks" | "well-played" | "your-turn" | null;
+  name: string;
 }

@@ -5,7 +5,7 @@ import { sinceLastTurn, tell } from "../src/lib/recent";
 
 let seq = 0;
 const line = (kind: Line["kind"], seat: number, moment: number, ...sentences: string[]): Line => ({
-  seq: ++seq, moment, kind, seat, events: [], sentences, sheets: [], table: null, who: null, back: null, chain: null, at: 0,
+  seq: ++seq, moment, kind, seat, events: [], sentences, sheets: [], table: null, who: null, back: null, chain: null, at: 0, word: null, before: null, what: null,
 });
 
 test("the others' newest moments, also while one's own turn is under way", () => {

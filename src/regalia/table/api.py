@@ -18,7 +18,7 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.lesson import lesson_of
 from regalia.core.match import MatchFile
-from regalia.table import commands
+from regalia.table import commands, talk
 from regalia.table.file_worker import Task
 from regalia.table.limits import address_of
 from regalia.table.live import Connection
@@ -45,13 +45,17 @@ from regalia.table.messages import (
     Mine,
     NewTable,
     Opened,
+    Pause,
     Play,
     Preview,
     Problem,
     Rematch,
+    Rename,
+    Report,
     Resign,
     Rules,
     RuleText,
+    Say,
     SeatLink,
     SeatWish,
     ServerInfo,
@@ -151,9 +155,8 @@ async def server_info(request: Asked) -> ServerInfo:
 def tell_server(request: Asked, lang: str) -> ServerInfo:
     settings = registry_of(request).settings
     games = [_game_card(book, lang) for book in rulebooks().values()]
-    return ServerInfo(
-        __version__, dict(LANGUAGES), [_bot_card(name, lang) for name in bots.BOTS], games, settings.name_length, settings.max_body
-    )
+    cards = [_bot_card(name, lang) for name in bots.BOTS]
+    return ServerInfo(__version__, dict(LANGUAGES), cards, games, settings.name_length, talk.WORD_LENGTH, settings.max_body)
 
 
 def _bot_card(name: str, lang: str) -> BotCard:
@@ -306,6 +309,29 @@ async def answer(request: Asked, table: TableName, data: JSONBody[Answer]) -> Ac
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
 async def resign(request: Asked, table: TableName, data: JSONBody[Resign]) -> Accepted:
+    return await _carry_out(request, table, data)
+
+
+@post("/api/tables/{table:str}/rename", status_code=200, responses=ERRORS, tags=["talk"], summary="Take another name")
+async def rename(request: Asked, table: TableName, data: JSONBody[Rename]) -> Accepted:
+    return await _carry_out(request, table, data)
+
+
+@post("/api/tables/{table:str}/say", status_code=200, responses=ERRORS, tags=["talk"], summary="Say a word across the table")
+async def say_word(request: Asked, table: TableName, data: JSONBody[Say]) -> Accepted:
+    if _token(request) is not None:
+        return await _carry_out(request, table, data)
+    found = await registry_of(request).find(table)  # a spectator
+    return _accepted(request, found, None, await talk.say(registry_of(request), found, None, data))
+
+
+@post("/api/tables/{table:str}/report", status_code=200, responses=ERRORS, tags=["talk"], summary="Show the server's host a word")
+async def report(request: Asked, table: TableName, data: JSONBody[Report]) -> Accepted:
+    return await _carry_out(request, table, data)
+
+
+@post("/api/tables/{table:str}/pause", status_code=200, responses=ERRORS, tags=["talk"], summary="Want the clock paused, or running")
+async def pause(request: Asked, table: TableName, data: JSONBody[Pause]) -> Accepted:
     return await _carry_out(request, table, data)
 
 
@@ -485,6 +511,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    server_info, games, shape, rules, rule, lesson, create, mine, show, join, start, play, undo, take_back, answer, resign, hint, why,
-    preview, hand_over, agree, rematch, log, replay, replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
+    server_info, games, shape, rules, rule, lesson, create, mine, show, join, start, play, undo, take_back, answer, resign, rename,
+    say_word, report, pause, hint, why, preview, hand_over, agree, rematch, log, replay, replay_many, file, verify_table, verify_file,
+    open_file, health, metrics, live,
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from regalia.table.analyses import Analyses
 from regalia.table.analysis_api import ANALYSIS_HANDLERS
 from regalia.table.api import HANDLERS, lang_of
 from regalia.table.bot_players import BotPlayers
+from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import TICK, ConnectionGuard
 from regalia.table.limits import address_of
 from regalia.table.match_files import MatchFiles
@@ -75,6 +76,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         registry = Registry(settings, store, metrics, WarmUp())
         wire = _link(store, registry)
         presence = Presence(wire, registry.wake, settings.heartbeat)
+        keeper = ClockKeeper(registry, wire)
         players = BotPlayers(registry, wire, presence.watched)
         state = {
             "registry": registry,
@@ -88,6 +90,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         app.state.update(state)
         await wire.open()
         await players.open()
+        await keeper.open()
         await presence.open()
         try:
             yield
@@ -97,6 +100,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             await state["files"].close()  # type: ignore[attr-defined]
             await presence.close()
             await players.close()
+            await keeper.close()
             await registry.close()
             await wire.close()
 

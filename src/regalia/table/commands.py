@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.core.match import Match
+from regalia.table import talk
+from regalia.table.intents import Done, Started, now_is, once, same
 from regalia.table.messages import (
     Advice,
     Answer,
@@ -18,9 +19,13 @@ from regalia.table.messages import (
     AskWhy,
     Command,
     Hint,
+    Pause,
     Play,
     Preview,
+    Rename,
+    Report,
     Resign,
+    Say,
     SeatLink,
     SeatWish,
     TakeBack,
@@ -35,10 +40,6 @@ from regalia.table.trouble import Trouble, from_core
 Move = int | str | dict[str, str]
 MOST_LINES = 3000  # of a match that still goes back: files of more are not opened either
 WHY_SECONDS = 0.02  # finding the rule takes a small part of it
-
-
-def _now() -> float:
-    return round(time.time(), 3)
 
 
 def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -> None:
@@ -57,9 +58,6 @@ def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -
         raise Trouble("not-your-turn")
 
 
-Done = tuple[Entry, bool]  # what was entered into the log, and whether it had been before
-
-
 async def carry_out(registry: Registry, players: Any, table: Table, seat: int, command: Command, lang: str) -> Done | Hint | Why | Preview:
     """The one way in: what a seat says over HTTP or on a live connection."""
     match command:
@@ -73,6 +71,14 @@ async def carry_out(registry: Registry, players: Any, table: Table, seat: int, c
             return await answer(registry, table, seat, command)
         case Resign():
             return await resign(registry, table, seat, command)
+        case Rename():
+            return await talk.rename(registry, table, seat, command)
+        case Say():
+            return await talk.say(registry, table, seat, command)
+        case Report():
+            return await talk.report(registry, table, seat, command)
+        case Pause():
+            return await talk.pause(registry, table, seat, command)
         case AskHint():
             return await hint(registry, players, table, seat, command.bot, lang)
         case AskWhy():
@@ -99,7 +105,7 @@ async def play(registry: Registry, table: Table, seat: int, command: Play, *, by
         refusal = now.match.why_not(wanted.id) or now.match.off_lesson(wanted)
         if refusal:
             raise Trouble("refused", refusal=refusal)
-        return Entry(now.seq + 1, "play", seat, wanted.notation, _now(), key)
+        return Entry(now.seq + 1, "play", seat, wanted.notation, now_is(), key)
 
     entry, repeated = await registry.intend(table, make, sees=seat, key=key)
     if repeated and (entry.kind, entry.seat, entry.said) != ("play", seat, wanted.notation):
@@ -117,9 +123,9 @@ async def undo(registry: Registry, table: Table, seat: int, command: Undo) -> Do
         refusal = now.match.why_not_undo()
         if refusal:
             raise Trouble("refused", refusal=refusal)
-        return Entry(now.seq + 1, "undo", seat, "", _now(), command.key)
+        return Entry(now.seq + 1, "undo", seat, "", now_is(), command.key)
 
-    return _same(await registry.intend(table, make, sees=seat, key=command.key), table, "undo", seat)
+    return same(await registry.intend(table, make, sees=seat, key=command.key), table, "undo", seat)
 
 
 async def take_back(registry: Registry, table: Table, seat: int, command: TakeBack) -> Done:
@@ -138,13 +144,15 @@ async def take_back(registry: Registry, table: Table, seat: int, command: TakeBa
             raise Trouble("refused", refusal=Refusal("UNDO", "takeback-nothing"))
         if way == "ask" and now.asked and (now.asked.seat, now.asked.line) == (seat, line):
             raise Started
-        return Entry(now.seq + 1, "takeback" if way == "free" else "ask", seat, str(line), _now(), command.key)
+        return Entry(now.seq + 1, "takeback" if way == "free" else "ask", seat, str(line), now_is(), command.key)
 
-    return await _once(registry, table, seat, make, command.key, ("takeback", "ask"))
+    return await once(registry, table, seat, make, command.key, ("takeback", "ask"))
 
 
 async def answer(registry: Registry, table: Table, seat: int, command: Answer) -> Done:
     """Agree to another seat's takeback or refuse it; with the last who agrees it happens."""
+    if command.asked > table.now.public:
+        await registry.heard(table.now.id, table.now.seq + 1)  # it was asked at another process
 
     def make(now: TableState) -> Entry:
         asked = now.asked
@@ -152,16 +160,16 @@ async def answer(registry: Registry, table: Table, seat: int, command: Answer) -
             raise Trouble("stale")
         _running(now, seat)
         if not command.agree:
-            return Entry(now.seq + 1, "refuse", seat, "", _now(), command.key)
+            return Entry(now.seq + 1, "refuse", seat, "", now_is(), command.key)
         if seat == asked.seat:
             raise Trouble("not-your-seat")
         if seat in asked.agreed:
             raise Started
         if now.others(asked.seat) - asked.agreed - {seat}:
-            return Entry(now.seq + 1, "allow", seat, "", _now(), command.key)
-        return Entry(now.seq + 1, "takeback", asked.seat, str(asked.line), _now(), command.key)
+            return Entry(now.seq + 1, "allow", seat, "", now_is(), command.key)
+        return Entry(now.seq + 1, "takeback", asked.seat, str(asked.line), now_is(), command.key)
 
-    return await _once(registry, table, seat, make, command.key, ("refuse", "allow", "takeback"))
+    return await once(registry, table, seat, make, command.key, ("refuse", "allow", "takeback"))
 
 
 def _running(now: TableState, seat: int) -> None:
@@ -174,19 +182,6 @@ def _running(now: TableState, seat: int) -> None:
         raise Trouble("bot-plays")
 
 
-async def _once(
-    registry: Registry, table: Table, seat: int, make: Callable[[TableState], Entry], key: str | None, kinds: Sequence[str]
-) -> Done:
-    """An intent that has nothing left to do where it was carried out before."""
-    try:
-        entry, repeated = await registry.intend(table, make, sees=seat, key=key)
-    except Started:
-        return next(each for each in reversed(table.entries) if each.kind in kinds), True
-    if repeated and entry.kind not in kinds:
-        raise Trouble("key-reused", state=table.now.state(seat))
-    return entry, repeated
-
-
 async def resign(registry: Registry, table: Table, seat: int, command: Resign) -> Done:
     def make(now: TableState) -> Entry:
         if stale(now, seat, command.seq, command.step):
@@ -195,20 +190,9 @@ async def resign(registry: Registry, table: Table, seat: int, command: Resign) -
             raise Trouble("over")
         if now.waiting:
             raise Trouble("not-started")  # whoever leaves now gives the seat up, for another to take
-        return Entry(now.seq + 1, "resign", seat, registry.bot(now.chairs[seat].bot), _now(), command.key)
+        return Entry(now.seq + 1, "resign", seat, registry.bot(now.chairs[seat].bot), now_is(), command.key)
 
-    return _same(await registry.intend(table, make, sees=seat, key=command.key), table, "resign", seat)
-
-
-def _same(done: Done, table: Table, kind: str, seat: int) -> Done:
-    entry, repeated = done
-    if repeated and (entry.kind, entry.seat) != (kind, seat):
-        raise Trouble("key-reused", state=table.now.state(seat))
-    return done
-
-
-class Started(Exception):
-    """Somebody was quicker; there is nothing left to do."""
+    return same(await registry.intend(table, make, sees=seat, key=command.key), table, "resign", seat)
 
 
 async def start(registry: Registry, table: Table, token: str | None, key: str | None, brought: str | None = None) -> tuple[Entry, bool]:
@@ -223,7 +207,7 @@ async def start(registry: Registry, table: Table, token: str | None, key: str | 
         if not host and not now.full:
             raise Trouble("seats-open")
         seat = now.host if host else mine
-        return Entry(now.seq + 1, "start", seat, brought or "" if seat is not None else "", _now(), key)
+        return Entry(now.seq + 1, "start", seat, brought or "" if seat is not None else "", now_is(), key)
 
     try:
         entry, repeated = await registry.intend(table, make, sees=mine, key=key)
@@ -268,7 +252,7 @@ async def join(
 
 
 def _sit(now: TableState, seat: int, chair: Chair) -> Entry:
-    return Entry(now.seq + 1, "sit", seat, msgspec.json.encode(chair).decode(), _now())
+    return Entry(now.seq + 1, "sit", seat, msgspec.json.encode(chair).decode(), now_is())
 
 
 async def hand_over(registry: Registry, table: Table, token: str | None, seat: int, wish: SeatWish) -> SeatLink:
@@ -306,6 +290,8 @@ async def _at_table(registry: Registry, table: Table, token: str | None, seat: i
 def _is_away(registry: Registry, now: TableState, seat: int) -> bool:
     """The table has been waiting for this seat for too long."""
     missed = now.chairs[seat].kind == "open" if now.waiting else now.turn == seat
+    if missed and now.clock and now.clock.lapsed:
+        return True
     return missed and time.time() - now.changed > registry.settings.away_hours * 3600
 
 
@@ -346,7 +332,7 @@ async def agree(registry: Registry, table: Table, token: str | None, seat: int, 
         known, people = now.agreed.get(seat, ("", frozenset()))
         if known == kind and mine in people:
             raise Started
-        return Entry(now.seq + 1, "agree", mine, msgspec.json.encode([seat, kind]).decode(), _now())
+        return Entry(now.seq + 1, "agree", mine, msgspec.json.encode([seat, kind]).decode(), now_is())
 
     try:
         return await registry.intend(table, make, sees=mine)
@@ -367,7 +353,7 @@ async def rematch(registry: Registry, table: Table, token: str | None, rotate: b
         def make(then: TableState) -> Entry:
             if then.rematch:
                 raise Started
-            return Entry(then.seq + 1, "rematch", None, new.now.id, _now())
+            return Entry(then.seq + 1, "rematch", None, new.now.id, now_is())
 
         with contextlib.suppress(Started):
             await registry.intend(table, make, sees=None)
@@ -386,7 +372,7 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     try:
         follows = (now.id, shift)
         return await registry.set_up(
-            Match(now.game), chairs, moved, start=start, takebacks=now.takebacks, name=name, address=table.address, follows=follows
+            Match(now.game), chairs, moved, start=start, terms=now.terms, name=name, address=table.address, follows=follows
         )
     except Trouble:
         return await registry.find(name)  # another process was quicker

@@ -9,7 +9,7 @@ import msgspec
 
 from regalia.table.messages import State
 from regalia.table.store import Summary
-from regalia.table.table_state import Chair
+from regalia.table.table_state import Chair, Terms
 from regalia.table.trouble import Trouble
 
 SECONDS = 30.0
@@ -21,7 +21,7 @@ class Layout(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     chairs: list[Chair]
     start: str
-    takebacks: bool = False
+    terms: Terms
     lesson: bool = False
 
 

@@ -11,7 +11,7 @@ from regalia.table.registry import lay_out, new_match
 
 def main() -> None:
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Layout)
-    row, state = lay_out(new_match(Game(rulebook(wish.game), wish.options), wish.lesson), wish.chairs, wish.start, wish.takebacks)
+    row, state = lay_out(new_match(Game(rulebook(wish.game), wish.options), wish.lesson), wish.chairs, wish.start, wish.terms)
     sys.stdout.buffer.write(msgspec.json.encode(LaidOut(row, state.summary, state.state(None))))
 
 

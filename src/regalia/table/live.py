@@ -6,6 +6,7 @@ What goes out is always the newest state, never a queue of old ones, so that a s
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -26,11 +27,14 @@ from regalia.table.messages import (
     Hint,
     Lines,
     LiveAccepted,
+    Pause,
     Ping,
     Play,
     Pong,
     Preview,
+    Rename,
     Resign,
+    Say,
     TakeBack,
     Undo,
     Welcome,
@@ -66,7 +70,7 @@ class Connection:
         self._tokens: list[str] = []
         self._table: Table
         self._seen = 0  # lines of the log that were sent
-        self._shown: dict[int | None, tuple[int, int]] = {}  # the newest state that was sent to each viewer
+        self._shown: dict[int | None, tuple[int, int, int]] = {}  # the newest state that was sent to each viewer
         self._checked = 0  # up to which entry we know whose the seats are
         self._said_here: Here | None = None
         self._doing = False  # something is being committed for us; that it was accepted is said before what became of it
@@ -169,13 +173,14 @@ class Connection:
         await self._check_tokens()
         now, fresh = self._table.now, self._table.lines[self._seen :]
         viewers: Sequence[int | None] = self._seats or [None]
+        outages = len(self._registry.outages.known) if now.clock else 0
         for seat in viewers:
             if fresh:
                 await self._send(speak.encode(Lines(seat, await self._registry.tell(now, fresh, seat, self._lang))))
-            if self._shown.get(seat) != (now.public, now.step(seat)):
+            if self._shown.get(seat) != (now.public, now.step(seat), outages):
                 await self._send(now.spoken(seat))
         self._seen += len(fresh)
-        self._shown = {seat: (now.public, now.step(seat)) for seat in viewers}
+        self._shown = {seat: (now.public, now.step(seat), outages) for seat in viewers}
 
     async def _send(self, said: bytes) -> None:
         """Waits for a slow reader; the connection guard cuts off who does not read at all, which ends the waiting."""
@@ -211,7 +216,7 @@ class Connection:
             message = None
             try:
                 message = await self._receive()
-                self._doing = isinstance(message, Play | Undo | TakeBack | Answer | Resign)
+                self._doing = isinstance(message, Play | Undo | TakeBack | Answer | Resign | Rename | Say | Pause)
                 await self._hear(message)
             except Trouble as trouble:
                 if message is None and trouble.code == "too-many":
@@ -225,7 +230,7 @@ class Connection:
     async def _hear(self, message: Any) -> None:
         match message:
             case Ping(key):
-                self._answer(Pong(key))
+                self._answer(Pong(key, round(1000 * time.time())))
             case AskHint():
                 self._ask_hint(await self._own(message), message)
             case Command():

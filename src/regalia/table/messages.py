@@ -19,6 +19,11 @@ BroughtText = Annotated[
 NameText = Annotated[str, Meta(max_length=400)]
 Lang = Literal["en", "it", "hu", "ru"]
 Kind = Literal["person", "bot", "open"]
+Talkers = Annotated[
+    Literal["nobody", "players", "everybody"], Meta(description="who may say a word across the table; everybody: spectators too")
+]
+Gesture = Literal["hello", "nice", "thanks", "oops", "moment", "your-turn", "well-played"]
+WordText = Annotated[str, Meta(max_length=1000, description="what is kept of it is at most `word_length` characters long")]
 Start = Annotated[
     Literal["full", "asked", "now"],
     Meta(description="when the match begins: with every seat taken, when somebody says so (POST start), or at once"),
@@ -34,6 +39,21 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: NameText | None = None
 
 
+class SoftClock(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="soft"):
+    """So much time for every move, with reminders. Then a bot plays on until the player returns, or anybody at the table may let it."""
+
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86400)]
+    then: Literal["bot", "ask"] = "bot"
+
+
+class LiveClock(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="live"):
+    """So much time for all moves of a player, and per turn some more (increment) or some that does not count (delay); in seconds."""
+
+    base: Annotated[int, Meta(ge=1, le=86400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
@@ -41,6 +61,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: Start = "full"
     takebacks: Annotated[bool, Meta(description="moves may be taken back; against bots alone they always may")] = False
     lesson: Annotated[bool, Meta(description="the game's lesson: its options, position and deal are known and begin at once")] = False
+    clock: SoftClock | LiveClock | None = None
+    words: Talkers = "nobody"
+    keep_words: Annotated[bool, Meta(description="words stay with the match; otherwise they are erased when it ends")] = True
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -109,6 +132,32 @@ class Resign(Command, tag_field="type", tag="resign", kw_only=True):
     step: Step | None = None
 
 
+class Rename(Command, tag_field="type", tag="rename", kw_only=True):
+    """What the person in a seat is called from now on."""
+
+    name: NameText
+
+
+class Say(Command, tag_field="type", tag="say", kw_only=True):
+    """A word across the table: a text or a gesture. A spectator, who has no seat, may bring a name."""
+
+    text: WordText | None = None
+    gesture: Gesture | None = None
+    name: NameText | None = None
+
+
+class Report(Command, tag_field="type", tag="report", kw_only=True):
+    """Show whoever runs the server a word that should not have been said."""
+
+    line: Annotated[int, Meta(ge=1, le=2**31 - 1, description="the `seq` of its line")]
+
+
+class Pause(Command, tag_field="type", tag="pause", kw_only=True):
+    """Whether the clock should stand still; it does, or runs again, when all people at the table want it."""
+
+    pause: bool
+
+
 class AskHint(Command, tag_field="type", tag="hint", kw_only=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -134,7 +183,7 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     key: Key | None = None
 
 
-Heard = Hello | Play | Undo | TakeBack | Answer | Resign | AskHint | AskWhy | AskPreview | Ping
+Heard = Hello | Play | Undo | TakeBack | Answer | Resign | Rename | Say | Report | Pause | AskHint | AskWhy | AskPreview | Ping
 
 
 # what the server sends
@@ -162,6 +211,27 @@ class TakebackCard(Struct, frozen=True):
     seat: int
     seen: bool  # something hidden has been shown since
     missing: list[int]  # the seats that have not answered
+
+
+class ClockCard(Struct, frozen=True):
+    """The clock of a table: what is left to each seat at a moment of the server's own time, all in milliseconds."""
+
+    agreed: SoftClock | LiveClock
+    seat: int | None  # whose time has been running since `at`; null: nobody's
+    left: list[int]
+    delay: int  # before the running time counts
+    at: int  # since 1970; compare it with the `at` of a pong
+    paused: bool
+    wishes: list[int]  # seats that want it paused, or to run again
+    lapsed: bool  # the time of the seat to move is up: anybody at the table may let a bot play
+
+
+class WordCard(Struct, frozen=True):
+    """What was said: a text or a gesture."""
+
+    text: str
+    gesture: Gesture | None
+    name: str  # of a spectator
 
 
 class Outcome(Struct, frozen=True):
@@ -197,6 +267,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     takebacks: bool  # moves may be taken back at this table
     take_back: Literal["free", "ask"] | None  # what this seat can do about its last move that undo does not reach
     takeback: TakebackCard | None
+    clock: ClockCard | None
+    words: Talkers  # who may say a word across the table
+    keep_words: bool  # otherwise they are erased when the match ends
     legal: list[MoveCard]
     view: Any
     result: Outcome | None
@@ -240,7 +313,10 @@ class Line(Struct, frozen=True):
 
     seq: int
     moment: int
-    kind: Literal["play", "takeback", "ask", "allow", "refuse", "resign", "sit", "start", "agree", "rematch"]
+    kind: Literal[
+        "play", "takeback", "ask", "allow", "refuse", "resign", "sit", "start", "agree", "rematch",
+        "rename", "word", "flag", "propose", "pause", "resume",
+    ]  # fmt: skip
     seat: int | None
     events: list[Any]
     sentences: list[str]
@@ -250,6 +326,9 @@ class Line(Struct, frozen=True):
     back: int | None  # of a takeback: the moment that came again; those since have been taken back
     chain: str | None  # of a moment of the game: the head of the chain of hashes after it
     at: float
+    word: WordCard | None = None  # null also when it has been erased
+    before: str | None = None  # of a new name: the one before
+    what: Literal["bot", "ask", "pause", "resume", "withdraw"] | None = None  # of a flag: what follows; of a proposal: what is wanted
 
 
 class Lines(Struct, frozen=True, tag_field="type", tag="log"):
@@ -354,6 +433,7 @@ class Here(Struct, frozen=True, tag_field="type", tag="here"):
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     key: str | None
+    at: int  # the server's time when it heard the ping, in milliseconds since 1970
 
 
 class TableCard(Struct, frozen=True):
@@ -401,6 +481,7 @@ class ServerInfo(Struct, frozen=True):
     bots: list[BotCard]
     games: list[GameCard]
     name_length: int
+    word_length: int
     max_body: int
 
 

@@ -9,6 +9,8 @@ HELP = {
     "regalia_requests_total": "HTTP requests by status.",
     "regalia_moves_total": "Moves accepted, by who made them.",
     "regalia_conflicts_total": "Intents refused because the table had moved on.",
+    "regalia_reports_total": "Words that players reported.",
+    "regalia_reminders_total": "Reminders of players whose time for a move runs out.",
     "regalia_commits_total": "Database commits.",
     "regalia_writes_total": "Writes in those commits.",
     "regalia_messages_total": "Messages received on live connections.",

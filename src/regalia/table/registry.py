@@ -20,6 +20,7 @@ from regalia.core.errors import BadInput, RegaliaError, Words, quoted
 from regalia.core.game import Game
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
+from regalia.table.clock import ALWAYS_UP, Outages
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
 from regalia.table.metrics import Metrics
@@ -28,7 +29,7 @@ from regalia.table.notices.notice import Notice
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
-from regalia.table.table_state import Chair, PublicLine, TableState, load_state, public_lines, tell
+from regalia.table.table_state import Chair, PublicLine, TableState, Terms, load_state, public_lines, tell
 from regalia.table.trouble import Trouble, from_core
 from regalia.table.warm_up import WarmUp
 from regalia.table.writer import Writer
@@ -75,8 +76,15 @@ class Table:
         self.lines += public_lines([entry], self.lines[-1] if self.lines else None)
         if entry.kind == "sit":
             self.tokens.clear()  # links may have changed hands
+        if state.ended and not state.keep_words and state.said:
+            self._forget_words()
         for wake in self.watchers:
             wake()
+
+    def _forget_words(self) -> None:
+        """What the database has erased."""
+        self.entries = [msgspec.structs.replace(each, said="") if each.kind == "word" else each for each in self.entries]
+        self.lines = public_lines(self.entries)
 
 
 class Registry:
@@ -92,6 +100,7 @@ class Registry:
         self._workers = ThreadPoolExecutor(2, "worker")
         self._working = 0
         self._interpreter = Interpreter()
+        self.outages = Outages()
         self.on_move: Callable[[Table], None] = lambda table: None  # the bots listen here
         metrics.gauge("regalia_tables", lambda: len(self.tables))
 
@@ -160,7 +169,7 @@ class Registry:
             if kept is None:
                 raise Trouble("no-table")
             await self.warm_up.need(kept.row["game"])
-            table = self._keep(Table(*await self.ask(load_state, kept)))  # a long log takes its time
+            table = self._keep(Table(*await self.ask(load_state, kept, self.outages)))  # a long log takes its time
         finally:
             del self._loading[name]
         self.on_move(table)
@@ -232,6 +241,14 @@ class Registry:
         """Lines of the log for a viewer; many of them are told off the event loop."""
         return tell(now, fresh, seat, lang) if len(fresh) <= FEW_LINES else await self.work(tell, now, fresh, seat, lang)
 
+    async def learn_outages(self) -> None:
+        """Clocks stood still while no server was running; who looks at one that did is shown it again."""
+        if self.outages.learn(await self.ask(self.store.outages)):
+            for table in list(self._alive.values()):
+                table.now.forget_spoken()
+                for wake in list(table.watchers):
+                    wake()
+
     # tokens
 
     async def who(self, table: Table, token: str | None) -> tuple[int | None, bool]:
@@ -292,7 +309,7 @@ class Registry:
                     raise Trouble("wrong-token")  # the seat has been given away since its token was looked at
                 try:
                     entry = make(now)
-                    if now.seq >= LONGEST + ROOM.get(entry.kind, 0):
+                    if now.seq - now.said >= LONGEST + ROOM.get(entry.kind, 0):
                         raise Trouble("too-many")
                     after = now.after(entry)
                     entry = msgspec.structs.replace(entry, public=after.public)
@@ -311,7 +328,10 @@ class Registry:
                     raise from_core(error) from None  # type: ignore[arg-type]
                 new, emptied = tokens()
                 told = notices_of(now, after, entry)
-                write = Write(now.id, after.summary, entry, tokens=new, emptied=emptied, snapshot=after.snapshot(), notices=told)
+                forgets = after.ended is not None and now.ended is None and not after.keep_words
+                write = Write(
+                    now.id, after.summary, entry, tokens=new, emptied=emptied, forgets=forgets, snapshot=after.snapshot(), notices=told
+                )
                 if await self._write(write):
                     table.move_on(after, entry)
                     self.on_move(table)
@@ -358,10 +378,7 @@ class Registry:
 
     def name(self, text: str | None) -> str:
         """A player's name without anything that could disturb a screen."""
-        kept = "".join(
-            sign for sign in unicodedata.normalize("NFC", text or "") if unicodedata.category(sign)[0] not in "CZ" or sign == " "
-        )
-        name = " ".join(kept.split())
+        name = cleaned(text or "")
         if len(name) > self.settings.name_length:
             raise Trouble("bad-input", detail=Words("seat-name", count=self.settings.name_length))
         return name
@@ -390,13 +407,14 @@ class Registry:
         chairs = [self.chair(each) for each in wishes]
         seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
         host = new_token()
+        terms = Terms(wish.takebacks, None if wish.lesson else wish.clock, wish.words, wish.keep_words)
         tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
         if await self.warm_up.is_ready(wish.game):
             match = new_match(of, wish.lesson)
-            table = await self.set_up(match, chairs, tokens, start=wish.start, takebacks=wish.takebacks, address=address)
+            table = await self.set_up(match, chairs, tokens, start=wish.start, terms=terms, address=address)
             state = table.now.state(None)
         else:
-            layout = Layout(of.name, of.options, chairs, wish.start, wish.takebacks, wish.lesson)
+            layout = Layout(of.name, of.options, chairs, wish.start, terms, wish.lesson)
             state = await self._set_up_interpreted(layout, tokens)
         links = [
             SeatLink(seat, chair.kind, seats.get(seat), link(state.table, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
@@ -411,14 +429,14 @@ class Registry:
         tokens: list[Token],
         *,
         start: str,
-        takebacks: bool = False,
+        terms: Terms = Terms(),  # noqa: B008
         name: str = "",
         at: float = 0.0,
         address: str = "",
         follows: tuple[str, int] | None = None,
     ) -> Table:
         """Lay out a new table for a match that has just begun; a rematch follows another table, all moved by some seats."""
-        row, state = lay_out(match, chairs, start, takebacks, name, at)
+        row, state = lay_out(match, chairs, start, terms, name, at, self.outages)
         await self._write(Write(row["id"], state.summary, new=row, tokens=tokens, follows=follows))
         table = self._keep(Table(state, []))
         table.address = address
@@ -449,7 +467,13 @@ def new_match(of: Game, lesson: bool) -> Match:
 
 
 def lay_out(
-    match: Match, chairs: list[Chair], start: str, takebacks: bool = False, name: str = "", at: float = 0.0
+    match: Match,
+    chairs: list[Chair],
+    start: str,
+    terms: Terms = Terms(),  # noqa: B008
+    name: str = "",
+    at: float = 0.0,
+    outages: Outages = ALWAYS_UP,
 ) -> tuple[dict[str, Any], TableState]:
     """A new table for a match that has just begun, as it is kept and as it stands."""
     name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
@@ -466,9 +490,18 @@ def lay_out(
         "seats": msgspec.json.encode(chairs).decode(),
         "created": at or round(time.time(), 3),
         "start": start,
-        "takebacks": takebacks,
+        "takebacks": terms.takebacks,
+        "clock": msgspec.json.encode(terms.clock).decode() if terms.clock else None,
+        "words": terms.words,
+        "keep_words": terms.keep_words,
     }
-    return row, TableState(row, match, chairs)
+    return row, TableState(row, match, chairs, outages)
+
+
+def cleaned(text: str) -> str:
+    """Words of a person without anything that could disturb a screen."""
+    kept = (sign for sign in unicodedata.normalize("NFC", text) if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
+    return " ".join("".join(kept).split())
 
 
 def rematch_name(table: str, secret: str) -> str:

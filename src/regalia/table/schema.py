@@ -19,6 +19,9 @@ TABLES = Table(
     Column("created", Float, nullable=False),
     Column("start", String(8), nullable=False, server_default="now"),  # what it waits for: full, asked, now
     Column("takebacks", Boolean, nullable=False, server_default=sa.false()),  # its players agreed to them when it was made
+    Column("clock", Text),  # JSON, as it was agreed on; None: no clock
+    Column("words", String(10), nullable=False, server_default="nobody"),  # who may say a word
+    Column("keep_words", Boolean, nullable=False, server_default=sa.true()),  # else they are erased at the end
     # What the log says, in short, so that lists and bots need not read it:
     Column("seq", Integer, nullable=False),  # lines everybody may read
     Column("ply", Integer, nullable=False),  # public moments
@@ -26,19 +29,21 @@ TABLES = Table(
     Column("waiting", Boolean, nullable=False, server_default=sa.false()),  # for its start
     Column("bot_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("due", Float),  # when somebody has to look at its clock
 )
 Index("tables_bot_due", TABLES.c.bot_due, TABLES.c.changed, sqlite_where=TABLES.c.bot_due, postgresql_where=TABLES.c.bot_due)
+Index("tables_due", TABLES.c.due, sqlite_where=TABLES.c.due.is_not(None), postgresql_where=TABLES.c.due.is_not(None))
 
 LOG = Table(
     "log",
     META,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # play, undo, takeback, ask, allow, refuse, resign, sit, agree, start, rematch
+    Column("kind", String(10), nullable=False),  # see messages.Line; undo and report are nobody's line
     Column("seat", Integer),
-    Column(
-        "said", Text, nullable=False
-    ),  # play: the move in notation; takeback, ask: a line of the match's log; sit: JSON; rematch: the new table
+    # play: the move in notation; takeback, ask: a line of the match's log; sit, agree, rename, word, report: JSON; rematch: the new
+    # table; flag: the bot that plays on; propose: what
+    Column("said", Text, nullable=False),
     Column("key", String(64)),  # the idempotency key
     Column("at", Float, nullable=False),
     Column("public", Integer),  # how many lines everybody may read after this entry; None: written before they were counted
@@ -107,3 +112,7 @@ OUTBOX = Table(
 Index("outbox_due", OUTBOX.c.due)
 
 SHARED_KEYS = Table("shared_keys", META, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))
+
+# When the server was seen running last, and the times when it was not: they count on nobody's clock.
+HEARTBEAT = Table("heartbeat", META, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))
+OUTAGES = Table("outages", META, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

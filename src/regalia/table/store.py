@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -18,7 +19,7 @@ from regalia.core.files import system_error
 from regalia.core.system import alone, make_private
 from regalia.table.notices.notice import Notice
 from regalia.table.notices.outbox import Outbox
-from regalia.table.schema import ANALYSES, LOG, SNAPSHOTS, TABLES, TOKENS
+from regalia.table.schema import ANALYSES, HEARTBEAT, LOG, OUTAGES, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
@@ -47,6 +48,7 @@ class Summary(msgspec.Struct, frozen=True):
     bot_due: bool
     changed: float
     waiting: bool = False  # for its start
+    due: float | None = None  # when somebody has to look at its clock
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -69,6 +71,7 @@ class Write(msgspec.Struct, frozen=True):
     new: dict[str, Any] | None = None
     tokens: Sequence[Token] = ()
     emptied: int | None = None  # the seat whose earlier tokens end
+    forgets: bool = False  # the words said at it
     snapshot: Snapshot | None = None
     notices: Sequence[Notice] = ()  # what the entry gives to tell
     follows: tuple[str, int] | None = None  # of a rematch: the table before, and by how many seats everybody has moved
@@ -77,6 +80,8 @@ class Write(msgspec.Struct, frozen=True):
 # Statements are made once: SQLAlchemy takes longer to make one than the database to run it.
 NEW_TABLE, NEW_TOKEN = TABLES.insert(), TOKENS.insert()
 MOVE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in Summary.__struct_fields__})
+
+ANY_CLOCK = select(TABLES.c.id).where(TABLES.c.due.is_not(None)).limit(1)
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -102,6 +107,7 @@ class Store:
         self.outbox = Outbox(self.engine)
         insert = import_module(f"sqlalchemy.dialects.{made.get_backend_name()}").insert  # the other one stays outside
         self._new_entry = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
+        self._first_beat, self._new_outage = insert(HEARTBEAT).on_conflict_do_nothing(), insert(OUTAGES).on_conflict_do_nothing()
         fresh = insert(SNAPSHOTS)
         newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
         older = SNAPSHOTS.c.seq < fresh.excluded.seq
@@ -157,6 +163,9 @@ class Store:
             if each.follows and each.new:
                 (before, shift), count = each.follows, len(msgspec.json.decode(each.new["seats"]))
                 self.outbox.follow(connection, before, each.table, lambda seat, by=shift, of=count: (seat - by) % of)  # type: ignore[misc]
+        forgotten = [each.table for each in writes if each.forgets]
+        if forgotten:
+            connection.execute(update(LOG).where(LOG.c.table_id.in_(forgotten), LOG.c.kind == "word").values(said=""))
         tokens = [{"table_id": each.table, "hash": token.hash, "seat": token.seat} for each in writes for token in each.tokens]
         if tokens:
             connection.execute(NEW_TOKEN, tokens)
@@ -226,6 +235,48 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.bot_due).order_by(TABLES.c.changed).limit(limit)
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
+
+    # clocks
+
+    def clocks_due(self, until: float, limit: int) -> list[tuple[str, float]]:
+        """Tables at whose clock somebody has to look before a moment, the first first."""
+        query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= until).order_by(TABLES.c.due).limit(limit)
+        with self.engine.connect() as connection:
+            return [(name, due) for name, due in connection.execute(query)]
+
+    def any_clock(self) -> bool:
+        """Whether the clock of any table runs."""
+        with self.engine.connect() as connection:
+            return connection.execute(ANY_CLOCK).first() is not None
+
+    def look_again(self, table: str, due: float, then: float | None, notices: Sequence[Notice] = ()) -> bool:
+        """Put off what was due at a table, and tell what it gave to tell; whether nobody else has."""
+        query = update(TABLES).where(TABLES.c.id == table, TABLES.c.due == due).values(due=then)
+        with self.engine.begin() as connection:
+            first = connection.execute(query).rowcount == 1
+            if first:
+                self.outbox.post(connection, [(table, time.time(), each) for each in notices])
+        return first
+
+    def outages(self) -> list[tuple[float, float]]:
+        with self.engine.connect() as connection:
+            return [(began, ended) for began, ended in connection.execute(select(OUTAGES.c.began, OUTAGES.c.ended))]
+
+    def beat(self, now: float, started: float, gap: float) -> None:
+        """Write down that a server is running, and the time when none was.
+
+        That is the time since the last heartbeat if we have started after it, or if it is longer ago than `gap`.
+        """
+        with self.engine.begin() as connection:
+            last = connection.execute(select(HEARTBEAT.c.at).with_for_update()).scalar()
+            if last is None:
+                connection.execute(self._first_beat, {"id": 1, "at": now})
+                return
+            ended = now if now - last > gap else min(now, started)
+            if ended > last:
+                connection.execute(self._new_outage, {"began": last, "ended": ended})
+                connection.execute(update(TABLES).where(TABLES.c.due > last).values(due=TABLES.c.due + (ended - last)))
+            connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.at < now).values(at=now))
 
     def ping(self) -> None:
         with self.engine.connect() as connection:

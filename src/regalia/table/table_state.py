@@ -15,12 +15,29 @@ from regalia.core.game import Game, rulebook
 from regalia.core.match import Match, Played
 from regalia.core.moves import Move
 from regalia.core.story import Event, Moment, Sheet, SheetRow
-from regalia.table.messages import LessonMark, Line, MoveCard, Outcome, RowCard, SeatCard, SheetCard, State, TakebackCard, speak
+from regalia.table import clock
+from regalia.table.messages import (
+    LessonMark,
+    Line,
+    LiveClock,
+    MoveCard,
+    Outcome,
+    RowCard,
+    SeatCard,
+    SheetCard,
+    SoftClock,
+    State,
+    TakebackCard,
+    WordCard,
+    speak,
+)
 from regalia.table.store import Entry, Kept, Snapshot, Summary
 from regalia.table.trouble import Trouble
 from regalia.text import say
 
 SNAPSHOT_EVERY = 16  # plies
+TALK = ("word", "rename", "propose", "pause", "resume")  # entries that have nothing to do with the game
+LATELY = 30.0  # seconds in which words are counted
 MOMENTS = ("play", "takeback")  # entries whose public lines are moments of the game
 
 
@@ -34,6 +51,15 @@ class Chair(msgspec.Struct, frozen=True):
     came: bool = False  # somebody has sat down here, not only been expected
     fresh: bool = False  # earlier tokens of the seat ended with this
     brought: str | None = None  # to the deal
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed on when the table was made, and holds for its rematches too."""
+
+    takebacks: bool = False
+    clock: SoftClock | LiveClock | None = None
+    words: str = "nobody"  # who may say a word: nobody, players, everybody
+    keep_words: bool = True
 
 
 class Asked(NamedTuple):
@@ -56,7 +82,7 @@ class PublicLine(NamedTuple):
 class TableState:
     """Immutable: every entry of the log makes the next one."""
 
-    def __init__(self, row: dict[str, Any], match: Match, chairs: Sequence[Chair]) -> None:
+    def __init__(self, row: dict[str, Any], match: Match, chairs: Sequence[Chair], outages: clock.Outages = clock.ALWAYS_UP) -> None:
         self.id: str = row["id"]
         self.created: float = row["created"]
         self.rules_version: int = row["rules_version"]
@@ -64,6 +90,13 @@ class TableState:
         self.match = self._plain = match  # as it is dealt if nobody brings anything to the deal
         self.chairs = tuple(chairs)
         self.takebacks = bool(row.get("takebacks"))  # agreed to when the table was made
+        self.clock = clock.read(row.get("clock"), len(self.chairs), outages)
+        self.words: str = row.get("words") or "nobody"
+        self.keep_words = bool(row.get("keep_words", True))
+        self.said = 0  # words, in all
+        self.spoke: dict[int | None, tuple[float, ...]] = {}  # by seat, when it spoke lately; None: spectators
+        self.reported: frozenset[tuple[int, int]] = frozenset()  # lines, and the seats that reported them
+        self.at = self.created  # when the last entry was written, a private one too
         self.people: frozenset[int] = frozenset()  # seats that people have held since the match began
         self.asked: Asked | None = None
         self.backed = 0  # the last public line that took something back
@@ -83,6 +116,8 @@ class TableState:
         self._spoken: dict[int | None, bytes] = {}
         self._told: dict[tuple[int, bytes, str], Line] = {}  # lines of the log, by what happened in them and in which language
         self._see_whether_started()
+        if self.clock and not self.waiting:
+            self.clock = self.clock.begun(self)
         if self.waiting and match.deal.format > 1:
             self.match = Match(match.game, secret=hashlib.sha256(b"before the deal").digest())  # to look at: nothing is dealt yet
 
@@ -171,7 +206,12 @@ class TableState:
     @property
     def summary(self) -> Summary:
         looked_for = self.bot_due is not None and any(chair.kind != "bot" for chair in self.chairs)  # bots alone wait for a watcher
-        return Summary(self.public, self.moment, self.turn, looked_for, self.changed, self.waiting)
+        due = self.clock.due(self.at) if self.clock else None
+        return Summary(self.public, self.moment, self.turn, looked_for, self.changed, self.waiting, due)
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.takebacks, self.clock.agreed if self.clock else None, self.words, self.keep_words)
 
     def names(self, lang: str) -> list[str]:
         """What the players are called in a sentence: by their name, or by their colour."""
@@ -191,6 +231,10 @@ class TableState:
         if seat not in self._spoken:
             self._spoken[seat] = speak.encode(self.state(seat))
         return self._spoken[seat]
+
+    def forget_spoken(self) -> None:
+        """Something outside the log, an outage, has changed what there is to say."""
+        self._spoken = {}
 
     def state(self, seat: int | None) -> State:
         """All that may be told to a seat, or to spectators."""
@@ -215,6 +259,9 @@ class TableState:
             takebacks=self.takebacks,
             take_back=self.way_back(seat),  # type: ignore[arg-type]
             takeback=self.takeback,
+            clock=self.clock.card() if self.clock else None,
+            words=self.words,  # type: ignore[arg-type]
+            keep_words=self.keep_words,
             legal=[move_card(table[move]) for move in self.match.legal_ids() if asked is None or asked.accepts(table[move].notation)]
             if decides
             else [],
@@ -259,7 +306,19 @@ class TableState:
             said, back = ([], [took_back(moment, self.names(lang), lang)], []), moment.back
         rematch = entry.said if entry.kind == "rematch" else None
         chain = self.match.head(line.moment) if entry.kind in MOMENTS else None
-        return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, back, chain, entry.at)  # type: ignore[arg-type]
+        more = self._more(entry)
+        if entry.kind == "rename" and entry.seat is not None:
+            before, name = json.loads(entry.said)
+            who, more = self.card(entry.seat, Chair("person", None, name)), {"before": before}
+        return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, back, chain, entry.at, **more)  # type: ignore[arg-type]
+
+    def _more(self, entry: Entry) -> dict[str, Any]:
+        """What only some kinds of lines have to tell."""
+        if entry.kind == "word" and entry.said:
+            return {"word": msgspec.json.decode(entry.said, type=WordCard)}
+        if entry.kind == "flag":
+            return {"what": "bot" if entry.said else "ask"}
+        return {"what": entry.said or "withdraw"} if entry.kind == "propose" else {}
 
     @property
     def result(self) -> Outcome | None:
@@ -283,7 +342,7 @@ class TableState:
 
     def after(self, entry: Entry) -> "TableState":
         then = TableState.__new__(TableState)
-        then.__dict__.update(self.__dict__, _spoken={}, _told={}, seq=entry.seq)
+        then.__dict__.update(self.__dict__, _spoken={}, _told={}, seq=entry.seq, at=entry.at)
         if self._worth_keeping():
             then._kept = self.match.ply
         if entry.kind == "play":
@@ -316,10 +375,22 @@ class TableState:
             then._begin()
         elif entry.kind == "rematch":
             then.rematch = entry.said
+        elif entry.kind == "rename" and entry.seat is not None:
+            then._seat(entry.seat, msgspec.structs.replace(self.chairs[entry.seat], name=json.loads(entry.said)[1]))
+        elif entry.kind == "word":
+            lately = [at for at in self.spoke.get(entry.seat, ()) if at > entry.at - LATELY]
+            then.said, then.spoke = self.said + 1, {**self.spoke, entry.seat: (*lately, entry.at)}
+        elif entry.kind == "report" and entry.seat is not None:
+            then.reported = self.reported | {(json.loads(entry.said)["line"], entry.seat)}
+        elif entry.kind == "flag" and entry.seat is not None and entry.said:
+            chair = self.chairs[entry.seat]
+            then._sit(entry.seat, Chair("bot", entry.said, chair.name, came=chair.came))
         then.__dict__.pop("turn", None)  # worked out for the state before
-        if entry.kind not in ("play", "undo") or then.moment > self.moment:
+        if entry.kind not in ("play", "undo", "report") or then.moment > self.moment:
             then._publish(entry)
-        else:  # a step of a draft: what the others see is what they saw
+            if self.clock:
+                then.clock = self.clock.after(entry, self, then)
+        else:  # a step of a draft, or nobody's business: what the others see is what they saw
             then._spoken = {seat: said for seat, said in self._spoken.items() if seat != entry.seat}
         return then
 
@@ -329,14 +400,16 @@ class TableState:
         self.ended = self.ended or ("rules" if match.over else None)
 
     def _publish(self, entry: Entry) -> None:
-        self.public, self.changed = self.public + 1, entry.at
-        if self.started and not self.dealt:
+        self.public += 1
+        if entry.kind not in ("word", "rename"):  # a table that is talked at still waits
+            self.changed = entry.at
+        if self.started and not self.dealt and entry.kind not in TALK:
             self.dealt = self.public
         if entry.kind in ("play", "takeback", "resign"):
             self.moved = self.public
         if entry.kind == "takeback":
             self.backed = self.public
-        if entry.kind in ("play", "resign", "sit"):
+        if entry.kind in ("play", "resign", "sit", "flag"):
             self.asked = None  # somebody plays on, or somebody else has to be asked
 
     def _seat(self, seat: int, chair: Chair) -> None:
@@ -392,7 +465,7 @@ def layout_of(of: Game) -> str:
     return f"{of.name} {of.rulebook.rules_version} {zlib.crc32(repr(fields).encode()):08x}"
 
 
-def load_state(kept: Kept) -> tuple[TableState, list[Entry]]:
+def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[TableState, list[Entry]]:
     """A table as the database has it and its log: from the last snapshot where there is one, else from the first move."""
     row, snapshot = kept.row, kept.snapshot
     of = _game(row)
@@ -400,9 +473,9 @@ def load_state(kept: Kept) -> tuple[TableState, list[Entry]]:
     position = json.loads(row["position"]) if row["position"] else None
     deal = deal_of(row)
     entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
-    if row.get("takebacks") or any(entry.kind == "takeback" for entry in entries):
-        entries = []  # a snapshot does not know what was drawn before it
-    state = TableState(row, Match(of, deal=deal, position=position), chairs)
+    if row.get("takebacks") or row.get("clock") or any(entry.kind == "takeback" for entry in entries):
+        entries = []  # a snapshot knows neither what was drawn before it nor whose time was running
+    state = TableState(row, Match(of, deal=deal, position=position), chairs, outages)
     if snapshot is None or not entries or entries[0].public is None:  # None: written before public lines were counted
         entries = []
     else:

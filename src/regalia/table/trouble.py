@@ -13,6 +13,8 @@ STATUS = {
     "not-your-seat": 403,
     "persons-seat": 403,
     "no-takebacks": 403,
+    "no-words": 403,
+    "no-clock": 409,
     "no-table": 404,
     "no-page": 404,
     "no-method": 405,

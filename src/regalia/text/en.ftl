@@ -12,6 +12,8 @@ table-wrong-token = This link does not open a seat at this table.
 table-not-your-seat = This seat is not yours.
 table-persons-seat = Only this seat's player can give it up, unless they have been away for a long time or the others, at least two, all agree.
 table-no-takebacks = Moves cannot be taken back at this table: its players did not agree to that when it was made.
+table-no-words = Words cannot be said at this table, or not by spectators: that was chosen when it was made.
+table-no-clock = This table has no clock.
 table-agreement = The others at the table have to agree first: { $names }.
 table-no-table = There is no such table.
 table-no-page = There is nothing here.
@@ -220,6 +222,12 @@ seat-name = a name may have at most { $count ->
     [one] one character
    *[other] { $count } characters
 }.
+word-length = a message may have at most { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+}.
+word-empty = a message must be either a text or a gesture.
+word-none = line { $line } is not a message of somebody else.
 seat-bot = only a seat of kind bot can name a bot.
 seat-no-bot = there is no bot { $name }; the bots are { $words }.
 seat-count = this game has { $count } seats, but { $given ->

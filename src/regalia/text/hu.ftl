@@ -12,6 +12,8 @@ table-wrong-token = Ezzel a linkkel ennél az asztalnál nem lehet leülni.
 table-not-your-seat = Ez nem a te helyed.
 table-persons-seat = Erről a helyről csak a játékosa mondhat le, kivéve, ha régóta távol van, vagy ha a többiek, legalább ketten, mind beleegyeznek.
 table-no-takebacks = Ennél az asztalnál nem lehet lépést visszavonni: a játékosok nem egyeztek meg ebben, amikor az asztal létrejött.
+table-no-words = Ennél az asztalnál nem lehet üzenetet írni, vagy a nézők nem írhatnak: így döntöttek, amikor létrehozták.
+table-no-clock = Ennek az asztalnak nincs órája.
 table-agreement = Előbb az asztalnál ülő többieknek is bele kell egyezniük: { $names }.
 table-no-table = Nincs ilyen asztal.
 table-no-page = Itt nincs semmi.
@@ -205,6 +207,9 @@ arena-uneven = { $tries } osztásból egy sem volt kiegyenlített { $turns } kö
 ## Asztalok és gazdájuk
 
 seat-name = egy név legfeljebb { $count } karakter hosszú lehet.
+word-length = egy üzenet legfeljebb { $count } karakterből állhat.
+word-empty = egy üzenet vagy szöveg, vagy gesztus legyen.
+word-none = nem valaki más üzenete áll ebben a sorban: { $line }.
 seat-bot = csak bot fajtájú helyhez lehet botot megnevezni.
 seat-no-bot = nincs ilyen bot: { $name }; ezek vannak: { $words }.
 seat-count = ebben a játékban { $count } hely van, de { $given } helyet adtál meg.

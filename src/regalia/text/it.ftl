@@ -12,6 +12,8 @@ table-wrong-token = Questo link non apre alcun posto a questo tavolo.
 table-not-your-seat = Questo posto non è tuo.
 table-persons-seat = Può cedere questo posto solo chi lo occupa, a meno che non manchi da molto tempo o che gli altri, almeno due, siano tutti d'accordo.
 table-no-takebacks = A questo tavolo le mosse non si possono annullare: i giocatori non lo hanno concordato quando è stato creato.
+table-no-words = A questo tavolo non si possono scrivere messaggi, o non possono farlo gli spettatori: si è deciso così quando è stato creato.
+table-no-clock = Questo tavolo non ha un orologio.
 table-agreement = Prima devono dare il loro assenso gli altri al tavolo: { $names }.
 table-no-table = Questo tavolo non esiste.
 table-no-page = Qui non c'è nulla.
@@ -220,6 +222,12 @@ seat-name = un nome può avere al massimo { $count ->
     [one] un carattere
    *[other] { $count } caratteri
 }.
+word-length = un messaggio può avere al massimo { $count ->
+    [one] { $count } carattere
+   *[other] { $count } caratteri
+}.
+word-empty = un messaggio deve essere o un testo o un gesto.
+word-none = la riga { $line } non è un messaggio di qualcun altro.
 seat-bot = solo un posto di tipo bot può indicare un bot.
 seat-no-bot = non c'è alcun bot { $name }; i bot sono { $words }.
 seat-count = questo gioco ha { $count } posti, ma { $given ->

@@ -1,5 +1,5 @@
 // The server's API over HTTP, as docs/api.md tells it.
-import type { Created, GameCard, SeatWish, ServerInfo } from "../wire";
+import type { Created, GameCard, NewTable, SeatWish, ServerInfo } from "../wire";
 import { settings } from "./settings.svelte";
 
 export type { Created, Hint, Line, Preview, SeatWish, State, TableCard, Why } from "../wire";
@@ -69,6 +69,6 @@ export function levels(server: Server): Server["bots"] {
 }
 
 /** The match begins when somebody says so: first the server commits to its secret, then people bring theirs. */
-export function create(game: string, options: Record<string, any>, seats: SeatWish[], takebacks = false): Promise<Created> {
-  return ask("POST", "/api/tables", { game, options, seats, takebacks, start: "asked" });
+export function create(game: string, options: Record<string, any>, seats: SeatWish[], terms: Partial<NewTable> = {}): Promise<Created> {
+  return ask("POST", "/api/tables", { game, options, seats, ...terms, start: "asked" });
 }

@@ -30,7 +30,18 @@ export class Around {
 
   seated = (seat: number, token: string): void => this.seating.take(this.present.session, this.#now.game, seat, token);
   start = (): Promise<void> => this.acting.doing(this.seating.start(this.#now, this.present.held));
-  rematch = (): Promise<void> => this.seating.rematch(this.#now);
+  rematch = (rotate = false): Promise<void> => this.seating.rematch(this.#now, rotate);
+  rename = (seat: number, name: string): Promise<void> => this.acting.doing(this.seating.rename(seat, name));
+  say = (word: { text?: string; gesture?: string }): Promise<void> => this.seating.say(this.present.eyes, word);
+  report = (line: number): Promise<void> => this.seating.report(this.present.eyes!, line);
+  /** Agree to pause the clock or to let it run, or take that back. */
+  pause = (pause: boolean): void => void this.acting.doing(this.seating.pause(this.#people, pause));
+  letBot = (seat: number): void => void this.acting.doing(this.seating.letBot(this.present.held, seat));
+
+  /** The seats held here in which a person sits. */
+  get #people() {
+    return this.present.held.filter((seat) => this.#now.seats[seat].kind === "person");
+  }
 
   get #now() {
     return this.present.current!;

@@ -1,5 +1,6 @@
 // The games as the client finds them: a folder under boards/ for each, with its board, its words and its cover.
 import type { BoardModule } from "../boards/contract";
+import type { NewTable } from "../wire";
 import type { Created, SeatWish, State } from "./api";
 import { ask, create } from "./api";
 import { brought, randomness, see } from "./deal";
@@ -72,8 +73,8 @@ export async function start(now: State, seat: number | null, token: string | nul
 }
 
 /** Make a table, remember its keys, and go there. */
-export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean, takebacks = hotSeat): Promise<void> {
-  const made = await create(game, options, seats, takebacks);
+export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean, terms: Partial<NewTable> = {}): Promise<void> {
+  const made = await create(game, options, seats, terms);
   const persons = made.seats.filter((each) => each.token);
   const own = hotSeat ? persons : persons.slice(0, 1);
   const links = Object.fromEntries(persons.filter((each) => !own.includes(each)).map((each) => [each.seat, each.link!]));

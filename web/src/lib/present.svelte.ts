@@ -1,6 +1,7 @@
 // What is shown of a table and with whose eyes: worked out from the session, the playback and the look back.
 import type { LookBack } from "./lookback.svelte";
 import type { Playback } from "./playback.svelte";
+import { isMuted } from "./muted.svelte";
 import { moments, sinceLastTurn, tell } from "./recent";
 import type { Session } from "./session.svelte";
 
@@ -57,7 +58,7 @@ export class Present {
 
   // what has happened
 
-  readonly lines = $derived.by(() => this.playback.log);
+  readonly lines = $derived.by(() => this.playback.log.filter((line) => line.kind !== "word" || !isMuted(this.session.table, line.seat)));
   readonly recent = $derived.by(() => (this.eyes === null ? [] : sinceLastTurn(this.lines, this.eyes)));
   /** The others moved last: their places are lit. */
   readonly theirs = $derived.by(() => this.recent.length > 0 && this.recent.at(-1) === moments(this.lines).at(-1));

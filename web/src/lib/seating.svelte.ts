@@ -3,7 +3,7 @@ import { ask, Refused, type State } from "./api";
 import { start as startMatch } from "./games";
 import { addSeat, dropSeat, keepKey, keyOf, type Key } from "./keyring";
 import { go } from "./route.svelte";
-import type { Session } from "./session.svelte";
+import { newKey, type Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 export type Sitter = "bot" | "person" | "open";
@@ -85,18 +85,50 @@ export class Seating {
     await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind: "open" }, token);
   }
 
-  /** To the rematch, which is made where there is none. */
-  async rematch(state: State): Promise<void> {
-    const next = state.rematch ?? (await this.#lay());
-    const links = Object.fromEntries(Object.entries(this.links).map(([seat, link]) => [seat, link.replace(this.table, next)]));
-    if (this.key) keepKey({ ...this.key, table: next, links, made: Date.now() });
+  /** To the rematch, which is made where there is none; with seats that rotate, everybody sits one place further there. */
+  async rematch(state: State, rotate = false): Promise<void> {
+    const next = state.rematch ?? (await this.#lay(rotate));
+    if (this.key) keepKey(await this.#keyAt(next, this.key));
     go(`/table/${next}`);
   }
 
-  async #lay(): Promise<string> {
+  async #lay(rotate: boolean): Promise<string> {
     const token = this.tokens[0];
-    const state = await ask<State>("POST", `/api/tables/${this.table}/rematch`, { start: "asked" }, token);
+    const state = await ask<State>("POST", `/api/tables/${this.table}/rematch`, { start: "asked", rotate }, token);
     if (state.waiting) await startMatch(state, state.seat, token);
     return state.table;
+  }
+
+  /** The same tokens at the next table; which seats they open there, the server says. */
+  async #keyAt(next: string, key: Key): Promise<Key> {
+    const place = async (token: string) => String((await ask<State>("GET", `/api/tables/${next}`, undefined, token)).seat);
+    const seats = await Promise.all(Object.values(key.seats).map(async (token) => [await place(token), token]));
+    const links = await Promise.all(Object.values(key.links).map(async (link) => [await place(link.split("#")[1]), link.replace(this.table, next)]).map((each) => each.catch(() => null)));
+    return { ...key, table: next, seats: Object.fromEntries(seats), links: Object.fromEntries(links.filter((each) => each !== null)), made: Date.now() };
+  }
+
+  /** What the person in a seat is called from now on. */
+  async rename(seat: number, name: string): Promise<void> {
+    await ask("POST", `/api/tables/${this.table}/rename`, { name }, this.tokenOf(seat));
+  }
+
+  /** Say a word: for a seat, or as a spectator. */
+  async say(seat: number | null, word: { text?: string; gesture?: string }): Promise<void> {
+    const name = seat === null && settings.name ? { name: settings.name } : {};
+    await ask("POST", `/api/tables/${this.table}/say`, { ...word, ...name, key: newKey() }, this.tokenOf(seat));
+  }
+
+  async report(seat: number, line: number): Promise<void> {
+    await ask("POST", `/api/tables/${this.table}/report`, { line }, this.tokenOf(seat));
+  }
+
+  /** Want the clock paused, or running again, for every seat held here. */
+  async pause(seats: number[], pause: boolean): Promise<void> {
+    for (const seat of seats) await ask("POST", `/api/tables/${this.table}/pause`, { pause }, this.tokenOf(seat));
+  }
+
+  /** The time of another is up: a bot plays for them until they return. */
+  async letBot(held: number[], seat: number): Promise<void> {
+    await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind: "bot", bot: "greedy" }, this.tokenOf(held.find((each) => each !== seat) ?? null));
   }
 }

@@ -2,6 +2,7 @@
 // and the one intent that is on its way. An intent keeps its key until it is answered, so that it is done once, whatever happens between.
 import type { Line, Hint, Preview, State, Why } from "./api";
 import { Refused } from "./api";
+import { ServerTime } from "./clock.svelte";
 import { see } from "./deal";
 import { settings } from "./settings.svelte";
 
@@ -52,6 +53,9 @@ export class Session {
   /** The last thing the server refused, until it is read. */
   trouble = $state.raw<Refused | null>(null);
 
+  /** What the server's clock says. */
+  readonly time = new ServerTime();
+
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +63,7 @@ export class Session {
   #heard = 0;
   #questions = new Map<string, Question>();
   #gone = false;
+  #timed = false; // the server is being asked for its time
 
   constructor(
     readonly table: string,
@@ -72,6 +77,7 @@ export class Session {
 
   close(): void {
     this.#gone = true;
+    this.time.stop();
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
@@ -198,12 +204,15 @@ export class Session {
     if (old) old.onopen = old.onmessage = old.onclose = null;
     old?.close();
     if (this.link === "live") this.link = "lost";
+    this.#timed = false;
     this.#connect();
   }
 
   #lost(code: number): void {
     this.#socket = null;
     this.here = null;
+    this.time.stop();
+    this.#timed = false;
     clearInterval(this.#beat);
     if (this.#gone) return;
     if (code === 1008 && this.refusal) {
@@ -238,6 +247,7 @@ export class Session {
   #hear(message: any): void {
     if (message.type === "welcome") this.#welcomed(message);
     else if (message.type === "state") this.#show(message);
+    else if (message.type === "pong") this.time.heard(message.key, message.at);
     else if (message.type === "here") this.here = message.seats;
     else if (message.type === "log") this.#write(message.seat ?? WATCH, message.lines);
     else if (message.type === "accepted") {
@@ -265,6 +275,9 @@ export class Session {
     if (this.done?.seat === state.seat) this.done = null; // what became of an intent is shown after that it was accepted
     this.states = { ...this.states, [seat]: state };
     see(state);
+    if (!state.clock || this.#timed) return;
+    this.#timed = true;
+    this.time.follow((key) => this.#say({ type: "ping", key }));
   }
 
   #write(seat: number, lines: Line[]): void {

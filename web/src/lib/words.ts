@@ -30,8 +30,21 @@ function aroundTheMatch(line: Line, seats: SeatInfo[]): string {
   const who = seatName(line.seat === null ? undefined : seats[line.seat]);
   if (line.kind === "start" && line.seat === null) return t("log-start-itself");
   if (line.kind === "agree") return t("log-agree", { who, name: seatName(line.who ?? undefined) });
+  if (line.kind === "word") return line.word ? t("log-word", { who: talker(line, seats), word: wordInWords(line) }) : t("log-word-gone", { who: talker(line, seats) });
+  if (line.kind === "rename") return t("log-rename", { before: line.before || colourName(seats[line.seat!].colour), name: seatName(line.who ?? undefined) });
+  if (line.kind === "flag" || line.kind === "propose") return t(`log-${line.kind}-${line.what}`, { who });
   if (line.kind === "sit") return t(`log-sit-${line.who?.kind ?? "person"}`, { who: seatName(line.who ?? undefined) });
   return t(`log-${line.kind}`, { who });
+}
+
+/** Who said a word. */
+export function talker(line: Line, seats: SeatInfo[]): string {
+  return line.seat === null ? line.word?.name || t("spectator") : seatName(seats[line.seat]);
+}
+
+/** What was said; gestures are said in the reader's language. */
+export function wordInWords(line: Line): string {
+  return line.word?.gesture ? t(`gesture-${line.word.gesture}`) : (line.word?.text ?? "");
 }
 
 export function wrong(error: unknown): string {

@@ -323,3 +323,110 @@ forget-sure = The table stays where it is; this browser forgets its link to it.
 forget-yes = Remove
 forget-done = Removed from the list.
 forget-undo = Put it back
+
+# clocks
+time-days = { $days } d
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+time-seconds = { $seconds } s
+terms = Clock and messages
+terms-clock = Clock
+clock = Clock
+clock-none = No clock
+clock-none-help = Everyone takes the time they need.
+clock-soft = Hours or days for each move
+clock-soft-help = For a match that lasts a week, with reminders.
+clock-live = A clock for each player
+clock-live-help = For a serious evening.
+clock-per-move = Time for each move
+clock-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+clock-then = When the time is up
+clock-then-bot = a bot plays until the player returns
+clock-then-ask = anyone at the table may let a bot play
+clock-base = Time for each player
+clock-extra = With each turn
+clock-increment = seconds are added
+clock-delay = the first seconds do not count
+clock-seconds-label = Seconds
+clock-soft-line = { $time } for each move
+clock-live-line = { $time } for each player
+clock-increment-line = { $seconds } s more with each turn
+clock-delay-line = the first { $seconds } s of each turn do not count
+clock-of = { $name }: { $time } left
+clock-lapsed = { $name }'s time is up. Anyone at the table may let a bot play until they return.
+clock-let-bot = Let a bot play
+clock-pause = Pause the clock
+clock-resume = Run the clock again
+clock-paused = The clock is paused. Moves can still be played.
+clock-asks-pause = Want to pause the clock: { $names }.
+clock-asks-resume = Want the clock to run again: { $names }.
+log-flag-bot = { $who }'s time is up. A bot plays until they return.
+log-flag-ask = { $who }'s time is up. Anyone at the table may let a bot play.
+log-propose-pause = { $who } wants to pause the clock.
+log-propose-resume = { $who } wants the clock to run again.
+log-propose-withdraw = { $who } no longer wants to change the clock.
+log-pause = Everyone agrees: the clock is paused.
+log-resume = Everyone agrees: the clock runs again.
+card-clock = Clock: what this player has left, by the server's time. It runs only for people who keep other people waiting.
+
+# messages
+words = Messages
+words-players = Players may write
+words-everybody = Players and spectators may write
+words-nobody = No messages
+words-keep = Keep messages with the match
+words-keep-help = Otherwise they are erased when it ends.
+log-word = { $who }: { $word }
+log-word-gone = { $who } said something that was not kept.
+spectator = A spectator
+gesture-hello = Hello!
+gesture-nice = Nice move!
+gesture-thanks = Thank you!
+gesture-oops = Oops!
+gesture-moment = One moment, please.
+gesture-your-turn = Your turn!
+gesture-well-played = Well played!
+talk-say = Say something
+talk-gestures = Gestures
+talk-send = Send
+talk-muted = Muted: { $name }.
+talk-unmute = Unmute
+word-about = Mute or report
+word-mute = Mute on this device
+word-report = Report to the server's host
+word-reported = Reported. Nobody at the table is told.
+word-help = Muting hides this person's messages on this device only. A report shows this message to whoever runs the server.
+card-talk = Messages: everyone at the table reads what you write here.
+
+# names, rematches, templates, evenings
+rename = Change name
+rename-label = Name at this table
+rename-help = Everyone reads the new name in the log.
+log-rename = { $before } is now called { $name }.
+rematch-rotate = Rematch, seats rotated
+card-end-rotate = Rematch with rotated seats: everyone moves one seat, so that another player goes first.
+templates = My templates
+template-keep = Save as a template
+template-name = Name of the template
+template-example = Our Thursday game
+template-save = Save
+template-help = Sets up this table again with one click from the home page.
+template-kept = Saved on this device. You will find it on the home page.
+template-change = Change
+template-remove = Remove template: { $name }
+evening = Agree on an evening
+evening-when = Date and time
+evening-save = Calendar file
+evening-help = The file links to this table. It holds no secret link, so you can send it to everyone.
+evening-event = { $game } – Regalia

@@ -323,3 +323,110 @@ forget-sure = Il tavolo resta; questo browser ne dimentica il link.
 forget-yes = Togli
 forget-done = Tolto dall'elenco.
 forget-undo = Rimetti
+
+# orologi
+time-days = { $days } g
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+time-seconds = { $seconds } s
+terms = Orologio e messaggi
+terms-clock = Orologio
+clock = Orologio
+clock-none = Senza orologio
+clock-none-help = Ciascuno si prende il tempo che gli serve.
+clock-soft = Ore o giorni per ogni mossa
+clock-soft-help = Per una partita che dura una settimana, con promemoria.
+clock-live = Un orologio per ciascuno
+clock-live-help = Per una serata seria.
+clock-per-move = Tempo per ogni mossa
+clock-hours = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+}
+clock-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+clock-then = Quando il tempo scade
+clock-then-bot = gioca un bot finché la persona non torna
+clock-then-ask = chiunque al tavolo può far giocare un bot
+clock-base = Tempo per ciascuno
+clock-extra = A ogni turno
+clock-increment = si aggiungono secondi
+clock-delay = i primi secondi non contano
+clock-seconds-label = Secondi
+clock-soft-line = { $time } per ogni mossa
+clock-live-line = { $time } per ciascuno
+clock-increment-line = { $seconds } s in più a ogni turno
+clock-delay-line = i primi { $seconds } s di ogni turno non contano
+clock-of = { $name }: tempo rimasto { $time }
+clock-lapsed = Tempo scaduto: { $name }. Chiunque al tavolo può far giocare un bot fino al suo ritorno.
+clock-let-bot = Fai giocare un bot
+clock-pause = Ferma l'orologio
+clock-resume = Fai ripartire l'orologio
+clock-paused = L'orologio è fermo. Si può comunque giocare.
+clock-asks-pause = Vorrebbe fermare l'orologio: { $names }.
+clock-asks-resume = Vorrebbe far ripartire l'orologio: { $names }.
+log-flag-bot = Tempo scaduto: { $who }. Gioca un bot fino al suo ritorno.
+log-flag-ask = Tempo scaduto: { $who }. Chiunque al tavolo può far giocare un bot.
+log-propose-pause = { $who } vorrebbe fermare l'orologio.
+log-propose-resume = { $who } vorrebbe far ripartire l'orologio.
+log-propose-withdraw = { $who } ritira la richiesta sull'orologio.
+log-pause = Tutti d'accordo: l'orologio è fermo.
+log-resume = Tutti d'accordo: l'orologio riparte.
+card-clock = Orologio: il tempo che resta a questo posto, secondo il server. Scorre solo per chi fa aspettare altre persone.
+
+# messaggi
+words = Messaggi
+words-players = Scrive chi gioca
+words-everybody = Scrive chi gioca e chi guarda
+words-nobody = Nessun messaggio
+words-keep = Conserva i messaggi con la partita
+words-keep-help = Altrimenti si cancellano quando finisce.
+log-word = { $who }: { $word }
+log-word-gone = { $who } ha scritto qualcosa che non è stato conservato.
+spectator = Uno spettatore
+gesture-hello = Ciao!
+gesture-nice = Bella mossa!
+gesture-thanks = Grazie!
+gesture-oops = Ops!
+gesture-moment = Un momento, per favore.
+gesture-your-turn = Tocca a te!
+gesture-well-played = Bella partita!
+talk-say = Scrivi qualcosa
+talk-gestures = Gesti
+talk-send = Invia
+talk-muted = Messaggi nascosti: { $name }.
+talk-unmute = Mostra di nuovo
+word-about = Nascondi o segnala
+word-mute = Nascondi su questo dispositivo
+word-report = Segnala a chi gestisce il server
+word-reported = Segnalato. Nessuno al tavolo lo viene a sapere.
+word-help = Nascondere vale solo per i messaggi di questa persona su questo dispositivo. Una segnalazione mostra il messaggio a chi gestisce il server.
+card-talk = Messaggi: quello che scrivi qui lo legge tutto il tavolo.
+
+# nomi, rivincite, modelli, serate
+rename = Cambia nome
+rename-label = Nome a questo tavolo
+rename-help = Tutti leggono il nuovo nome nella cronaca.
+log-rename = { $before } ora si chiama { $name }.
+rematch-rotate = Rivincita, posti ruotati
+card-end-rotate = Rivincita con i posti ruotati: tutti si spostano di un posto, così comincia qualcun altro.
+templates = I miei modelli
+template-keep = Salva come modello
+template-name = Nome del modello
+template-example = La nostra partita del giovedì
+template-save = Salva
+template-help = Prepara di nuovo questo tavolo con un clic dalla pagina iniziale.
+template-kept = Salvato su questo dispositivo. Lo trovi nella pagina iniziale.
+template-change = Modifica
+template-remove = Elimina il modello: { $name }
+evening = Fissa una serata
+evening-when = Data e ora
+evening-save = File per il calendario
+evening-help = Il file rimanda a questo tavolo. Non contiene link segreti: puoi mandarlo a tutti.
+evening-event = { $game } – Regalia

@@ -325,3 +325,113 @@ forget-sure = Стол никуда не денется; этот браузер
 forget-yes = Убрать
 forget-done = Стол убран из списка.
 forget-undo = Вернуть
+
+# часы
+time-days = { $days } д
+time-hours = { $hours } ч
+time-minutes = { $minutes } мин
+time-seconds = { $seconds } с
+terms = Часы и сообщения
+terms-clock = Часы
+clock = Часы
+clock-none = Без часов
+clock-none-help = Каждый думает столько, сколько нужно.
+clock-soft = Часы или дни на каждый ход
+clock-soft-help = Для партии на целую неделю, с напоминаниями.
+clock-live = Свои часы у каждого
+clock-live-help = Для серьёзного вечера.
+clock-per-move = Время на ход
+clock-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+clock-then = Когда время выйдет
+clock-then-bot = играет бот, пока игрок не вернётся
+clock-then-ask = любой за столом может передать игру боту
+clock-base = Время каждого игрока
+clock-extra = В каждый ход
+clock-increment = добавляются секунды
+clock-delay = первые секунды не считаются
+clock-seconds-label = Секунды
+clock-soft-line = { $time } на ход
+clock-live-line = { $time } каждому
+clock-increment-line = ещё { $seconds } с за каждый ход
+clock-delay-line = первые { $seconds } с каждого хода не считаются
+clock-of = { $name }: осталось { $time }
+clock-lapsed = Время вышло: { $name }. До возвращения игрока любой за столом может передать игру боту.
+clock-let-bot = Передать игру боту
+clock-pause = Остановить часы
+clock-resume = Запустить часы
+clock-paused = Часы стоят. Ходить всё равно можно.
+clock-asks-pause = Просьба остановить часы: { $names }.
+clock-asks-resume = Просьба запустить часы: { $names }.
+log-flag-bot = Время вышло: { $who }. До возвращения игрока играет бот.
+log-flag-ask = Время вышло: { $who }. Любой за столом может передать игру боту.
+log-propose-pause = { $who } просит остановить часы.
+log-propose-resume = { $who } просит запустить часы.
+log-propose-withdraw = { $who } отзывает просьбу о часах.
+log-pause = Все согласны: часы стоят.
+log-resume = Все согласны: часы снова идут.
+card-clock = Часы: сколько времени осталось у этого игрока по часам сервера. Они идут только для тех, кого ждут другие люди.
+
+# сообщения
+words = Сообщения
+words-players = Пишут игроки
+words-everybody = Пишут игроки и зрители
+words-nobody = Без сообщений
+words-keep = Хранить сообщения вместе с партией
+words-keep-help = Иначе в конце их стирают.
+log-word = { $who }: { $word }
+log-word-gone = Это сообщение не сохранено ({ $who }).
+spectator = Зритель
+gesture-hello = Привет!
+gesture-nice = Хороший ход!
+gesture-thanks = Спасибо!
+gesture-oops = Ой!
+gesture-moment = Минутку, пожалуйста.
+gesture-your-turn = Ваш ход!
+gesture-well-played = Отличная партия!
+talk-say = Напишите что-нибудь
+talk-gestures = Жесты
+talk-send = Отправить
+talk-muted = Сообщения скрыты: { $name }.
+talk-unmute = Показывать снова
+word-about = Скрыть или пожаловаться
+word-mute = Скрыть на этом устройстве
+word-report = Пожаловаться владельцу сервера
+word-reported = Жалоба отправлена. За столом о ней никто не узнает.
+word-help = Скрытие действует только на этом устройстве и только для сообщений этого человека. Жалоба показывает сообщение владельцу сервера.
+card-talk = Сообщения: всё, что вы напишете здесь, прочтут все за столом.
+
+# имена, реванши, шаблоны, вечера
+rename = Сменить имя
+rename-label = Имя за этим столом
+rename-help = Новое имя все увидят в журнале.
+log-rename = Новое имя: { $before } → { $name }.
+rematch-rotate = Реванш со сменой мест
+card-end-rotate = Реванш со сменой мест: все пересаживаются на одно место, и начинает другой игрок.
+templates = Мои шаблоны
+template-keep = Сохранить как шаблон
+template-name = Название шаблона
+template-example = Наша игра по четвергам
+template-save = Сохранить
+template-help = Такой же стол можно будет разложить одним нажатием на главной странице.
+template-kept = Сохранено на этом устройстве. Шаблон — на главной странице.
+template-change = Изменить
+template-remove = Удалить шаблон: { $name }
+evening = Договориться о вечере
+evening-when = Дата и время
+evening-save = Файл для календаря
+evening-help = Файл ведёт к этому столу. Секретной ссылки в нём нет, его можно послать всем.
+evening-event = { $game } – Regalia

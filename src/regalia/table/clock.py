@@ -1,0 +1,184 @@
+"""The clock of a table, folded from its log like everything else: whose time runs, how much is left, and when it is up.
+
+Time is charged with the lines everybody reads, never with the steps of a draft, so that it tells nothing about them. It runs for
+people who keep other people waiting; bots, and a person among bots, have all the time there is.
+"""
+
+import bisect
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from regalia.core.match import Match
+from regalia.table.messages import ClockCard, LiveClock, SoftClock
+from regalia.table.store import Entry
+
+Agreed = SoftClock | LiveClock
+REMINDERS = (0.5, 0.1)  # of a soft time are left when its player is reminded
+SECOND_CHANCE = 0.1, 30.0  # of the first time, and seconds at least: what a live clock gives whoever comes back after running out
+
+
+class Table(Protocol):
+    """What a clock looks at: a table at one moment."""
+
+    created: float
+    match: Match
+    chairs: Any
+
+    @property
+    def moment(self) -> int: ...
+    @property
+    def waiting(self) -> bool: ...
+    @property
+    def turn(self) -> int | None: ...
+    def others(self, seat: int) -> set[int]: ...
+
+
+class Outages:
+    """When no server was running: that time is nobody's loss."""
+
+    def __init__(self, known: Sequence[tuple[float, float]] = ()) -> None:
+        self.known = sorted(known)
+
+    def learn(self, known: Sequence[tuple[float, float]]) -> bool:
+        """Whether there are any that were not known."""
+        before, self.known = self.known, sorted(known)
+        return before != self.known
+
+    def since(self, begun: float) -> float:
+        """The seconds of all outages after a moment."""
+        first = bisect.bisect_left(self.known, begun, key=lambda each: each[1])
+        return sum(ended - max(began, begun) for began, ended in self.known[first:])
+
+    def passed(self, begun: float, now: float) -> float:
+        """The seconds between two moments in which a server was running."""
+        return max(0.0, now - begun - self.since(begun) + self.since(max(begun, now)))
+
+
+ALWAYS_UP = Outages()
+
+
+class Clock(NamedTuple):
+    """How the clock of a table stands after a line of its log."""
+
+    agreed: Agreed
+    outages: Outages
+    left: tuple[float, ...]  # seconds of each seat, at `since`
+    since: float = 0.0
+    seat: int | None = None  # whose time runs
+    delay: float = 0.0  # seconds before it does, of this turn
+    paused: bool = False
+    wishes: frozenset[int] = frozenset()  # seats that want it paused, or to run again
+    lapsed: bool = False  # a soft time is up, and anybody at the table may let a bot play
+
+    @classmethod
+    def begin(cls, agreed: Agreed, seats: int, outages: Outages) -> "Clock":
+        return cls(agreed, outages, (full(agreed),) * seats)
+
+    @property
+    def up_at(self) -> float | None:
+        """When the time that runs is up."""
+        return None if self.seat is None else self._from + self.delay + self.left[self.seat]
+
+    @property
+    def _from(self) -> float:
+        """The moment the time runs from, as if outages had come before it."""
+        return self.since + self.outages.since(self.since)
+
+    def due(self, after: float) -> float | None:
+        """When somebody has to look at this clock, after a moment: to remind its player, or because the time is up."""
+        return next((at for at in self._reminders if at > after), self.up_at)
+
+    def reminds(self, due: float) -> bool:
+        """Whether the player is to be reminded at this moment."""
+        return any(abs(at - due) < 1 for at in self._reminders)
+
+    @property
+    def _reminders(self) -> list[float]:
+        if self.up_at is None or isinstance(self.agreed, LiveClock):
+            return []
+        return [self.up_at - share * self.agreed.seconds for share in REMINDERS]
+
+    def card(self) -> ClockCard:
+        return ClockCard(
+            agreed=self.agreed,
+            seat=self.seat,
+            left=[round(1000 * each) for each in self.left],
+            delay=round(1000 * self.delay),
+            at=round(1000 * self._from),
+            paused=self.paused,
+            wishes=sorted(self.wishes),
+            lapsed=self.lapsed,
+        )
+
+    # what happens to it
+
+    def begun(self, now: Table) -> "Clock":
+        """At a table that waits for nobody."""
+        return self._replace(since=now.created, delay=self._delay)._running(now)
+
+    @property
+    def _delay(self) -> float:
+        return float(self.agreed.delay) if isinstance(self.agreed, LiveClock) else 0.0
+
+    def after(self, entry: Entry, before: Table, then: Table) -> "Clock":
+        """With a line that everybody may read."""
+        clock, moved = self._charged(entry.at), then.moment > before.moment
+        if before.waiting and not then.waiting:
+            clock = clock._replace(delay=clock._delay)
+        elif moved:
+            clock = clock._moved(then.match.turns_begun - before.match.turns_begun if entry.kind == "play" else 0)
+        if entry.kind == "pause" or entry.kind == "resume":
+            clock = clock._replace(paused=entry.kind == "pause", wishes=frozenset())
+        elif entry.kind == "propose" and entry.seat is not None:
+            clock = clock._replace(wishes=clock.wishes | {entry.seat} if entry.said else clock.wishes - {entry.seat})
+        elif entry.kind == "flag" and entry.seat is not None:
+            clock = clock._with(entry.seat, 0.0)._replace(lapsed=not entry.said)
+        elif entry.kind == "sit" and entry.seat is not None:
+            clock = clock._sat(entry.seat, then)
+        return clock._running(then)
+
+    def _charged(self, now: float) -> "Clock":
+        if self.seat is None:
+            return self._replace(since=now)
+        passed = self.outages.passed(self.since, now)
+        waited = min(passed, self.delay)
+        left = max(0.0, self.left[self.seat] - passed + waited)
+        return self._with(self.seat, left)._replace(since=now, delay=self.delay - waited)
+
+    def _with(self, seat: int, left: float) -> "Clock":
+        return self._replace(left=(*self.left[:seat], left, *self.left[seat + 1 :]))
+
+    def _moved(self, turns: int) -> "Clock":
+        """After a moment of the game: a soft time begins anew, a live one gets its increment with the end of a turn."""
+        if isinstance(self.agreed, SoftClock):
+            return self._replace(left=(full(self.agreed),) * len(self.left), lapsed=False)
+        if not turns:
+            return self
+        clock = self._replace(delay=self._delay)
+        return clock._with(self.seat, self.left[self.seat] + self.agreed.increment) if self.seat is not None else clock
+
+    def _sat(self, seat: int, then: Table) -> "Clock":
+        """Whoever comes back after running out has some time again, and whoever is gone has no wishes."""
+        clock = self._replace(wishes=self.wishes - {seat}, lapsed=self.lapsed and then.turn != seat)
+        if then.chairs[seat].kind != "person" or self.left[seat] > 0:
+            return clock
+        share, least = SECOND_CHANCE
+        return clock._with(seat, full(self.agreed) if isinstance(self.agreed, SoftClock) else max(share * self.agreed.base, least))
+
+    def _running(self, then: Table) -> "Clock":
+        seat = then.turn
+        stands = seat is None or then.waiting or self.paused or self.lapsed
+        if stands or seat is None or then.chairs[seat].kind != "person" or not then.others(seat):
+            seat = None
+        return self._replace(seat=seat)
+
+
+def full(agreed: Agreed) -> float:
+    return float(agreed.seconds if isinstance(agreed, SoftClock) else agreed.base)
+
+
+def read(said: str | None, seats: int, outages: Outages) -> Clock | None:
+    """The clock of a table as it was agreed on."""
+    return Clock.begin(msgspec.json.decode(said, type=Agreed), seats, outages) if said else None

@@ -1,0 +1,128 @@
+"""The keeper of the clocks: looks once a second which of them are due, in one question for all tables, and lets flags fall.
+
+One process at a time does it (the one that holds the lock); what it decides is an entry of the log or a compare-and-set, so that even
+two of them decide once. It also writes the heartbeat by which the next process knows how long no server was running.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from regalia.table.intents import Started
+from regalia.table.messages import SoftClock
+from regalia.table.notices.events import reminder
+from regalia.table.process_link import ProcessLink
+from regalia.table.registry import Registry, Table
+from regalia.table.store import Entry
+from regalia.table.table_state import TableState
+from regalia.table.trouble import Trouble
+
+LOGGER = logging.getLogger("regalia.clocks")
+ROUND = 1.0  # seconds
+BEAT = 2.0  # seconds between heartbeats while a clock runs
+GAP = 15.0  # seconds without a heartbeat of our own after which we were not really running
+AT_ONCE = 500  # clocks looked at in one round
+LOCK = "the clocks"
+
+
+class ClockKeeper:
+    def __init__(self, registry: Registry, wire: ProcessLink) -> None:
+        self._registry, self._link = registry, wire
+        self._started = time.time()
+        self._beaten = float("-inf")  # when we last wrote a heartbeat
+        self._running = False  # a clock was, in the round before
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        with contextlib.suppress(Trouble):
+            await self._registry.learn_outages()
+        self._rounds = asyncio.create_task(self._look_around())
+
+    async def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = [*self._looking, *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._running:
+            with contextlib.suppress(SQLAlchemyError):
+                await self._beat()
+
+    async def _look_around(self) -> None:
+        while True:
+            began = time.monotonic()
+            try:
+                if await self._link.hold(LOCK):
+                    await self._round()
+                elif not self._registry.warm_up.waiting:
+                    await self._registry.learn_outages()
+            except (Trouble, SQLAlchemyError) as error:
+                LOGGER.warning("the clocks could not be looked at: %s", error)
+            await asyncio.sleep(max(0.1, began + ROUND - time.monotonic()))
+
+    async def _round(self) -> None:
+        registry = self._registry
+        if registry.warm_up.waiting:  # until the rules are compiled nobody can move: the server is not really running
+            return
+        until = time.time() + ROUND
+        running = await registry.ask(registry.store.any_clock)
+        if running and (not self._running or time.time() - self._beaten > BEAT):
+            await self._beat()
+            await registry.learn_outages()
+        self._running, self._started = running, 0.0  # what was before our start is written down
+        for name, due in await registry.ask(registry.store.clocks_due, until, AT_ONCE) if running else []:
+            if name not in self._timers:
+                loop = asyncio.get_running_loop()
+                self._timers[name] = loop.call_later(max(0.0, due - time.time()), self._fire, name, due)
+
+    async def _beat(self) -> None:
+        """A pause between heartbeats is an outage when we have just started, or were not running ourselves."""
+        now = time.time()
+        gap = GAP if self._running else float("inf")
+        await self._registry.writer.run(self._registry.store.beat, now, self._started, gap)
+        self._beaten = now
+
+    def _fire(self, name: str, due: float) -> None:
+        self._timers.pop(name, None)
+        task = asyncio.create_task(self._look_at(name, due))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look_at(self, name: str, due: float) -> None:
+        try:
+            table = await self._registry.find(name)
+            await self._look(table, due)
+        except (Trouble, SQLAlchemyError) as trouble:
+            LOGGER.warning("the clock of table %s could not be looked at: %s", name, trouble)
+        except Exception:
+            LOGGER.exception("the clock of table %s could not be looked at", name)
+            self._registry.metrics.count("regalia_faults_total")
+
+    async def _look(self, table: Table, due: float) -> None:
+        """Let the flag fall, remind, or see that there is nothing to do yet."""
+        now, at = table.now, time.time()
+        up_at = now.clock.up_at if now.clock else None
+        if now.clock and up_at is not None and up_at <= at:
+            with contextlib.suppress(Started):
+                await self._registry.intend(table, self._flag, sees=None)
+            return
+        then = now.clock.due(max(at, due)) if now.clock else None
+        told = []
+        if now.clock and up_at is not None and now.clock.reminds(due):  # else the table has moved on
+            told = reminder(now, str(round(due)), max(1, round((up_at - at) / 3600)))
+        if await self._registry.writer.run(self._registry.store.look_again, now.id, due, then, told) and told:
+            self._registry.metrics.count("regalia_reminders_total")
+
+    def _flag(self, now: TableState) -> Entry:
+        """The time of the seat to move is up; everybody reads what follows."""
+        clock, at = now.clock, round(time.time(), 3)
+        if clock is None or clock.seat is None or clock.up_at is None or clock.up_at > at + 0.001:
+            raise Started
+        asks = isinstance(clock.agreed, SoftClock) and clock.agreed.then == "ask"
+        return Entry(now.seq + 1, "flag", clock.seat, "" if asks else self._registry.bot(now.chairs[clock.seat].bot), at)

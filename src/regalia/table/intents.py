@@ -1,0 +1,39 @@
+"""What every intent shares: the time it is written at, what it comes to, and what a repeated one gets."""
+
+import time
+from collections.abc import Callable, Sequence
+
+from regalia.table.registry import Registry, Table
+from regalia.table.store import Entry
+from regalia.table.table_state import TableState
+from regalia.table.trouble import Trouble
+
+Done = tuple[Entry, bool]  # what was entered into the log, and whether it had been before
+
+
+class Started(Exception):
+    """Somebody was quicker; there is nothing left to do."""
+
+
+def now_is() -> float:
+    return round(time.time(), 3)
+
+
+async def once(
+    registry: Registry, table: Table, seat: int, make: Callable[[TableState], Entry], key: str | None, kinds: Sequence[str]
+) -> Done:
+    """An intent that has nothing left to do where it was carried out before."""
+    try:
+        entry, repeated = await registry.intend(table, make, sees=seat, key=key)
+    except Started:
+        return next(each for each in reversed(table.entries) if each.kind in kinds), True
+    if repeated and entry.kind not in kinds:
+        raise Trouble("key-reused", state=table.now.state(seat))
+    return entry, repeated
+
+
+def same(done: Done, table: Table, kind: str, seat: int | None) -> Done:
+    entry, repeated = done
+    if repeated and (entry.kind, entry.seat) != (kind, seat):
+        raise Trouble("key-reused", state=table.now.state(seat))
+    return done

@@ -1,0 +1,120 @@
+"""What people do across the table besides playing: say a word, take another name, report a word, agree to pause the clock."""
+
+import logging
+
+import msgspec
+
+from regalia.core.errors import Words
+from regalia.table.intents import Done, Started, now_is, once, same
+from regalia.table.messages import Pause, Rename, Report, Say, WordCard
+from regalia.table.registry import Registry, Table, cleaned
+from regalia.table.store import Entry
+from regalia.table.table_state import LATELY, TableState
+from regalia.table.trouble import Trouble
+
+LOGGER = logging.getLogger("regalia.words")
+WORD_LENGTH = 200
+MOST_WORDS = 2000  # at one table
+AT_ONCE = 6  # words of one seat within LATELY seconds, and new names
+SPECTATORS_AT_ONCE = 10  # words of all spectators
+
+
+async def say(registry: Registry, table: Table, seat: int | None, command: Say) -> Done:
+    """Say something to everybody at the table. It changes nothing in the game, so no move becomes stale by it."""
+    card = _word(registry, command, seat)
+    said = msgspec.json.encode(card).decode()
+
+    def make(now: TableState) -> Entry:
+        if now.words == "nobody" or (seat is None and now.words != "everybody"):
+            raise Trouble("no-words")
+        if now.ended and not now.keep_words:
+            raise Trouble("over")
+        at = now_is()
+        lately = [each for each in now.spoke.get(seat, ()) if each > at - LATELY]
+        if len(lately) >= (SPECTATORS_AT_ONCE if seat is None else AT_ONCE) or now.said >= MOST_WORDS:
+            raise Trouble("too-many")
+        return Entry(now.seq + 1, "word", seat, said, at, command.key)
+
+    return same(await registry.intend(table, make, sees=seat, key=command.key), table, "word", seat)
+
+
+def _word(registry: Registry, command: Say, seat: int | None) -> WordCard:
+    text = cleaned(command.text or "")
+    if len(text) > WORD_LENGTH:
+        raise Trouble("bad-input", detail=Words("word-length", count=WORD_LENGTH))
+    if bool(text) == bool(command.gesture):
+        raise Trouble("bad-input", detail=Words("word-empty"))
+    return WordCard(text, command.gesture, registry.name(command.name) if seat is None else "")
+
+
+async def rename(registry: Registry, table: Table, seat: int, command: Rename) -> Done:
+    """Take another name; everybody reads it in the log."""
+    name = registry.name(command.name)
+
+    def make(now: TableState) -> Entry:
+        if now.chairs[seat].kind != "person":
+            raise Trouble("bot-plays")
+        if now.chairs[seat].name == name:
+            raise Started
+        at = now_is()
+        if sum(each.kind == "rename" and each.seat == seat and each.at > at - LATELY for each in table.entries[-50:]) >= AT_ONCE:
+            raise Trouble("too-many")
+        return Entry(now.seq + 1, "rename", seat, msgspec.json.encode([now.chairs[seat].name, name]).decode(), at, command.key)
+
+    try:
+        return same(await registry.intend(table, make, sees=seat, key=command.key), table, "rename", seat)
+    except Started:
+        return Entry(table.now.seq, "rename", seat, "", table.now.at, public=table.now.public), True
+
+
+async def report(registry: Registry, table: Table, seat: int, command: Report) -> Done:
+    """Hand a word to whoever runs the server: written down where nobody at the table sees it, and said in the server's log."""
+
+    def make(now: TableState) -> Entry:
+        found = table.lines[command.line - 1].entry if command.line <= len(table.lines) else None
+        if found is None or found.kind != "word" or not found.said or found.seat == seat:
+            raise Trouble("bad-input", detail=Words("word-none", line=command.line))
+        if (command.line, seat) in now.reported:
+            raise Started
+        said = {"line": command.line, "by": found.seat, "word": msgspec.json.decode(found.said)}
+        return Entry(now.seq + 1, "report", seat, msgspec.json.encode(said).decode(), now_is(), command.key)
+
+    entry, repeated = await once(registry, table, seat, make, command.key, ("report",))
+    if not repeated:
+        registry.metrics.count("regalia_reports_total")
+        LOGGER.warning("a word was reported at table %s by seat %s: %s", table.now.id, seat, entry.said)
+    return entry, repeated
+
+
+async def pause(registry: Registry, table: Table, seat: int, command: Pause) -> Done:
+    """Want the clock to stand still, or to run again; with the last of the people who wants it, it does."""
+
+    def make(now: TableState) -> Entry:
+        clock = now.clock
+        if clock is None:
+            raise Trouble("no-clock")
+        if now.ended:
+            raise Trouble("over")
+        if now.waiting:
+            raise Trouble("not-started")
+        if now.chairs[seat].kind != "person":
+            raise Trouble("bot-plays")
+        kind, said = "propose", ""
+        if clock.paused == command.pause:
+            if seat not in clock.wishes:
+                raise Started
+        elif now.others(seat) <= clock.wishes:
+            kind = "pause" if command.pause else "resume"
+        elif seat in clock.wishes:
+            raise Started
+        else:
+            said = "pause" if command.pause else "resume"
+        return Entry(now.seq + 1, kind, seat, said, now_is(), command.key)
+
+    try:
+        entry, repeated = await registry.intend(table, make, sees=seat, key=command.key)
+    except Started:
+        return Entry(table.now.seq, "propose", seat, "", table.now.at, public=table.now.public), True
+    if repeated and entry.kind not in ("propose", "pause", "resume"):
+        raise Trouble("key-reused", state=table.now.state(seat))
+    return entry, repeated

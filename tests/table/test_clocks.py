@@ -1,0 +1,313 @@
+"""Clocks: folded from the log, charged to nobody while no server runs, and flags that fall once, at any process and after any death."""
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from regalia.table.clock import Outages
+from regalia.table.clock_keeper import ClockKeeper
+from regalia.table.messages import NewTable, SoftClock
+from regalia.table.process_link import ProcessLink
+from regalia.table.schema import HEARTBEAT, OUTAGES, TABLES
+from regalia.table.store import Entry, Store
+from regalia.table.table_state import Chair, TableState
+from table.notices.test_outbox import LATER, wants
+from table.postgres import Postgres
+from table.servers import PEOPLE, Guest, Server
+from table.test_durability import row_of
+from table.test_registry import opened, run
+
+BOT = {"kind": "bot", "bot": "random"}
+LIVE = {"kind": "live", "base": 60, "increment": 5, "delay": 2}
+SOFT = {"kind": "soft", "seconds": 100}
+
+
+def folded(clock: str, players: int = 2, outages: Outages | None = None, **row: Any) -> TableState:
+    """A table of Palais Royal, whose turns have private steps, at time 0."""
+    import regalia
+    from regalia.core.match import Match
+
+    match = Match(regalia.game("palais-royal", players=players), seed=3)
+    chairs = [Chair("person", None, f"P{seat}", came=True) for seat in range(players)]
+    return TableState({**row_of(match), "created": 0.0, "clock": clock, **row}, match, chairs, outages or Outages())
+
+
+def then(now: TableState, kind: str, at: float, said: str = "", seat: int | None = None) -> TableState:
+    return now.after(Entry(now.seq + 1, kind, now.turn if seat is None else seat, said, at))
+
+
+def plays_until_public(now: TableState, at: float) -> TableState:
+    """First moves until everybody sees something; each takes a second."""
+    public = now.public
+    while now.public == public:
+        at += 1
+        legal = now.match.legal()
+        now = then(now, "play", at, "done" if "done" in legal else legal[0])
+    return now
+
+
+def seconds(now: TableState) -> list[float]:
+    return [each / 1000 for each in now.clock.card().left]
+
+
+def test_a_live_clock_charges_its_seat_and_adds_after_the_turn():
+    now = folded('{"kind":"live","base":60,"increment":5,"delay":2}')
+    first = now.turn
+    assert (now.clock.seat, now.clock.up_at, seconds(now)) == (first, 62, [60, 60])
+    turn, at = now.turn, 0.0
+    while now.turn == turn:
+        now = plays_until_public(now, at)
+        at = now.at
+    assert seconds(now)[first] == pytest.approx(60 + 5 + 2 - at)
+    assert now.clock.seat == now.turn != first
+    assert now.clock.up_at == pytest.approx(at + 62)
+
+
+def test_steps_of_a_draft_leave_the_clock_alone():
+    """What others read on the clock must not tell how a turn was put together."""
+    now = folded('{"kind":"live","base":60}')
+    card, due = now.clock.card(), now.summary.due
+    step = then(now, "play", 9.0, next(move for move in now.match.legal() if then(now, "play", 9.0, move).public == now.public))
+    assert (step.clock.card(), step.summary.due) == (card, due)
+    assert step.spoken(1 - step.turn) == now.spoken(1 - step.turn)
+    back = then(step, "undo", 11.0)
+    assert back.clock.card() == card
+
+
+def test_time_without_a_server_is_charged_to_nobody():
+    outages = Outages([(10.0, 40.0)])
+    now = folded('{"kind":"live","base":60}', outages=outages)
+    assert now.clock.up_at == 90
+    talked = then(now, "rename", 50.0, '["P0","Eva"]')
+    assert seconds(talked)[talked.turn] == 40
+    assert talked.clock.up_at == 90
+    assert outages.passed(0, 50) == 20
+    assert outages.passed(20, 50) == 10
+    assert outages.passed(50, 55) == 5
+    assert outages.learn([(10.0, 40.0), (60.0, 70.0)])
+    assert talked.clock.up_at == 100
+    assert not outages.learn([(60.0, 70.0), (10.0, 40.0)])
+
+
+def test_a_soft_clock_reminds_twice_and_begins_anew_with_every_move():
+    now = folded('{"kind":"soft","seconds":100}')
+    assert [now.clock.due(at) for at in (0, 50, 60, 90, 95)] == [50, 90, 90, 100, 100]
+    talked = then(now, "word", 30.0, '{"text":"hm","gesture":null,"name":""}')
+    assert (talked.clock.up_at, talked.changed) == (100, 0.0)
+    moved = plays_until_public(talked, 60.0)
+    assert moved.clock.up_at == moved.at + 100
+
+
+def test_bots_and_a_person_among_bots_have_all_the_time():
+    now = folded('{"kind":"live","base":60}')
+    other = 1 - now.turn
+    alone = then(now, "sit", 5.0, '{"kind":"bot","bot":"random"}', other)
+    assert (alone.clock.seat, alone.summary.due) == (None, None)
+    back = then(alone, "sit", 1000.0, '{"kind":"person"}', other)
+    assert (back.clock.seat, seconds(back)[now.turn], back.clock.up_at) == (now.turn, 55, 1055)
+
+
+def test_who_comes_back_after_running_out_has_some_time_again():
+    now = folded('{"kind":"live","base":60}', players=3)
+    seat = now.turn
+    flagged = then(now, "flag", 60.0, "random")
+    assert (flagged.chairs[seat].kind, flagged.chairs[seat].name, seconds(flagged)[seat]) == ("bot", f"P{seat}", 0)
+    assert flagged.opened == now.opened  # the link still opens the seat
+    back = then(flagged, "sit", 70.0, '{"kind":"person"}', seat)
+    assert (seconds(back)[seat], back.clock.seat) == (30, seat)
+
+
+def test_a_soft_time_that_is_up_may_only_be_lapsed():
+    now = folded('{"kind":"soft","seconds":100,"then":"ask"}')
+    lapsed = then(now, "flag", 100.0, "")
+    assert (lapsed.clock.lapsed, lapsed.chairs[now.turn].kind, lapsed.summary.due) == (True, "person", None)
+    moved = plays_until_public(lapsed, 120.0)
+    assert not moved.clock.lapsed
+
+
+def flags(guest: Guest) -> list[dict[str, Any]]:
+    return [line for line in guest.server.get(f"{guest.path}/log")["lines"] if line["kind"] == "flag"]
+
+
+def clocked(server: Server, seats: list[dict[str, Any]] | None = None, **more: Any) -> Guest:
+    """A table whose clock runs at once: while rules are being compiled none does."""
+    while server.get("/health")["preparing"]:
+        time.sleep(0.1)
+    return server.table(seats, **more)
+
+
+def wait_for_flag(guest: Guest) -> dict[str, Any]:
+    with guest.server.live(guest.id) as live:
+        while not (found := [line for line in live.until("log")["lines"] if line["kind"] == "flag"]):
+            pass
+        return found[0]
+
+
+def test_a_flag_falls_on_time_a_bot_plays_on_and_the_person_comes_back(server: Server):
+    guest = clocked(server, clock={"kind": "live", "base": 1})
+    began, seat = time.time(), guest.state()["turn"]
+    line = wait_for_flag(guest)
+    assert (line["seat"], line["what"]) == (seat, "bot")
+    assert 0.9 < line["at"] - guest.created["state"]["created"] < 2.5
+    assert time.time() - began < 4
+    state = guest.state()
+    assert state["seats"][seat]["kind"] == "bot"
+    assert state["clock"]["seat"] is None  # the other is alone with a bot
+    back = server.post(f"{guest.path}/join", guest.tokens[seat])
+    assert (back["seat"], back["state"]["seats"][seat]["kind"]) == (seat, "person")
+    assert back["state"]["clock"]["left"][seat] == 30_000
+
+
+def test_anybody_at_the_table_may_let_a_bot_play_when_a_soft_time_has_lapsed(server: Server):
+    guest = clocked(server, clock={"kind": "soft", "seconds": 1, "then": "ask"})
+    seat = guest.state()["turn"]
+    other = guest.tokens[1 - seat]
+    assert server.post(f"{guest.path}/seats/{seat}", other, 403, kind="bot")["code"] == "persons-seat"
+    assert wait_for_flag(guest)["what"] == "ask"
+    assert guest.state()["clock"]["lapsed"]
+    assert guest.state()["seats"][seat]["kind"] == "person"
+    server.post(f"{guest.path}/seats/{seat}", other, kind="bot")
+    assert guest.state()["seats"][seat]["kind"] == "bot"
+
+
+def pause(guest: Guest, seat: int, wanted: bool, status: int = 200, **more: Any) -> dict[str, Any]:
+    return guest.server.post(f"{guest.path}/pause", guest.tokens[seat], status, pause=wanted, **more)
+
+
+def test_a_clock_stands_still_when_all_people_agree(server: Server):
+    guest = clocked(server, [*PEOPLE, BOT], options={"players": 3}, clock=LIVE)
+    asked = pause(guest, 0, True, key="pause-pause-1")["state"]["clock"]
+    assert (asked["paused"], asked["wishes"]) == (False, [0])
+    assert pause(guest, 0, True, key="pause-pause-1")["repeated"]
+    assert pause(guest, 0, True)["repeated"]
+    assert pause(guest, 0, False)["state"]["clock"]["wishes"] == []
+    pause(guest, 0, True)
+    paused = pause(guest, 1, True)["state"]["clock"]
+    assert (paused["paused"], paused["seat"], paused["wishes"]) == (True, None, [])
+    pause(guest, 1, False)
+    assert not pause(guest, 0, False)["state"]["clock"]["paused"]
+    lines = [line for line in server.get(f"{guest.path}/log")["lines"] if line["kind"] in ("propose", "pause", "resume")]
+    assert [(line["kind"], line["what"], line["seat"]) for line in lines] == [
+        ("propose", "pause", 0), ("propose", "withdraw", 0), ("propose", "pause", 0), ("pause", None, 1), ("propose", "resume", 1),
+        ("resume", None, 0),
+    ]  # fmt: skip
+    assert server.post(f"{server.table().path}/pause", None, 401, pause=True)["code"] == "no-token"
+    without = server.table()
+    assert pause(without, 0, True, 409)["code"] == "no-clock"
+
+
+def test_a_pong_tells_the_time_of_the_server(server: Server):
+    guest = clocked(server, clock=LIVE)
+    with server.live(guest.id) as live:
+        before = time.time() * 1000
+        live.say(type="ping")
+        assert before - 5 <= live.until("pong")["at"] <= time.time() * 1000 + 5
+
+
+def test_a_rematch_has_the_same_clock(server: Server):
+    guest = clocked(server, clock=LIVE, words="everybody", keep_words=False)
+    guest.finish()
+    again = server.post(f"{guest.path}/rematch", guest.tokens[0], rotate=True)
+    assert again["clock"]["agreed"] == LIVE
+    assert again["clock"]["left"] == [60_000, 60_000]
+    assert (again["words"], again["keep_words"]) == ("everybody", False)
+
+
+def test_two_processes_let_a_flag_fall_once(postgres_servers: list[Server]):
+    one, other = postgres_servers
+    guests = [clocked(one, clock={"kind": "live", "base": 1}) for _ in range(6)]
+    for guest in guests:
+        wait_for_flag(Guest(other, guest.created))
+    with ThreadPoolExecutor(4) as many:
+        assert [len(found) for found in many.map(flags, guests)] == [1] * len(guests)
+
+
+def test_what_the_keeper_decides_survives_kill_9_and_downtime_is_nobodys_loss(database: str):
+    """A server dies with clocks running; after an hour, as far as the database knows, the next one goes on where they stood."""
+    server = Server(database)
+    guest = clocked(server, clock={"kind": "live", "base": 100})
+    short = clocked(server, clock={"kind": "live", "base": 2})
+    assert wait_for_flag(short)
+    seat = guest.state()["turn"]
+    server.kill()
+    store = Store(database)
+    with store.engine.begin() as connection:  # all that was an hour earlier
+        connection.execute(update(HEARTBEAT).values(at=HEARTBEAT.c.at - 3600))
+        connection.execute(update(TABLES).values(created=TABLES.c.created - 3600, due=TABLES.c.due - 3600))
+    server = Server(database)
+    try:
+        server.prepare("kingdoms")
+        again = Guest(server, guest.created)
+        with server.live(guest.id) as live:
+            while True:
+                clock = live.until("state")["clock"]
+                left = (clock["left"][seat] + clock["at"]) / 1000 - time.time()
+                if left > 0:
+                    break
+        assert 80 < left <= 100.5
+        assert flags(again) == []
+        assert len(flags(Guest(server, short.created))) == 1
+        with store.engine.connect() as connection:
+            (began, ended) = connection.execute(select(OUTAGES.c.began, OUTAGES.c.ended)).one()
+            due = connection.execute(select(TABLES.c.due).where(TABLES.c.id == guest.id)).scalar()
+        assert 3590 < ended - began < 3700
+        assert due == pytest.approx(time.time() + left, abs=1.5)
+    finally:
+        store.engine.dispose()
+        server.kill()
+
+
+def beaten(store: Store) -> float | None:
+    with store.engine.connect() as connection:
+        return connection.execute(select(HEARTBEAT.c.at)).scalar()
+
+
+def test_a_second_process_that_takes_over_counts_no_outage(postgres: Postgres):
+    url = postgres.new_database()
+    one, other = Server(url), Server(url)
+    try:
+        guest = clocked(one, clock={"kind": "live", "base": 7})
+        other.prepare("kingdoms")
+        store, begun = Store(url), time.time()
+        while (beaten(store) or 0) < begun:  # the first keeps the clocks
+            time.sleep(0.05)
+        one.kill()
+        line = wait_for_flag(Guest(other, guest.created))
+        assert line["at"] - guest.created["state"]["created"] < 9.5
+        assert store.outages() == []
+        store.engine.dispose()
+    finally:
+        other.kill()
+
+
+def test_the_player_of_a_soft_clock_is_reminded_once(database: str):
+    """Two keepers look at the same clock: the notice is in the outbox once, and what is due next is the second reminder."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            wish = NewTable("kingdoms", {"players": 2}, clock=SoftClock(3600))
+            table = await place.find((await place.create(wish)).table)
+            seat = table.now.turn
+            assert seat is not None
+            wants(store, table.now.id, seat)
+            keepers = [ClockKeeper(place, ProcessLink()) for _ in range(2)]
+            with store.engine.begin() as connection:
+                connection.execute(update(TABLES).values(due=TABLES.c.due + 0.4))  # as if it had been written a little later
+            ((name, due),) = store.clocks_due(time.time() + 1801, 5)
+            await asyncio.gather(*(keeper._look_at(name, due) for keeper in keepers))
+            (parcel,) = store.outbox.claim(time.time() + LATER)
+            assert (parcel.kind, parcel.seat, parcel.about.hours) == ("reminder", seat, 1)
+            assert store.clocks_due(time.time() + 3600, 5) == [(name, pytest.approx(due + 1440, abs=1))]
+            await asyncio.gather(*(keeper._look_at(name, due) for keeper in keepers))
+            assert store.outbox.claim(time.time() + LATER) == []
+
+    run(database, story)
+
+
+def test_clocks_are_bounded(server: Server):
+    for clock in ({"kind": "live", "base": 0}, {"kind": "soft", "seconds": 10**9}, {"kind": "sand"}, {"kind": "soft"}, "x", {"base": 3}):
+        assert server.post("/api/tables", status=400, game="kingdoms", clock=clock)["code"] == "bad-input"

@@ -1,0 +1,147 @@
+"""A word across the table: bounded, plain, kept or erased as the table chose, and in nobody's way; new names; reports."""
+
+from typing import Any
+
+from sqlalchemy import select
+
+from languages import said_in_every_language
+from regalia.table.schema import LOG
+from regalia.table.store import Store
+from table.servers import PEOPLE, Guest, Server
+
+TALKING = {"words": "players"}
+
+
+def say(guest: Guest, seat: int | None = 0, status: int = 200, **body: Any) -> dict[str, Any]:
+    return guest.server.post(f"{guest.path}/say", None if seat is None else guest.tokens[seat], status, **body)
+
+
+def words(guest: Guest) -> list[dict[str, Any]]:
+    return [line for line in guest.server.get(f"{guest.path}/log")["lines"] if line["kind"] == "word"]
+
+
+def test_a_word_reaches_everybody_and_no_move_becomes_stale_by_it(server: Server):
+    guest = server.table(**TALKING)
+    state = guest.due()
+    with server.live(guest.id) as live:
+        live.until("state")
+        say(guest, 1 - state["turn"], text="  Well <b>then</b>\u202e,\n go\u0007! ", key="word-word-1")
+        assert say(guest, 1 - state["turn"], text="again", key="word-word-1")["repeated"]
+        line = live.until("log")["lines"][0]
+    assert (line["kind"], line["seat"], line["word"]) == (
+        "word",
+        1 - state["turn"],
+        {"text": "Well <b>then</b>, go!", "gesture": None, "name": ""},
+    )
+    assert guest.state()["changed"] == state["changed"]  # a table that is talked at still waits
+    move = {"move": state["legal"][0]["id"], "seq": state["seq"], "step": state["step"]}
+    server.post(f"{guest.path}/play", guest.tokens[state["turn"]], **move)
+    with server.live(guest.id, guest.tokens[0]) as live:
+        live.say(type="say", gesture="thanks", key="word-word-2")
+        assert live.until("accepted")["key"] == "word-word-2"
+    assert [line["word"]["gesture"] for line in words(guest)] == [None, "thanks"]
+    assert [line["moment"] for line in words(guest)] == [0, 1]  # where they were said
+
+
+def test_who_may_talk_and_how_much(server: Server):
+    quiet = server.table()
+    assert say(quiet, 0, 403, text="Psst")["code"] == "no-words"
+    guest = server.table(**TALKING)
+    assert say(guest, None, 403, text="Let me")["code"] == "no-words"
+    for body in (
+        {},
+        {"text": " \u200b "},
+        {"text": "x" * 201},
+        {"text": "x", "gesture": "hello"},
+        {"gesture": "rude"},
+        {"text": "x" * 1001},
+    ):
+        assert say(guest, 0, 400, **body)["code"] == "bad-input"
+    for number in range(6):
+        say(guest, 0, text=str(number))
+    assert say(guest, 0, 429, text="7")["code"] == "too-many"
+    say(guest, 1, text="x" * 200)
+    everybody = server.table(words="everybody")
+    say(everybody, None, text="Hello", name=" A  guest ")
+    assert words(everybody)[0]["word"] == {"text": "Hello", "gesture": None, "name": "A guest"}
+    assert words(everybody)[0]["seat"] is None
+    said_in_every_language(lambda lang: server.ask("POST", f"{quiet.path}/say", quiet.tokens[0], 403, lang, text="x")["sentence"])
+
+
+def test_words_are_erased_at_the_end_or_kept(sqlite_server: Server):
+    for keep in (True, False):
+        guest = sqlite_server.table(**TALKING, keep_words=keep)
+        say(guest, 0, text="a secret recipe")
+        with sqlite_server.live(guest.id) as live:
+            live.until("state")
+            sqlite_server.post(f"{guest.path}/resign", guest.tokens[0])
+            live.until("state", over=True)
+        assert [line["word"] is not None for line in words(guest)] == [keep]
+        say(guest, 0, 200 if keep else 409, text="Good game")
+        store = Store(sqlite_server_url(sqlite_server))
+        with store.engine.connect() as connection:
+            kept = connection.execute(select(LOG.c.said).where(LOG.c.table_id == guest.id, LOG.c.kind == "word")).scalars().all()
+        store.engine.dispose()
+        assert any("a secret recipe" in each for each in kept) is keep
+
+
+def sqlite_server_url(server: Server) -> str:
+    command = server.process.args
+    return command[command.index("--database") + 1]
+
+
+def test_the_erased_words_are_gone_at_the_other_process_too(postgres_servers: list[Server]):
+    one, other = postgres_servers
+    guest = one.table(**TALKING, keep_words=False)
+    say(guest, 0, text="between us")
+    there = Guest(other, guest.created)
+    assert words(there)[0]["word"]["text"] == "between us"
+    with other.live(guest.id) as live:
+        live.until("state")
+        one.post(f"{guest.path}/resign", guest.tokens[0])
+        live.until("state", over=True)
+    assert words(there)[0]["word"] is None
+
+
+def test_a_word_is_reported_to_the_host_and_to_nobody_else(server: Server):
+    guest = server.table(**TALKING)
+    say(guest, 0, text="rude")
+    line = words(guest)[0]["seq"]
+    with server.live(guest.id, guest.tokens[0]) as live:
+        live.until("state")
+        for _ in range(2):
+            server.post(f"{guest.path}/report", guest.tokens[1], line=line)
+        live.say(type="ping")
+        live.until("pong")
+        assert len([each for each in live.heard if '"type":"state"' in each]) == 1
+    assert guest.state()["seq"] == line
+    assert server.post(f"{guest.path}/report", guest.tokens[0], 400, line=line)["code"] == "bad-input"  # one's own
+    assert server.post(f"{guest.path}/report", guest.tokens[1], 400, line=line + 1)["code"] == "bad-input"
+    assert len([each for each in server.log if "reported" in each and guest.id in each]) == 1
+    assert "regalia_reports_total" in server.http.get("/metrics").text
+
+
+def test_a_person_takes_another_name_and_everybody_reads_it(server: Server):
+    guest = server.table()
+    rename = f"{guest.path}/rename"
+    state = server.post(rename, guest.tokens[0], name="  Anna\u200b Maria ")["state"]
+    assert state["seats"][0]["name"] == "Anna Maria"
+    line = server.get(f"{guest.path}/log")["lines"][-1]
+    assert (line["kind"], line["seat"], line["before"], line["who"]["name"]) == ("rename", 0, "Anna", "Anna Maria")
+    assert server.post(rename, guest.tokens[0], name="Anna Maria")["repeated"]
+    assert server.post(rename, guest.tokens[0], 400, name="x" * 41)["code"] == "bad-input"
+    assert server.post(rename, None, 401, name="x")["code"] == "no-token"
+    assert server.post(rename, guest.tokens[0], name="")["state"]["seats"][0]["name"] == ""
+    guest.play()  # nothing has become stale
+    for number in range(4):
+        server.post(rename, guest.tokens[0], name=str(number))
+    assert server.post(rename, guest.tokens[0], 429, name="again")["code"] == "too-many"
+
+
+def test_a_game_is_not_stopped_by_chatter(server: Server):
+    """Words are counted by themselves: the log of the match keeps its room."""
+    guest = server.table(PEOPLE, **TALKING)
+    say(guest, 0, text="one")
+    moved = guest.play()
+    assert moved["seq"] == 2
+    assert moved["moment"] == 1

@@ -1,0 +1,25 @@
+// Whom this device does not want to hear: kept here alone, by table.
+const KEY = "regalia-muted";
+
+type Muted = Record<string, (number | null)[]>; // null: the spectators
+
+function read(): Muted {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+let muted = $state.raw<Muted>(read());
+
+export const isMuted = (table: string, seat: number | null): boolean => Boolean(muted[table]?.includes(seat));
+export const mutedAt = (table: string): (number | null)[] => muted[table] ?? [];
+
+export function mute(table: string, seat: number | null, silent: boolean): void {
+  const others = mutedAt(table).filter((each) => each !== seat);
+  const { [table]: _, ...rest } = muted;
+  const now = silent ? [...others, seat] : others;
+  muted = Object.fromEntries(Object.entries(now.length ? { ...rest, [table]: now } : rest).slice(-100));
+  localStorage.setItem(KEY, JSON.stringify(muted));
+}
