@@ -27,6 +27,7 @@ class SlowLine:
         for task in left:
             task.cancel()
         self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        self._loop.run_until_complete(asyncio.sleep(0))  # what was cut off is closed in the next round
         self._loop.close()
 
     def close(self) -> None:
@@ -35,8 +36,12 @@ class SlowLine:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", self._port)
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(self._hand_on(reader, back, self._up), self._hand_on(there, writer, self._down))
+        try:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(self._hand_on(reader, back, self._up), self._hand_on(there, writer, self._down))
+        finally:
+            for end in (back, writer):
+                end.transport.abort()
 
     async def _hand_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, delay: float) -> None:
         """What has come is sent `delay` later, whatever comes meanwhile."""
