@@ -1,25 +1,21 @@
 """The analysis of a match that is over: every decision is searched, on as many threads as there are processors."""
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
 
-import msgspec
-
-from regalia.analysis.judging import Decision, Judged, Shares, judge, seed_of
-from regalia.analysis.looking import Look
+from regalia.analysis.judging import Decision, Judged, Shares, judge
+from regalia.analysis.luck import SHARE, Draw, Worth, worth_of, worth_of_deal
 from regalia.analysis.results import FORMAT, MARKS, Analysis, Chance, Player, Sum, TurningPoint, Verdict
 from regalia.analysis.sums import sums
-from regalia.bots.knowledge import know
 from regalia.core.errors import BadInput
-from regalia.core.game import Game
 from regalia.core.match import Match, Played, read_file
 from regalia.core.system import processors
+from regalia.core.verify import Verdict as Checked
 
 Progress = Callable[[int, int], None]
-DEALS = 64  # over which chances before a deal are taken
-FEW_WALKS = 300  # for each of them
 SWING = 0.1  # of a win, from which a change of chances is a turning point
 TURNING_POINTS = 5
 FEWEST, MOST = 50, 100_000  # walks of a search
@@ -35,6 +31,15 @@ def analyse(
     if not match.over:
         raise BadInput("analysis-running")
     return _analyse(match, match.winners, walks, seed, threads, progress)
+
+
+def sound(verdict: Checked) -> Match:
+    """The match of a file that was checked; one that does not hold is not analysed."""
+    for point in verdict.points:
+        if point.holds is False:
+            raise BadInput("analysis-file", reason=point.words)
+    assert verdict.match is not None
+    return verdict.match
 
 
 def analyse_resigned(
@@ -56,11 +61,7 @@ def _analyse(
     walks = match.game.rooms.evaluation.walks if walks is None else walks
     if not FEWEST <= walks <= MOST:
         raise BadInput("analysis-walks", low=FEWEST, high=MOST)
-    judged = judge_all(match, walks, seed, threads, progress)
-    players = match.game.players
-    expected = judged[0].best if judged and _from_position(match) else before_deal(match.game, seed)
-    result = shares_of(winners, players) if winners else judged[-1].played if judged else expected
-    return gather(match, judged, walks, seed, expected, result, winners)
+    return _gather(match, look_through(match, walks, seed, threads, progress), walks, seed, winners)
 
 
 def shares_of(winners: Sequence[int], players: int) -> Shares:
@@ -71,10 +72,25 @@ def _from_position(match: Match) -> bool:
     return read_file(match.to_json()).position is not None
 
 
-def judge_all(match: Match, walks: int, seed: int, threads: int | None, progress: Progress | None) -> list[Judged]:
-    found = list(decisions(match))
+@dataclass(frozen=True)
+class Found:
+    """All that was searched."""
+
+    judged: list[Judged]
+    draws: list[Worth]
+    deal: Worth
+    expected: Shares  # before the deal
+
+
+def look_through(match: Match, walks: int, seed: int, threads: int | None, progress: Progress | None) -> Found:
+    """Search every decision and every draw, as many at a time as there are threads."""
+    decisions, draws = course(match)
+    few = max(FEWEST, walks // SHARE)
     with ThreadPoolExecutor(threads or processors()) as pool:
-        jobs = [pool.submit(judge, each, walks, seed) for each in found]
+        judged = [pool.submit(judge, each, walks, seed) for each in decisions]
+        drawn = [pool.submit(worth_of, match.game, each, few, seed) for each in draws]
+        deal = None if _from_position(match) else pool.submit(worth_of_deal, begun(match), few, seed)
+        jobs: list[Future[Any]] = [*judged, *drawn, *([deal] if deal else [])]
         try:
             for done, job in enumerate(as_completed(jobs), 1):
                 job.result()
@@ -83,37 +99,40 @@ def judge_all(match: Match, walks: int, seed: int, threads: int | None, progress
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return [job.result() for job in jobs]
+    found = [job.result() for job in judged]
+    if deal:
+        return Found(found, [job.result() for job in drawn], *deal.result())
+    fair = (1 / match.game.players,) * match.game.players
+    nothing = (0.0,) * match.game.players
+    return Found(found, [job.result() for job in drawn], Worth(nothing, nothing), found[0].best if found else fair)
 
 
-def decisions(match: Match) -> Iterator[Decision]:
-    """Every decision that stands and was one: where more than one move was legal."""
-    moves = match.since(0)
-    standing = {each.ply for each in moves}
-    again = match.dealt(match.deal.table, match.deal.brought)
-    waiting: tuple[Match, Played] | None = None
-    rolls = shows = False
+def begun(match: Match) -> Match:
+    """The match before its first move."""
+    return match.dealt(match.deal.table, match.deal.brought)
+
+
+def course(match: Match) -> tuple[list[Decision], list[Draw]]:
+    """Every decision that stands and was one, because more than one move was legal; and every draw that stands."""
+    standing, again = {each.ply for each in match.since(0)}, begun(match)
+    decisions, draws = [], []
     for line in match.log:
-        if line.ply in standing and isinstance(line, Played) and len(again.legal_ids()) > 1:
-            if waiting:
-                yield _decision(*waiting, rolls, shows)
-            waiting, rolls, shows = (again.copy(), line), False, False
+        before, at = again.state, (len(again.moments), again.draft)
+        stands = isinstance(line, Played) and line.ply in standing
+        if stands and isinstance(line, Played) and len(again.legal_ids()) > 1:
+            decisions.append(Decision(again.copy(), *at, line.move))
         again.enter(line.written)
-        if line.ply in standing and isinstance(line, Played):
-            rolls |= line.dice is not None
-            shows |= line.move.family.reveals
-    if waiting:
-        yield _decision(*waiting, rolls, shows)
+        if stands and isinstance(line, Played) and line.dice is not None:
+            draws.append(Draw(*at, line.move.id, before, again.state))
+    return decisions, draws
 
 
-def _decision(match: Match, line: Played, rolls: bool, shows: bool) -> Decision:
-    return Decision(match, len(match.moments), match.draft, line.move, rolls, shows)
-
-
-def gather(match: Match, judged: list[Judged], walks: int, seed: int, expected: Shares, result: Shares, winners: Sequence[int]) -> Analysis:
+def _gather(match: Match, found: Found, walks: int, seed: int, winners: Sequence[int]) -> Analysis:
     """Put together what was found."""
-    game = match.game
-    seen, truth = (sums(judged, expected, result, truth=each) for each in (False, True))
+    game, judged, expected = match.game, found.judged, found.expected
+    result = shares_of(winners, game.players) if winners else judged[-1].played if judged else expected
+    seen = sums(judged, found.deal.seen, [each.seen for each in found.draws], expected, result)
+    truth = sums(judged, found.deal.truth, [each.truth for each in found.draws], expected, result)
     verdicts = [each.verdict for each in judged]
     chances = [*_chances(judged), Chance(len(match.moments), list(result), list(result))]
     players = [_player(seat, verdicts, expected[seat], result[seat], seen[seat], truth[seat]) for seat in range(game.players)]
@@ -132,8 +151,10 @@ def _player(seat: int, verdicts: Sequence[Verdict], expected: float, result: flo
 
 
 def accuracy_of(verdicts: Sequence[Verdict]) -> float:
-    """100 where nothing was lost; a decision that loses a tenth of a win counts half."""
-    return 100 * sum(2 ** (-each.loss / 0.1) for each in verdicts) / len(verdicts) if verdicts else 100.0
+    """How much of what decisions could win was won: 100 as well as the search, 0 as a player who moves at random."""
+    stake = sum(max(0.0, each.stake) for each in verdicts)
+    lost = sum(each.before - each.after for each in verdicts)
+    return min(100.0, max(0.0, 100 * (1 - lost / stake))) if stake else 100.0
 
 
 def _chances(judged: Sequence[Judged]) -> list[Chance]:
@@ -155,23 +176,3 @@ def _turning_points(chances: Sequence[Chance], verdicts: Sequence[Verdict]) -> l
             found.append(TurningPoint(after.moment, seat, changes[seat], worst))
     largest = sorted(found, key=lambda each: -abs(each.change))[:TURNING_POINTS]
     return sorted(largest, key=lambda each: each.moment)
-
-
-def before_deal(game: Game, seed: int) -> Shares:
-    """What each seat may expect before anything is dealt: the mean over many deals."""
-    return _before_deal(game.name, game.rulebook.rules_version, msgspec.json.encode(game.options), seed)
-
-
-@lru_cache(maxsize=32)
-def _before_deal(name: str, version: int, options: bytes, seed: int) -> Shares:
-    from regalia.core.game import rulebook
-
-    game = Game(rulebook(name, version), msgspec.json.decode(options))
-    total = [0.0] * game.players
-    for deal in range(DEALS):
-        match = Match(game, seed=seed_of(seed, deal, 0, "deal"))
-        while len(match.legal_ids()) == 1:
-            match.play(match.legal_ids()[0])
-        shares = Look(know(match, deal), FEW_WALKS).best.shares
-        total = [old + new / DEALS for old, new in zip(total, shares, strict=True)]
-    return tuple(total)

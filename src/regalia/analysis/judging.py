@@ -30,8 +30,6 @@ class Decision:
     moment: int
     step: int
     played: Move
-    rolls: bool  # something was drawn with it, or before the next decision
-    shows: bool  # or others learned something
 
 
 @dataclass(frozen=True)
@@ -42,8 +40,7 @@ class Judged:
     verdict: Verdict
     best: Shares  # with the best move, as its seat saw it
     played: Shares
-    truth: Shares  # before it, with all cards on the table
-    truth_played: Shares  # and with the move played, before anything was drawn
+    truth: Shares  # with the best move, all cards on the table
 
 
 def seed_of(seed: int, moment: int, step: int, what: str) -> int:
@@ -64,17 +61,14 @@ def judge(decision: Decision, walks: int, seed: int) -> Judged:
         looks = {move: Look(again, walks, first=move) for move in [*chosen, played]}
     verdict = _verdict(decision, first, looks, again, walks)
     before, after = (looks[move].of(move) or first.best for move in (first.best.move, played))
-    return Judged(decision, verdict, before.shares, after.shares, *_truth(decision, walks // 2, seed_of(seed, *at, "truth")))
+    truth = Look(open_knowledge(match, seed_of(seed, *at, "truth")), walks // 2, opened=True)
+    return Judged(decision, verdict, before.shares, after.shares, truth.best.shares)
 
 
-def _truth(decision: Decision, walks: int, seed: int) -> tuple[Shares, Shares]:
-    match = decision.match
+def open_knowledge(match: Match, seed: int) -> Knowledge:
+    """What anybody would know if all cards lay on the table: only of a match that is over."""
     assert match.turn is not None
-    known = Knowledge(match.game, match.turn, copied(match.state), match.legal_ids(), seed)
-    look = Look(known, walks, opened=True)
-    if not decision.rolls or look.best.move == decision.played.id:
-        return look.best.shares, look.best.shares
-    return look.best.shares, Look(known, walks, first=decision.played.id, opened=True).best.shares
+    return Knowledge(match.game, match.turn, copied(match.state), match.legal_ids(), seed)
 
 
 def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Knowledge, walks: int) -> Verdict:
@@ -90,11 +84,11 @@ def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Kno
     for each in better:
         shown.append(_option(each, first, looks[each.move]))
     if mark != "good":
-        why = reasons(match, played, table[better[0].move], looks[played.id], looks[better[0].move])
+        why = reasons(played, table[better[0].move], looks[played.id], looks[better[0].move])
         others = _others(first, weighed, again, walks)
     return Verdict(
         ply=match.ply, moment=decision.moment, step=decision.step, seat=seat, played=played.notation,
-        told=tell_move(match, first.known.state, played), before=before, after=after, loss=loss, mark=mark,
+        told=tell_move(match, first.known.state, played), before=before, after=after, loss=loss, stake=first.stake, mark=mark,
         better=shown, reasons=why, options=others, legal=match.legal() if others else [],
         view=msgspec.to_builtins(match.view(seat)) if others else None,
     )  # fmt: skip

@@ -46,6 +46,12 @@ class Look:
     def of(self, move: int) -> Expected | None:
         return next((each for each in self.moves if each.move == move), None)
 
+    @property
+    def stake(self) -> float:
+        """How much of the win a move at random would lose."""
+        seat = self.known.seat
+        return self.best.shares[seat] - sum(each.shares[seat] for each in self.moves) / len(self.moves)
+
     def line(self) -> list[Move]:
         """What would probably follow, up to the first thing nobody can know beforehand."""
         game, s, node, found = self.known.game, copied(self.known.state), 0, list[Move]()

@@ -1,7 +1,12 @@
 """Why a move was good or bad, in words of the game: from its previews, its story and what its judge expects."""
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
 from regalia.analysis.looking import Look
-from regalia.analysis.words import Kept, keep, name_of
+from regalia.analysis.words import Kept, as_words, keep, name_of
 from regalia.core.errors import Words
 from regalia.core.game import Game
 from regalia.core.match import Match
@@ -10,6 +15,7 @@ from regalia.core.record import Record, copied, whole
 from regalia.core.story import Step
 
 CLEAR = 2  # points by which two moves must differ before it is worth a word
+MOST = 2  # sentences about what others do next
 
 
 def brings(game: Game, s: Record, move: Move) -> list[Kept]:
@@ -24,42 +30,68 @@ def tell_move(match: Match, s: Record, move: Move) -> list[Kept]:
 
 
 def tell_line(game: Game, look: Look) -> list[Kept]:
-    """What would probably have followed a move, as its seat would have seen it."""
-    s, told = look.known.state, list[Kept]()
+    """What would probably have followed a move, as its seat would have seen it, and not what it would have drawn."""
+    return [sentence for step in steps(game, look) for sentence in step.told]
+
+
+class Likely(NamedTuple):
+    """A step of a line, and what the story would say of it."""
+
+    seat: int
+    told: list[Kept]
+    drawn: bool  # it ends with a draw
+
+
+def steps(game: Game, look: Look) -> list[Likely]:
+    s, found = look.known.state, list[Likely]()
     for move in look.line():
-        sentences, s = _told(game, s, move, look.known.seat)
-        told += sentences
-    return told
+        told, after = _told(game, s, move, look.known.seat)
+        found.append(Likely(whole(s, "turn"), told, s.dice.tobytes() != after.dice.tobytes()))
+        s = after
+    return found
 
 
 def _told(game: Game, s: Record, move: Move, seat: int) -> tuple[list[Kept], Record]:
     after = copied(s)
+    dice = after.dice.tobytes()
     game.rules.play(after, game.box, move.id)
     if game.unfinished(after) or game.unfinished(s):
         return [], after
-    events = game.rooms.story.tell([Step(whole(s, "turn"), move, s, after)], game.box, seat)
-    return [keep(event.words(name_of)) for event in events], after
+    drawn = after.dice.tobytes() != dice  # of a guess: nobody is told what
+    events = game.rooms.story.tell([Step(whole(s, "turn"), move, s, after)], game.box, None if drawn else seat)
+    return [keep(event.words(name_of)) for event in events[: 1 if drawn else None]], after
 
 
-def reasons(match: Match, played: Move, better: Move, after_played: Look, after_better: Look) -> list[Kept]:
-    """What the better move had over the one played: points, what it brings at once, and what the others are let do."""
-    game, seat = match.game, after_played.known.seat
-    found = []
-    gain = round(after_better.best.margin - after_played.best.margin)
-    if gain >= CLEAR:
-        found.append(keep(Words("analysis-points", better=better.notation, points=gain)))
-    answer = _answer(game, seat, after_played)
-    if answer:
-        found.append(answer)
-    return found or [keep(Words("analysis-share", better=better.notation))]
+def reasons(played: Move, better: Move, after_played: Look, after_better: Look) -> list[Kept]:
+    """Why the better move was better: how both look at first sight, what the next player is let do, and how many points it is about."""
+    game, seat, s = after_played.known.game, after_played.known.seat, after_played.known.state
+    found = [*_first_sight(game, s, played, better), *_answer(game, seat, after_played, after_better)]
+    points = round(after_better.best.margin - after_played.best.margin)
+    if points >= CLEAR:
+        found.append(Words("analysis-points", better=better.notation, points=points))
+    return [keep(words) for words in found or [Words("analysis-share", better=better.notation)]]
 
 
-def _answer(game: Game, seat: int, look: Look) -> Kept | None:
-    """What the next other player would probably do after the move played."""
-    s = look.known.state
-    for move in look.line():
-        turn = whole(s, "turn")
-        sentences, s = _told(game, s, move, seat)
-        if turn != seat and sentences:
-            return Kept("analysis-lets", {"who": name_of(turn), "told": {"key": sentences[0].key, "args": sentences[0].args}})
-    return None
+def _first_sight(game: Game, s: Record, played: Move, better: Move) -> Iterator[Words]:
+    """By the game's own rating of moves: was it tempting, or was the better one plain to see?"""
+    moves = np.empty(game.rooms.moves.MAX_LEGAL, np.int16)
+    count = game.rules.legal(s, game.box, moves)
+    ratings = np.empty(len(moves), np.float32)
+    listed = moves[:count].tolist()
+    game.rooms.heuristics.rate(s, game.box, moves, count, ratings)
+    if played.id not in listed or better.id not in listed:
+        return
+    of_played, of_better = (float(ratings[listed.index(move.id)]) for move in (played, better))
+    if of_played >= float(ratings[:count].max()):
+        yield Words("analysis-tempting")
+    elif of_better >= float(ratings[:count].max()):
+        yield Words("analysis-plain", better=better.notation)
+
+
+def _answer(game: Game, seat: int, after_played: Look, after_better: Look) -> Iterator[Words]:
+    """What others would probably do next, and would not after the better move."""
+    instead = [told for step in steps(game, after_better) for told in step.told]
+    answers = [step for step in steps(game, after_played) if step.seat != seat and not step.drawn]
+    others = [told for step in answers for told in step.told if told not in instead]
+    if others:
+        yield Words("analysis-lets", detail=[as_words(told) for told in others[:MOST]])

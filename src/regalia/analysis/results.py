@@ -38,6 +38,7 @@ class Verdict(msgspec.Struct, frozen=True):
     before: float  # the share of the win its seat could expect
     after: float  # and with the move it chose
     loss: float
+    stake: float  # what a move at random would have lost
     mark: Mark
     better: list[Option] = []  # the best first
     reasons: list[Kept] = []

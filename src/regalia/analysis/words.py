@@ -17,7 +17,7 @@ class Kept(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
     def sentence(self, lang: str, names: list[str]) -> str:
-        return named(_words(self).sentence(lang), names)
+        return named(as_words(self).sentence(lang), names)
 
 
 def name_of(seat: int) -> str:
@@ -41,13 +41,13 @@ def _kept(value: Any) -> Any:
     return value
 
 
-def _words(kept: Kept) -> Words:
+def as_words(kept: Kept) -> Words:
     return Words(kept.key, **{name: _said(value) for name, value in kept.args.items()})
 
 
 def _said(value: Any) -> Any:
     if isinstance(value, dict):
-        return _words(Kept(value["key"], value["args"]))
+        return as_words(Kept(value["key"], value["args"]))
     if isinstance(value, list):
         return [_said(each) for each in value]
     return value

@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 from regalia.analysis import analyse
-from regalia.analysis.analyse import Progress, analyse_resigned
+from regalia.analysis.analyse import Progress, analyse_resigned, sound
 from regalia.analysis.results import Analysis
 from regalia.core.errors import BadInput, Words
 from regalia.core.match import read_file
@@ -77,14 +77,10 @@ def carry_out(task: Task, progress: Progress) -> Analysis:
         if file.result is None:
             raise BadInput("analysis-running")
         game_from_outside(file.game, file.options, file.rules_version)
-    verdict = verify(task.file)
-    for point in verdict.points:
-        if point.holds is False and not (task.resigned is not None and point.name == "result"):
-            raise point.words if isinstance(point.words, BadInput) else BadInput(point.words.key, **point.words.args)
-    assert verdict.match is not None
+    match = sound(verify(task.file))
     if task.resigned is not None:
-        return analyse_resigned(verdict.match, task.resigned, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
-    return analyse(verdict.match, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
+        return analyse_resigned(match, task.resigned, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
+    return analyse(match, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
 
 
 if __name__ == "__main__":

@@ -406,12 +406,40 @@ vector-reset = call reset before the first step.
 ## Analysis of a finished match
 
 analysis-running = This match is not over: only a finished match can be analysed.
+analysis-file = This match file cannot be analysed: { $reason }
 analysis-walks = The number of simulations must be from { $low } to { $high }.
 analysis-points = With “{ $better }” about { $points ->
     [one] one more point
    *[other] { $points } more points
 } could be expected.
 analysis-share = “{ $better }” wins more often.
-analysis-lets = The likely answer: { $told }
+analysis-lets = What may follow: { $detail }
+analysis-tempting = At first sight it is the best move; what follows is worse.
+analysis-plain = “{ $better }” looks better already at first sight.
 analysis-gained = { $who } gains { $percent } percentage points.
 analysis-fell = { $who } loses { $percent } percentage points.
+terminal-analysis-title = How well everybody decided
+terminal-analysis-luck-note = Shares of the win. The parts add up to the result; docs/analysis.md explains them.
+terminal-analysis-chances = Chances, from the deal to the end
+terminal-analysis-turning-points = Turning points
+terminal-analysis-worst = { $who }: the costliest decisions
+terminal-analysis-none = { $who }: no costly decision
+terminal-analysis-played = { $who } plays “{ $move }”.
+terminal-analysis-shares = From { $before } to { $after }.
+terminal-analysis-view-seen = From what could be expected to the result, as it was seen
+terminal-analysis-view-truth = From what could be expected to the result, all cards open
+terminal-analysis-head-accuracy = accuracy
+terminal-analysis-head-decisions = decisions
+terminal-analysis-head-good = good
+terminal-analysis-head-doubtful = doubtful
+terminal-analysis-head-bad = bad
+terminal-analysis-head-lost = win share lost
+terminal-analysis-head-expected = before the deal
+terminal-analysis-head-deal = deal
+terminal-analysis-head-luck = draws
+terminal-analysis-head-own = own decisions
+terminal-analysis-head-others = others’ decisions
+terminal-analysis-head-rest = unexplained
+terminal-analysis-head-result = result
+terminal-analysis-mark-doubtful = doubtful:
+terminal-analysis-mark-bad = bad:

@@ -406,12 +406,40 @@ vector-reset = chiama reset prima del primo step.
 ## Analisi di una partita finita
 
 analysis-running = Questa partita non è finita: si può analizzare solo una partita finita.
+analysis-file = Questo file di partita non si può analizzare: { $reason }
 analysis-walks = Il numero di simulazioni deve essere compreso tra { $low } e { $high }.
 analysis-points = Con «{ $better }» ci si poteva aspettare { $points ->
     [one] circa un punto
    *[other] circa { $points } punti
 } in più.
 analysis-share = «{ $better }» vince più spesso.
-analysis-lets = La risposta probabile: { $told }
+analysis-lets = Che cosa può seguire: { $detail }
+analysis-tempting = A prima vista è la mossa migliore; ciò che segue è peggio.
+analysis-plain = «{ $better }» sembra migliore già a prima vista.
 analysis-gained = { $who } guadagna { $percent } punti percentuali.
 analysis-fell = { $who } perde { $percent } punti percentuali.
+terminal-analysis-title = Quanto bene ha deciso ognuno
+terminal-analysis-luck-note = Quote di vittoria. Le parti sommate danno il risultato; le spiega docs/analysis.md.
+terminal-analysis-chances = Probabilità, dalla distribuzione alla fine
+terminal-analysis-turning-points = Momenti decisivi
+terminal-analysis-worst = { $who }: le decisioni più costose
+terminal-analysis-none = { $who }: nessuna decisione costosa
+terminal-analysis-played = { $who } gioca «{ $move }».
+terminal-analysis-shares = Da { $before } a { $after }.
+terminal-analysis-view-seen = Dalle attese al risultato, come si vedeva
+terminal-analysis-view-truth = Dalle attese al risultato, a carte scoperte
+terminal-analysis-head-accuracy = precisione
+terminal-analysis-head-decisions = decisioni
+terminal-analysis-head-good = buone
+terminal-analysis-head-doubtful = dubbie
+terminal-analysis-head-bad = cattive
+terminal-analysis-head-lost = quota di vittoria persa
+terminal-analysis-head-expected = prima della distribuzione
+terminal-analysis-head-deal = distribuzione
+terminal-analysis-head-luck = pescate
+terminal-analysis-head-own = decisioni proprie
+terminal-analysis-head-others = decisioni altrui
+terminal-analysis-head-rest = non spiegato
+terminal-analysis-head-result = risultato
+terminal-analysis-mark-doubtful = dubbia:
+terminal-analysis-mark-bad = cattiva:

@@ -409,6 +409,7 @@ vector-reset = вызовите reset перед первым step.
 ## Анализ законченной партии
 
 analysis-running = Эта партия не закончена: анализировать можно только законченную партию.
+analysis-file = Этот файл партии нельзя проанализировать: { $reason }
 analysis-walks = Число симуляций должно быть от { $low } до { $high }.
 analysis-points = Ход «{ $better }» обещал примерно на { $points ->
     [one] { $points } очко
@@ -416,6 +417,33 @@ analysis-points = Ход «{ $better }» обещал примерно на { $p
    *[other] { $points } очков
 } больше.
 analysis-share = Ход «{ $better }» выигрывает чаще.
-analysis-lets = Вероятный ответ: { $told }
+analysis-lets = Что может последовать: { $detail }
+analysis-tempting = На первый взгляд это лучший ход; хуже то, что за ним следует.
+analysis-plain = «{ $better }» уже на первый взгляд лучше.
 analysis-gained = { $who }: шансы растут на { $percent } п. п.
 analysis-fell = { $who }: шансы падают на { $percent } п. п.
+terminal-analysis-title = Насколько хороши были решения
+terminal-analysis-luck-note = Доли победы. Части в сумме дают результат; их объясняет docs/analysis.md.
+terminal-analysis-chances = Шансы от раздачи до конца
+terminal-analysis-turning-points = Переломные моменты
+terminal-analysis-worst = { $who }: самые дорогие решения
+terminal-analysis-none = { $who }: дорогих ошибок нет
+terminal-analysis-played = { $who } делает ход «{ $move }».
+terminal-analysis-shares = Шансы: было { $before }, стало { $after }.
+terminal-analysis-view-seen = От ожидания к результату, как это было видно
+terminal-analysis-view-truth = От ожидания к результату при открытых картах
+terminal-analysis-head-accuracy = точность
+terminal-analysis-head-decisions = решения
+terminal-analysis-head-good = хорошие
+terminal-analysis-head-doubtful = сомнительные
+terminal-analysis-head-bad = плохие
+terminal-analysis-head-lost = потеряно шансов
+terminal-analysis-head-expected = до раздачи
+terminal-analysis-head-deal = раздача
+terminal-analysis-head-luck = добор
+terminal-analysis-head-own = свои решения
+terminal-analysis-head-others = чужие решения
+terminal-analysis-head-rest = не объяснено
+terminal-analysis-head-result = результат
+terminal-analysis-mark-doubtful = сомнительно:
+terminal-analysis-mark-bad = плохо:

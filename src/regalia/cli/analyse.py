@@ -1,0 +1,177 @@
+"""`regalia analyse`: what a finished match teaches, on the terminal or as JSON."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from regalia.cli import expect_compiling
+from regalia.cli.files import number, read, seat_names
+from regalia.core.errors import BadInput
+from regalia.core.files import system_error
+from regalia.text import figure, speaking
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from regalia.analysis.results import Analysis, Verdict
+    from regalia.core.match import Match
+
+WORST = 5  # decisions told of each player
+STEPS = " ▁▂▃▄▅▆▇█"
+WIDTH = 60  # columns of the chart
+COLOURS = {"good": "green", "doubtful": "yellow", "bad": "red"}
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("analyse", help="judge every decision of a finished match, and set luck apart from skill")
+    parser.add_argument("file", help="a match file; - reads standard input")
+    parser.add_argument("--seat", metavar="N", help="tell the decisions of this seat alone, counted from 1 (default: of all)")
+    parser.add_argument("--simulations", metavar="N", help="simulations for each search (default: as many as suit the game)")
+    parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same analysis (default 0)")
+    parser.add_argument("--threads", metavar="N", help="CPU threads (default: one for each core)")
+    parser.add_argument("--json", metavar="FILE", help="write all of it to this file as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from regalia.analysis.analyse import sound
+    from regalia.core.verify import verify
+
+    if args.json and not Path(args.json).absolute().parent.is_dir():
+        raise BadInput("cli-no-folder", name=args.json, folder=Path(args.json).absolute().parent)
+    seat = None if args.seat is None else number(args.seat, "--seat") - 1
+    expect_compiling(args.lang)
+    match = sound(verify(read(args.file)))
+    if seat is not None and not 0 <= seat < match.game.players:
+        raise BadInput("setting-low", name="--seat", low=1, value=args.seat)
+    found = search(match, args)
+    if args.json:
+        write(found, Path(args.json))
+    tell(Console(), found, match, seat, args.lang)
+
+
+def search(match: "Match", args: argparse.Namespace) -> "Analysis":
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from regalia.analysis import analyse
+
+    walks = number(args.simulations, "--simulations") if args.simulations else None
+    threads = number(args.threads, "--threads") if args.threads else None
+    columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(match.game.rulebook.title, total=None)
+        return analyse(
+            match,
+            walks=walks,
+            seed=number(args.seed, "--seed"),
+            threads=threads,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+
+
+def write(found: "Analysis", path: Path) -> None:
+    import msgspec
+
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+    except OSError as error:
+        raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
+
+
+def tell(console: "Console", found: "Analysis", match: "Match", seat: int | None, lang: str) -> None:
+    """Who played how well, how the chances went, what decided it, and the worst decisions with what was better."""
+    names = seat_names(match.game, lang)
+    console.print(_players(found, names, lang))
+    for view in ("seen", "truth"):
+        console.print(_luck(found, names, lang, view))
+    console.print(speaking(lang)("terminal-analysis-luck-note"), style="dim")
+    _chart(console, found, names, lang)
+    _turning_points(console, found, names, lang)
+    for each in range(match.game.players):
+        if seat in (None, each):
+            _worst(console, found, each, names, lang)
+
+
+def _percent(share: float, lang: str, digits: int = 0) -> str:
+    return f"{figure(100 * share, lang, digits)}%"
+
+
+def _players(found: "Analysis", names: list[str], lang: str) -> Any:
+    from rich.table import Table
+
+    say = speaking(lang)
+    table = Table(title=say("terminal-analysis-title"), title_justify="left")
+    table.add_column("")
+    for key in ("accuracy", "decisions", "good", "doubtful", "bad", "lost"):
+        table.add_column(say(f"terminal-analysis-head-{key}"), justify="right")
+    for each in found.players:
+        counts = (str(count) for count in (each.decisions, each.good, each.doubtful, each.bad))
+        table.add_row(names[each.seat], figure(each.accuracy, lang, 1), *counts, _percent(each.lost, lang))
+    return table
+
+
+def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
+    """The way from what could be expected to the result, as it was seen or with all cards on the table."""
+    from rich.table import Table
+
+    say = speaking(lang)
+    table = Table(title=say(f"terminal-analysis-view-{view}"), title_justify="left")
+    table.add_column("")
+    for key in ("expected", "deal", "luck", "own", "others", "rest", "result"):
+        table.add_column(say(f"terminal-analysis-head-{key}"), justify="right")
+    for each in found.players:
+        of = each.seen if view == "seen" else each.truth
+        parts = (of.deal, of.luck, of.own, of.others, of.rest)
+        signed = (f"{'+' if part > 0 else ''}{_percent(part, lang)}" for part in parts)
+        table.add_row(names[each.seat], _percent(each.expected, lang), *signed, _percent(each.result, lang))
+    return table
+
+
+def _chart(console: "Console", found: "Analysis", names: list[str], lang: str) -> None:
+    """A row of blocks for each player: the higher the block, the better the chances."""
+    console.print(f"\n[bold]{speaking(lang)('terminal-analysis-chances')}[/]")
+    chances, width = found.chances, max(len(name) for name in names)
+    count = min(WIDTH, len(chances))
+    shown = [chances[round(i * (len(chances) - 1) / max(1, count - 1))] for i in range(count)]
+    for seat, name in enumerate(names):
+        blocks = "".join(STEPS[round(each.seen[seat] * (len(STEPS) - 1))] for each in shown)
+        last = _percent(chances[0].seen[seat], lang), _percent(chances[-1].seen[seat], lang)
+        console.print(f"{name:{width}} {last[0]:>4} {blocks} {last[1]}", highlight=False, markup=False)
+
+
+def _turning_points(console: "Console", found: "Analysis", names: list[str], lang: str) -> None:
+    say = speaking(lang)
+    if found.turning_points:
+        console.print(f"\n[bold]{say('terminal-analysis-turning-points')}[/]")
+    for each in found.turning_points:
+        key = "analysis-gained" if each.change > 0 else "analysis-fell"
+        sentence = say(key, who=names[each.seat], percent=round(100 * abs(each.change)))
+        reason = f" {_played(found.verdicts[each.verdict], names, lang)}" if each.verdict is not None else ""
+        console.print(f"{each.moment:>4}  {sentence}{reason}", highlight=False, markup=False)
+
+
+def _worst(console: "Console", found: "Analysis", seat: int, names: list[str], lang: str) -> None:
+    say = speaking(lang)
+    worst = sorted((each for each in found.verdicts if each.seat == seat and each.mark != "good"), key=lambda each: -each.loss)
+    console.print(
+        f"\n[bold]{say('terminal-analysis-worst', who=names[seat]) if worst else say('terminal-analysis-none', who=names[seat])}[/]"
+    )
+    for each in worst[:WORST]:
+        shares = {"before": _percent(each.before, lang), "after": _percent(each.after, lang)}
+        mark = say(f"terminal-analysis-mark-{each.mark}")
+        console.print(f"{each.moment:>4}  [{COLOURS[each.mark]}]{mark}[/]", end=" ", highlight=False)
+        console.print(_played(each, names, lang), say("terminal-analysis-shares", **shares), highlight=False, markup=False)
+        for option in each.better[:2]:
+            told = " ".join(words.sentence(lang, names) for words in [*option.leads_to, *option.brings])
+            console.print(f"      → {_percent(option.share, lang)}  {option.move}  {told}", highlight=False, markup=False)
+        for words in each.reasons:
+            console.print(f"      {words.sentence(lang, names)}", style="dim", highlight=False, markup=False)
+
+
+def _played(of: "Verdict", names: list[str], lang: str) -> str:
+    """What was decided: as the story tells it, or, for a step of something larger, as the move is written."""
+    told = " ".join(words.sentence(lang, names) for words in of.told)
+    return told or speaking(lang)("terminal-analysis-played", who=names[of.seat], move=of.played)
