@@ -13,7 +13,7 @@ LAYERS = [
     ["text"],
     ["games"],
     ["bots", "simulation"],
-    ["analysis"],
+    ["analysis", "puzzles"],
     ["public"],
     ["regalia"],  # the package itself: the public names
     ["arena", "envs", "table"],

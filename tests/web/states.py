@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from regalia.core.game import rulebook, rulebooks
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
+from regalia.puzzles import puzzle
 from table.servers import PEOPLE, Server
 from web.browsing import Screen
 from web.laying import Table, play_on, reach
@@ -227,6 +228,30 @@ def back(screen: Screen, table: Table) -> None:
     screen.page.get_by_role("button", name="Back one move").click()
 
 
+def play_on_from(screen: Screen, table: Table) -> None:
+    """The match is over; one looks back and asks to play on."""
+    end(screen, table)
+    back(screen, table)
+    screen.page.click("[data-branch]")
+
+
+def try_move(screen: Screen, notation: str) -> None:
+    """Play a move of Kingdoms at the board of a puzzle."""
+    verb, *labels = notation.split()
+    if verb == "castle":
+        screen.page.click(f"[data-piece='castle {labels[0]}']")
+    screen.page.click(f"[data-cell={labels[-1]}]")
+
+
+def first_puzzle(game: str, _: Stage) -> str:
+    return f"/puzzle/{game}?number=1"
+
+
+def tried(place: int) -> Callable[[Screen, Any], None]:
+    """The move of the first puzzle of Kingdoms that comes so far behind the best."""
+    return lambda screen, _: try_move(screen, puzzle("kingdoms", 1).proof.tried[place].move)
+
+
 def wants_back(stage: Stage, eyes: int) -> str:
     """Somebody who has drawn a tile wants to take it back; 0 looks on at their side, 1 on the other."""
     guest = stage.server.table(PEOPLE, takebacks=True)
@@ -368,5 +393,9 @@ STATES: dict[str, State] = {
     "keys": State(middle("kingdoms"), "dialog kbd", lambda screen, _: screen.page.keyboard.press("?"), phone=False),
     "menu": State(middle("kingdoms"), "#more", click("[data-more]")),
     "resign": State(middle("kingdoms"), "dialog[open]", more("Resign")),
+    **{f"{game}-puzzle": State(partial(first_puzzle, game), "[data-active=true]", tested=game == "kingdoms") for game in GAMES},
+    "puzzle-wrong": State(lambda _: "/puzzle/kingdoms?number=1", ".panel.note", tried(1)),
+    "puzzle-solved": State(lambda _: "/puzzle/kingdoms?number=1", "[data-solved=true]", tried(0)),
+    "branch": State(waits_for("kingdoms", LAST["kingdoms"], 2, told=False), "dialog [data-begin]:enabled", play_on_from),
     "proof": State(waits_for("kingdoms", LAST["kingdoms"], 2, told=False), ".verdict", proof),
 }

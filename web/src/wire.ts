@@ -97,6 +97,15 @@ export interface BotCard {
   ratings: Record<string, number>;
 }
 
+/** Play on from a moment of a match that is over, at one of its seats, against bots. */
+export interface Branch {
+  moment: number;
+  seat?: number;
+  bot?: string | null;
+  name?: string | null;
+  start?: "asked" | "full" | "now";
+}
+
 /** Everybody's expected share of the win after so many moments. */
 export interface ChanceCard {
   moment: number;
@@ -147,6 +156,7 @@ export interface GameCard {
   players: number[];
   options: Record<string, any>;
   lesson: number | null;
+  puzzles: number;
 }
 
 /** How far the compiling of a game has come; bots that search play at a glance until the part `search` is done. */
@@ -308,6 +318,7 @@ export interface Opened {
   options: Record<string, any>;
   seats: string[];
   plies: number;
+  over: boolean;
   problems: string[];
   points: PointCard[];
   lines: OpenedMoment[];
@@ -320,6 +331,12 @@ export interface OpenedMoment {
   events: any[];
   sentences: string[];
   sheets: SheetCard[];
+}
+
+/** The moment of another match, which is over, from which a match goes on. */
+export interface OriginCard {
+  table: string | null;
+  moment: number;
 }
 
 export interface Outcome {
@@ -395,6 +412,36 @@ export interface Problem {
   rule: string | null;
   state: State | null;
   key: string | null;
+}
+
+/** What is said to a move: whether it is the one, how often it wins, what it brings. */
+export interface PuzzleAnswer {
+  solved: boolean;
+  move: MoveCard;
+  sentences: string[];
+  view: any;
+}
+
+/** A puzzle as its solver sees it. */
+export interface PuzzleCard {
+  game: string;
+  title: string;
+  number: number;
+  count: number;
+  today: number;
+  day: string;
+  options: Record<string, any>;
+  seat: number;
+  seats: SeatCard[];
+  view: any;
+  legal: MoveCard[];
+  last: OpenedMoment;
+  sentence: string;
+}
+
+/** A move tried on a puzzle. */
+export interface PuzzleMove {
+  move: number | string | Record<string, string>;
 }
 
 export interface Rematch {
@@ -547,6 +594,7 @@ export interface State {
   secret: string | null;
   rematch: string | null;
   lesson: LessonMark | null;
+  origin: OriginCard | null;
   created: number;
   changed: number;
 }

@@ -64,6 +64,13 @@ def told(moment: "Moment", names: list[str], lang: str) -> list[str]:
     return lines
 
 
+def told_at(match: "Match", moment: int, seat: int | None, names: list[str], lang: str) -> list[str]:
+    """What happened in a moment of a match; at the start of one that plays on from another, where it came from."""
+    if match.origin and not moment:
+        return [say("told-branch", lang, moment=match.origin.moment, table=match.origin.table or "none")]
+    return told(match.moment(moment, seat), names, lang)
+
+
 def _row_lines(row: "SheetRow", names: list[str], lang: str, depth: int = 1) -> list[str]:
     values = [f"{name} {value}" for name, value in zip(names, row.values, strict=True) if value is not None]
     lines = [f"{'  ' * depth}{row.label.sentence(lang)}: {', '.join(values)}"]
@@ -74,9 +81,9 @@ def log_lines(match: "Match", lang: str, seat: int | None) -> list[str]:
     """The story as `seat` may know it, moment by moment."""
     names = seat_names(match.game, lang)
     lines = []
-    for moment in match.story(seat):
-        first, *more = told(moment, names, lang) or [""]
-        lines += [f"{moment.number:>4}  {first}", *(f"      {line}" for line in more)]
+    for number in range(len(match.moments) + 1):
+        first, *more = told_at(match, number, seat, names, lang) or [""]
+        lines += [f"{number:>4}  {first}", *(f"      {line}" for line in more)]
     return lines
 
 
@@ -115,7 +122,7 @@ def run_replay(args: argparse.Namespace) -> None:
     draw, names = match.game.rooms.drawing.draw, seat_names(match.game, args.lang)
     while True:
         console.print(draw(match.view_at(at, seat), args.lang))
-        lines = told(match.moment(at, seat), names, args.lang)
+        lines = told_at(match, at, seat, names, args.lang)
         console.print(say("terminal-replay-moment", args.lang, moment=at, last=end), style="dim", end=" ")
         console.print("\n".join(lines), markup=False)
         if not sys.stdin.isatty():

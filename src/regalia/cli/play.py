@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, chosen_game, expect_compiling
-from regalia.cli.files import log_lines, number, playthrough, read, seat_names, told
+from regalia.cli.files import log_lines, number, playthrough, read, seat_names, told_at
 from regalia.core.errors import BadInput, Refusal, Refused, RegaliaError, both
 from regalia.core.files import system_error
 from regalia.text import speaking
@@ -228,7 +228,7 @@ class Table:
     def tell(self) -> None:
         """What happened since the person at the screen last looked."""
         for moment in range(self.told, len(self.match.moments) + 1):
-            for line in told(self.match.moment(moment, self.looking), self.names, self.lang):
+            for line in told_at(self.match, moment, self.looking, self.names, self.lang):
                 self.console.print(line, markup=False)
         self.told = len(self.match.moments) + 1
 

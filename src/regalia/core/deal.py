@@ -1,6 +1,7 @@
 """The deal: made from the server's secret and what people brought, committed to before they brought it; and the chain of moves.
 
-    commitment  SHA-256 of "regalia commitment" and the JSON of format, table, game, rules version, options, position and secret
+    commitment  SHA-256 of "regalia commitment" and the JSON of format, table, game, rules version, options, position and secret;
+                of a match that plays on from another, its origin, too
     dice key    HMAC-SHA-256(secret, JSON of the commitment and what every seat brought); the secret itself if nobody brought anything
     head 0      SHA-256(JSON of the commitment and what every seat brought)
     head n      SHA-256(head n-1, salt n, JSON of seat and move, or takeback, of every line of public moment n),
@@ -43,8 +44,8 @@ class Deal:
             if each is not None and not BROUGHT.fullmatch(each):
                 raise BadInput("match-brought")
 
-    def sealed(self, of: "Game", position: Mapping[str, Any] | None) -> "Sealed":
-        """The deal of this game from this position."""
+    def sealed(self, of: "Game", position: Mapping[str, Any] | None, origin: Sequence[Any] = ()) -> "Sealed":
+        """The deal of this game from this position, or from a moment of another match."""
         if self.format == 1:
             return Sealed(hashlib.sha256(self.secret).hexdigest(), self.secret, ())
         bound = {
@@ -55,6 +56,7 @@ class Deal:
             "options": of.options,
             "position": position,
             "secret": self.secret.hex(),
+            **({"origin": origin} if origin else {}),
         }
         commitment = hashlib.sha256(b"regalia commitment" + canonical(bound)).hexdigest()
         brought = (*self.brought, *[None] * (of.players - len(self.brought)))
@@ -81,6 +83,17 @@ class Sealed:
         """The head after public moment `number`."""
         salt = hmac.digest(self.key, b"chain %d" % number, "sha256")
         return hashlib.sha256(head + salt + canonical(list(lines))).digest()
+
+
+def secret_from(text: str) -> bytes:
+    """A secret as files write it."""
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        raise BadInput("match-hex") from None
+    if len(secret) < 16:
+        raise BadInput("match-short")
+    return secret
 
 
 def canonical(value: Any) -> bytes:

@@ -19,12 +19,13 @@ from typing import Any, ClassVar, Self, TypeVar
 import msgspec
 import numpy as np
 
-from regalia.core.deal import FORMAT, Deal
+from regalia.core.deal import FORMAT, Deal, secret_from
 from regalia.core.errors import BadInput, Refusal, Refused, Words, quoted
 from regalia.core.files import shape_error
 from regalia.core.game import Game, rulebook
 from regalia.core.lesson import Lesson, Ply, lesson_of
 from regalia.core.moves import Move
+from regalia.core.origin import MOST, Origin, Part
 from regalia.core.record import OVER, Record, copied, whole
 from regalia.core.story import Moment, Step
 
@@ -49,6 +50,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     table: str = ""  # where it was played
     brought: list[str | None] = []  # the randomness that seats brought to the deal
     lesson: bool = False  # it began as the lesson of its game
+    origin: list[Part] = []  # it began at a moment of another match
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,7 @@ class Match:
         secret: bytes | None = None,
         deal: Deal | None = None,
         position: Mapping[str, Any] | None = None,
+        origin: Origin | None = None,
     ) -> None:
         if seed is not None and secret is not None:
             raise BadInput("match-seed-or-secret")
@@ -108,16 +111,17 @@ class Match:
         own = secret or (secrets.token_bytes(32) if seed is None else secret_of(seed))
         self.deal = deal or Deal(own)
         self._position = dict(position) if position is not None else None
-        state = of.blank()
+        self.origin = origin
+        state = of.blank() if origin is None else copied(origin.state)
         if position is not None:  # what is wrong with it is said before anything is made of it
             of.rooms.positions.lay_out(of.blank(), of.box, position)
-        self._sealed = self.deal.sealed(of, self._position)
+        self._sealed = self.deal.sealed(of, self._position, origin.parts if origin else ())
         self._heads = [self._sealed.head]  # of the chain, as far as they were asked for
         self._rekey(state, 0)
-        if position is None:
-            of.rules.setup(state, of.box)
-        else:  # what it leaves out is dealt by the dice
+        if position is not None:  # what it leaves out is dealt by the dice
             of.rooms.positions.lay_out(state, of.box, position)
+        elif origin is None:
+            of.rules.setup(state, of.box)
         self._states: list[Record] = [state]  # one for every ply played; None for those before a snapshot
         self._stands: list[bool] = []  # per ply: it cannot be taken back
         self.moments: list[int] = []  # how many plies had been played at the end of each public moment
@@ -219,6 +223,8 @@ class Match:
         """One public moment, counted from 1; 0 is the deal."""
         if not 0 <= number <= len(self.moments):
             raise BadInput("match-ply", high=len(self.moments), value=number)
+        if number == 0 and self.origin:
+            return Moment(0, 0, None, [])  # nothing was dealt: it was all there
         if number == 0:
             return Moment(0, 0, None, self.game.rooms.story.tell_deal(self._at(0), self.game.box, self._seat(seat)))
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
@@ -252,7 +258,7 @@ class Match:
     def lesson(self) -> Lesson | None:
         """The lesson this match began as: its game's, with the position and the deal of that lesson."""
         found = lesson_of(self.game.rulebook)
-        if found is None or self._position != found.position or self.deal.secret != secret_of(found.seed):
+        if found is None or self.origin or self._position != found.position or self.deal.secret != secret_of(found.seed):
             return None
         return found if self.game.options == found.options and not any(self.deal.brought) else None
 
@@ -336,7 +342,21 @@ class Match:
     def dealt(self, table: str = "", brought: Sequence[str | None] = ()) -> Self:
         """The same match before its first move, at a table, with what people brought to the deal mixed in."""
         deal = Deal(self.deal.secret, table or self.deal.table, tuple(brought), self.deal.format)
-        return type(self)(self.game, deal=deal, position=self._position)
+        return type(self)(self.game, deal=deal, position=self._position, origin=self.origin)
+
+    def branch(self, moment: int, *, seed: int | None = None, secret: bytes | None = None) -> Self:
+        """A new match that plays on from a public moment of this one. What is hidden there stays as it is; what is drawn is drawn anew."""
+        if not 0 <= moment <= len(self.moments):
+            raise BadInput("match-ply", high=len(self.moments), value=moment)
+        ply = self.moments[moment - 1] if moment else 0
+        state, earlier = self._at(ply), self.origin.parts if self.origin else ()
+        if whole(state, "phase") == OVER:
+            raise BadInput("branch-end")
+        if len(earlier) >= MOST:
+            raise BadInput("branch-most", most=MOST)
+        lines, deal = [line.written for line in self.log[:ply]], self.deal
+        part = Part(deal.format, self.commitment, moment, lines, deal.secret.hex(), deal.table, list(deal.brought), self._position)
+        return type(self)(self.game, seed=seed, secret=secret, origin=Origin((*earlier, part), state))
 
     def copy(self) -> Self:
         """The same match, to try a move on; what was played is shared, what follows is not."""
@@ -454,6 +474,7 @@ class Match:
             table=self.deal.table,
             brought=list(self.deal.brought),
             lesson=self.lesson is not None,
+            origin=[part.without_secrets() if hide else part for part in self.origin.parts] if self.origin else [],
         )
         return msgspec.json.format(msgspec.json.encode(file)).decode()
 
@@ -478,9 +499,10 @@ class Match:
         moments: Sequence[int],
         snapshot: bytes,
         position: Mapping[str, Any] | None = None,
+        origin: Origin | None = None,
     ) -> Self:
         """A match whose moves so far, none of them taken back, led to `snapshot`; the last of them ended a public moment."""
-        match = cls(of, deal=deal, position=position)
+        match = cls(of, deal=deal, position=position, origin=origin)
         state = of.blank()
         if len(snapshot) != state.nbytes:
             raise BadInput("match-snapshot")
@@ -512,7 +534,7 @@ class Match:
 
     def _begun(self, ply: int) -> "Match":
         """The match up to a line of its log, played again."""
-        begun = Match(self.game, deal=self.deal, position=self._position)
+        begun = Match(self.game, deal=self.deal, position=self._position, origin=self.origin)
         for line in self.log[:ply]:
             begun.enter(line.written)
         return begun
@@ -558,10 +580,26 @@ M = TypeVar("M", bound=Match)
 def begin(file: MatchFile, kind: type[M]) -> M:
     """The match of a file before its first move."""
     of = kind.kind_of_game(rulebook(file.game, file.rules_version), file.options)
-    return kind(of, deal=deal_of(file), position=file.position)
+    if file.origin and file.position is not None:
+        raise BadInput("match-origin", moment=0)
+    return kind(of, deal=deal_of(file), position=file.position, origin=retrace(of, file.origin))
 
 
-def replay(file: MatchFile, match: M) -> M:
+def retrace(of: Game, parts: Sequence[Part]) -> Origin | None:
+    """Play the matches that a match came from again, each up to the moment from which the next went on."""
+    if len(parts) > MOST:
+        raise BadInput("branch-most", most=MOST)
+    origin = None
+    for number, part in enumerate(parts, 1):
+        match = replay(part, Match(of, deal=part.deal, position=part.position, origin=origin))
+        ended = (match.moments[-1] if match.moments else 0) == match.ply and not match.over
+        if match.commitment != part.commitment or len(match.moments) != part.moment or not ended:
+            raise BadInput("match-origin", moment=part.moment)
+        origin = Origin(tuple(parts[:number]), match.state)
+    return origin
+
+
+def replay(file: MatchFile | Part, match: M) -> M:
     """Play the moves of a file on its match as it began."""
     for ply, move in enumerate(file.moves, 1):
         try:
@@ -573,15 +611,5 @@ def replay(file: MatchFile, match: M) -> M:
 
 def deal_of(file: MatchFile) -> Deal:
     """What a file says it was dealt from; format 1 knew neither tables nor what people bring."""
-    secret = _unhex(file.secret or "")
+    secret = secret_from(file.secret or "")
     return Deal(secret, format=1) if file.regalia == 1 else Deal(secret, file.table, tuple(file.brought))
-
-
-def _unhex(text: str) -> bytes:
-    try:
-        secret = bytes.fromhex(text)
-    except ValueError:
-        raise BadInput("match-hex") from None
-    if len(secret) < 16:
-        raise BadInput("match-short")
-    return secret

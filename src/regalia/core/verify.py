@@ -61,7 +61,7 @@ def verify(text: str | bytes, kept: Kept | None = None, kind: type[Match] = Matc
     points: list[Point] = []
     try:
         begun = begin(file, kind)
-        points += [*_commitment(file, begun, kept), _start(file, begun), *_randomness(begun, kept)]
+        points += [*_commitment(file, begun, kept), *_start(file, begun), *_randomness(begun, kept)]
         match = replay(file, begun)
     except BadInput as error:
         return Verdict([*points, Point("moves", False, error)], None)
@@ -81,10 +81,14 @@ def _commitment(file: MatchFile, match: Match, kept: Kept) -> Iterator[Point]:
         yield Point("commitment", same, Words("verify-commitment-kept" if same else "verify-commitment-not-kept"))
 
 
-def _start(file: MatchFile, match: Match) -> Point:
+def _start(file: MatchFile, match: Match) -> Iterator[Point]:
     if match.lesson:
-        return Point("start", True, Words("verify-start-lesson", game=match.game.rulebook.title))
-    return Point("start", True, Words("verify-start")) if file.position is None else Point("start", None, Words("verify-start-position"))
+        yield Point("start", True, Words("verify-start-lesson", game=match.game.rulebook.title))
+    elif match.origin:
+        yield Point("start", True, Words("verify-start-branch", moment=match.origin.moment, table=match.origin.table or "none"))
+        yield Point("start", None, Words("verify-start-branch-played"))
+    else:
+        yield Point("start", True, Words("verify-start")) if file.position is None else Point("start", None, Words("verify-start-position"))
 
 
 def _randomness(match: Match, kept: Kept) -> Iterator[Point]:

@@ -18,6 +18,7 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.lesson import lesson_of
 from regalia.core.match import MatchFile
+from regalia.puzzles import puzzles
 from regalia.table import commands, talk
 from regalia.table.file_worker import Task
 from regalia.table.limits import address_of
@@ -177,7 +178,8 @@ def _game_card(book: Rulebook, lang: str) -> GameCard:
         option["description"] = say(f"{book.name}-option-{name}", lang)
     lesson, counts = lesson_of(book), list(book.player_counts)
     minutes = lesson.minutes if lesson else None
-    return GameCard(book.name, book.title, book.designer, tagline, book.minutes, book.rules_version, counts, schema, minutes)
+    about = book.name, book.title, book.designer, tagline, book.minutes, book.rules_version
+    return GameCard(*about, counts, schema, minutes, len(puzzles(book.name)))
 
 
 @get("/api/games", responses=ERRORS, tags=["server"], summary="The games and their options")
@@ -451,7 +453,7 @@ def _json(said: bytes) -> Any:
 
 @post("/api/verify", status_code=200, operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Check a match file")
 async def verify_file(request: Asked, commitment: Commitment = None, head: Heads = None, brought: Brought = None) -> Verified:
-    return await _foreign(request, "verify", **_kept(commitment, head, brought))
+    return _json(await foreign(request, "verify", **_kept(commitment, head, brought)))
 
 
 def _kept(commitment: str | None, heads: list[str] | None, brought: list[str] | None) -> dict[str, Any]:
@@ -472,10 +474,10 @@ async def open_file(
     request: Asked,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
 ) -> Opened:
-    return await _foreign(request, "open", seat=seat)
+    return _json(await foreign(request, "open", seat=seat))
 
 
-async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -> Any:
+async def foreign(request: Asked, do: Literal["verify", "open", "branch"], **more: Any) -> bytes:
     """Hand a stranger's file to a worker as it came; here it is only asked which game it is of."""
     body = await request.body()
     try:
@@ -484,7 +486,8 @@ async def _foreign(request: Asked, do: Literal["verify", "open"], **more: Any) -
         named = ""  # the worker says what is wrong
     await registry_of(request).warm_up.need(named)
     task = Task(do, body, named, lang_of(request), **more)
-    return _json(await request.app.state.files.carry_out(address_of(request.scope), task))
+    found: bytes = await request.app.state.files.carry_out(address_of(request.scope), task)
+    return found
 
 
 # the host

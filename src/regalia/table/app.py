@@ -19,9 +19,10 @@ from litestar.openapi.spec import Components, SecurityScheme
 from regalia import __version__
 from regalia.core.errors import BadInput, Words
 from regalia.core.files import shape_error, system_error
+from regalia.table import api, branch_api, puzzle_api
 from regalia.table.analyses import Analyses
 from regalia.table.analysis_api import ANALYSIS_HANDLERS
-from regalia.table.api import HANDLERS, lang_of
+from regalia.table.api import lang_of
 from regalia.table.bot_players import BotPlayers
 from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import TICK, ConnectionGuard
@@ -105,7 +106,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             await wire.close()
 
     app = Litestar(
-        [*HANDLERS, *ANALYSIS_HANDLERS, client, openapi, api_page],
+        [*api.HANDLERS, *ANALYSIS_HANDLERS, *branch_api.HANDLERS, *puzzle_api.HANDLERS, client, openapi, api_page],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: _trouble,

@@ -367,13 +367,12 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
         return await registry.find(now.rematch or name)
     count, shift = len(now.chairs), 1 if rotate else 0
     chairs = [_rested(now, (seat + shift) % count) for seat in range(count)]
+    match = Match(now.game, origin=now.match.origin)  # what went on from a moment of another match does so once more
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
     try:
         follows = (now.id, shift)
-        return await registry.set_up(
-            Match(now.game), chairs, moved, start=start, terms=now.terms, name=name, address=table.address, follows=follows
-        )
+        return await registry.set_up(match, chairs, moved, start=start, terms=now.terms, name=name, address=table.address, follows=follows)
     except Trouble:
         return await registry.find(name)  # another process was quicker
 

@@ -10,21 +10,22 @@ import select
 import signal
 import sys
 import time
-from collections.abc import Callable
-from typing import BinaryIO, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
 from regalia.core.errors import BadInput, Words
 from regalia.core.game import Game, rulebooks
-from regalia.core.match import Match, read_file
+from regalia.core.match import Match, MatchFile, read_file
+from regalia.core.origin import Part
 from regalia.core.story import Moment
 from regalia.core.system import can_fork, confine
 from regalia.core.verify import Kept, Verdict, verify
 from regalia.simulation.matches import at_random
 from regalia.table.messages import Opened, OpenedMoment, PointCard, Verified
 from regalia.table.options import game_from_outside
-from regalia.table.table_state import in_words, took_back
+from regalia.table.table_state import came_from, in_words, took_back
 from regalia.text import say
 
 SECONDS = 20.0  # that one file may take; the longest of ours takes one
@@ -37,11 +38,12 @@ DONE, REFUSED, BROKEN = b"+", b"-", b"!"  # what an answer begins with; then JSO
 class Task(msgspec.Struct, frozen=True):
     """A file, and what is to be done with it."""
 
-    do: Literal["verify", "open"]
+    do: Literal["verify", "open", "branch"]
     file: bytes
     game: str  # what the file says it is, to have its rules ready
     lang: str = "en"
     seat: int | None = None
+    moment: int = 0  # from which to play on
     own: bool = False  # a match of our own tables, which may have begun from a position
     commitment: str | None = None  # what somebody kept from the time of the match; see regalia.core.verify
     heads: list[str] = []
@@ -89,15 +91,12 @@ def prepare(name: str) -> None:
 def carry_out(task: Task) -> bytes:
     try:
         file = read_file(task.file)
-        if file.position is not None and not task.own:
-            raise BadInput("match-position-here")
-        if len(file.moves) > MOST_MOVES and not task.own:
-            raise BadInput("match-long", most=MOST_MOVES)
+        if not task.own:
+            check_length([*file.origin, file])
         game_from_outside(file.game, file.options, file.rules_version)
         kept = Kept(task.commitment, task.heads, task.brought)
         verdict = verify(task.file, kept)
-        answer = verified(verdict, task.lang) if task.do == "verify" else opened(verdict, task.seat, task.lang)
-        return DONE + msgspec.json.encode(answer)
+        return DONE + msgspec.json.encode(ANSWERS[task.do](verdict, task))
     except BadInput as error:
         return REFUSED + error.sentence(task.lang).encode()
     except RecursionError:
@@ -106,30 +105,70 @@ def carry_out(task: Task) -> bytes:
         return BROKEN
 
 
-def verified(verdict: Verdict, lang: str) -> Verified:
-    return Verified(verdict.plies, verdict.sentences(lang), points(verdict, lang))
+def check_length(parts: Sequence[MatchFile | Part]) -> None:
+    """Strangers hand in no position, and no endless matches."""
+    if any(part.position is not None for part in parts):
+        raise BadInput("match-position-here")
+    if sum(len(part.moves) for part in parts) > MOST_MOVES:
+        raise BadInput("match-long", most=MOST_MOVES)
+
+
+def verified(verdict: Verdict, task: Task) -> Verified:
+    return Verified(verdict.plies, verdict.sentences(task.lang), points(verdict, task.lang))
+
+
+class BranchPoint(msgspec.Struct, frozen=True):
+    """A moment of a verified match from which to play on."""
+
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    origin: list[Part]
+
+
+def branch_point(verdict: Verdict, task: Task) -> BranchPoint:
+    """Only a match that is over, and in which nothing is wrong, goes on in another."""
+    match = replayed(verdict)
+    wrong = next((point.words for point in verdict.points if point.holds is False), None)
+    if wrong:
+        raise BadInput("branch-wrong", reason=wrong)
+    if not match.over:
+        raise BadInput("branch-unfinished")
+    origin = match.branch(task.moment).origin
+    assert origin
+    return BranchPoint(match.game.name, match.game.options, match.game.rulebook.rules_version, list(origin.parts))
+
+
+def replayed(verdict: Verdict) -> Match:
+    match, last = verdict.match, verdict.points[-1].words
+    if match is None:
+        raise last if isinstance(last, BadInput) else AssertionError
+    return match
 
 
 def points(verdict: Verdict, lang: str) -> list[PointCard]:
     return [PointCard(point.name, point.holds, point.words.sentence(lang)) for point in verdict.points]  # type: ignore[arg-type]
 
 
-def opened(verdict: Verdict, seat: int | None, lang: str) -> Opened:
+def opened(verdict: Verdict, task: Task) -> Opened:
     """The whole course of a finished match as a seat saw it, with what the check of the deal found."""
-    match, last = verdict.match, verdict.points[-1].words
-    if match is None:
-        raise last if isinstance(last, BadInput) else AssertionError
+    match, seat, lang = replayed(verdict), task.seat, task.lang
     options, seats = dict(match.game.options), list(match.game.seats)
     names = [say(f"colour-{colour}", lang).capitalize() for colour in seats]
     views = [match.view_at(number, seat) for number in range(len(match.moments) + 1)]
     lines = [opened_moment(moment, names, lang) for moment in match.story(seat)]
-    return Opened(match.game.name, options, seats, match.ply, verdict.sentences(lang), points(verdict, lang), lines, views)
+    if match.origin:
+        lines[0].sentences.append(came_from(match.origin.table, match.origin.moment, lang))
+    return Opened(match.game.name, options, seats, match.ply, match.over, verdict.sentences(lang), points(verdict, lang), lines, views)
 
 
 def opened_moment(moment: Moment, names: list[str], lang: str) -> OpenedMoment:
     if moment.back is not None:
         return OpenedMoment(moment.seat, [], [took_back(moment, names, lang)], [])
     return OpenedMoment(moment.seat, *in_words(moment.events, names.__getitem__, lang))
+
+
+ANSWERS: dict[str, Callable[[Verdict, Task], Any]] = {"verify": verified, "open": opened, "branch": branch_point}
 
 
 # around a child

@@ -89,6 +89,22 @@ class Rematch(Struct, forbid_unknown_fields=True):
     start: Start = "now"
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a match that is over, at one of its seats, against bots."""
+
+    moment: Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many moments of the match have been")]
+    seat: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=40, description="who plays the other seats")] | None = None
+    name: NameText | None = None
+    start: Start = "asked"
+
+
+class PuzzleMove(Struct, forbid_unknown_fields=True):
+    """A move tried on a puzzle."""
+
+    move: Said
+
+
 class Mine(Struct, forbid_unknown_fields=True):
     tokens: Annotated[list[TokenText], Meta(max_length=200)]
 
@@ -239,6 +255,13 @@ class Outcome(Struct, frozen=True):
     winners: list[int]
 
 
+class OriginCard(Struct, frozen=True):
+    """The moment of another match, which is over, from which a match goes on."""
+
+    table: str | None  # null: it was no table's
+    moment: int
+
+
 class LessonMark(Struct, frozen=True):
     """How far the learner's match has followed the script of its lesson."""
 
@@ -278,6 +301,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     secret: str | None
     rematch: str | None
     lesson: LessonMark | None  # for the learner, at the table of a lesson
+    origin: OriginCard | None  # the match goes on from a moment of another
     created: float
     changed: float
 
@@ -471,6 +495,7 @@ class GameCard(Struct, frozen=True):
     players: list[int]  # how many may play
     options: dict[str, Any]  # a JSON schema
     lesson: int | None  # the minutes its lesson takes; None: it has none
+    puzzles: int  # how many there are
 
 
 class ServerInfo(Struct, frozen=True):
@@ -558,10 +583,38 @@ class Opened(Struct, frozen=True):
     options: dict[str, Any]
     seats: list[str]  # their colours
     plies: int
+    over: bool  # by the rules; then one can play on from its moments
     problems: list[str]
     points: list[PointCard]
     lines: list[OpenedMoment]
     views: list[Any]
+
+
+class PuzzleCard(Struct, frozen=True):
+    """A puzzle as its solver sees it."""
+
+    game: str
+    title: str
+    number: int
+    count: int
+    today: int  # the number of the puzzle of the day
+    day: str  # which that is, as everybody counts it
+    options: dict[str, Any]
+    seat: int
+    seats: list[SeatCard]
+    view: Any
+    legal: list[MoveCard]
+    last: OpenedMoment  # what happened before
+    sentence: str  # what is asked
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What is said to a move: whether it is the one, how often it wins, what it brings."""
+
+    solved: bool
+    move: MoveCard
+    sentences: list[str]
+    view: Any  # after the move, where it is the one
 
 
 class Views(Struct, frozen=True):

@@ -55,6 +55,23 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)  # 192 bits
 
 
+class Keys:
+    """The tokens of a new table, which are told once."""
+
+    def __init__(self, chairs: Sequence[Chair]) -> None:
+        self._chairs, self._host = chairs, new_token()
+        self._seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
+
+    @property
+    def tokens(self) -> list[Token]:
+        return [Token(hashed(self._host), None), *(Token(hashed(token), seat) for seat, token in self._seats.items())]
+
+    def created(self, state: State) -> Created:
+        seats = [(seat, chair.kind, self._seats.get(seat)) for seat, chair in enumerate(self._chairs)]
+        links = [SeatLink(seat, kind, token, link(state.table, token) if token else None) for seat, kind, token in seats]  # type: ignore[arg-type]
+        return Created(state.table, self._host, links, state)
+
+
 class Table:
     """One table in memory: how it stands, its log, who holds its seats and who watches."""
 
@@ -405,22 +422,19 @@ class Registry:
         if len(wishes) != of.players:
             raise Trouble("bad-input", detail=Words("seat-count", count=of.players, given=len(wishes)))
         chairs = [self.chair(each) for each in wishes]
-        seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
-        host = new_token()
         terms = Terms(wish.takebacks, None if wish.lesson else wish.clock, wish.words, wish.keep_words)
-        tokens = [Token(hashed(host), None), *(Token(hashed(token), seat) for seat, token in seats.items())]
         if await self.warm_up.is_ready(wish.game):
             match = new_match(of, wish.lesson)
-            table = await self.set_up(match, chairs, tokens, start=wish.start, terms=terms, address=address)
-            state = table.now.state(None)
-        else:
-            layout = Layout(of.name, of.options, chairs, wish.start, terms, wish.lesson)
-            state = await self._set_up_interpreted(layout, tokens)
-        links = [
-            SeatLink(seat, chair.kind, seats.get(seat), link(state.table, seats[seat]) if seat in seats else None)  # type: ignore[arg-type]
-            for seat, chair in enumerate(chairs)
-        ]
-        return Created(state.table, host, links, state)
+            return await self.seat_people(match, chairs, start=wish.start, terms=terms, address=address)
+        keys = Keys(chairs)
+        layout = Layout(of.name, of.options, chairs, wish.start, terms, wish.lesson)
+        return keys.created(await self._set_up_interpreted(layout, keys.tokens))
+
+    async def seat_people(self, match: Match, chairs: list[Chair], *, start: str, terms: Terms, address: str = "") -> Created:
+        """Lay out a new table whose people and host have tokens of their own."""
+        keys = Keys(chairs)
+        table = await self.set_up(match, chairs, keys.tokens, start=start, terms=terms, address=address)
+        return keys.created(table.now.state(None))
 
     async def set_up(
         self,
@@ -487,6 +501,7 @@ def lay_out(
         "secret": file["secret"],
         "commitment": match.commitment,
         "position": msgspec.json.encode(file["position"]).decode() if file.get("position") else None,
+        "origin": msgspec.json.encode(match.origin.parts).decode() if match.origin else None,
         "seats": msgspec.json.encode(chairs).decode(),
         "created": at or round(time.time(), 3),
         "start": start,

@@ -15,6 +15,7 @@ TABLES = Table(
     Column("secret", String(128), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("position", Text),  # JSON; None: dealt by the rules
+    Column("origin", Text),  # JSON: the moment of another match from which this one goes on
     Column("seats", Text, nullable=False),  # JSON: who sat where at the start
     Column("created", Float, nullable=False),
     Column("start", String(8), nullable=False, server_default="now"),  # what it waits for: full, asked, now

@@ -12,8 +12,9 @@ import msgspec
 from regalia.core.deal import Deal
 from regalia.core.errors import BadInput
 from regalia.core.game import Game, rulebook
-from regalia.core.match import Match, Played
+from regalia.core.match import Match, Played, retrace
 from regalia.core.moves import Move
+from regalia.core.origin import Part
 from regalia.core.story import Event, Moment, Sheet, SheetRow
 from regalia.table import clock
 from regalia.table.messages import (
@@ -21,6 +22,7 @@ from regalia.table.messages import (
     Line,
     LiveClock,
     MoveCard,
+    OriginCard,
     Outcome,
     RowCard,
     SeatCard,
@@ -272,9 +274,15 @@ class TableState:
             secret=self.secret if self.ended else None,
             rematch=self.rematch,
             lesson=self._lesson(seat),
+            origin=self._origin,
             created=self.created,
             changed=self.changed,
         )
+
+    @property
+    def _origin(self) -> OriginCard | None:
+        origin = self._plain.origin
+        return OriginCard(origin.table or None, origin.moment) if origin else None
 
     def _lesson(self, seat: int | None) -> LessonMark | None:
         lesson = self.match.lesson
@@ -304,6 +312,8 @@ class TableState:
         if entry.kind == "takeback":
             moment = self.match.moment(line.moment)
             said, back = ([], [took_back(moment, self.names(lang), lang)], []), moment.back
+        if line.seq == self.dealt and self._origin:
+            said[1].insert(0, came_from(self._origin.table, self._origin.moment, lang))
         rematch = entry.said if entry.kind == "rematch" else None
         chain = self.match.head(line.moment) if entry.kind in MOMENTS else None
         more = self._more(entry)
@@ -471,17 +481,18 @@ def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[Ta
     of = _game(row)
     chairs = msgspec.json.decode(row["seats"], type=list[Chair])
     position = json.loads(row["position"]) if row["position"] else None
+    origin = retrace(of, msgspec.json.decode(row["origin"], type=list[Part])) if row.get("origin") else None
     deal = deal_of(row)
     entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
     if row.get("takebacks") or row.get("clock") or any(entry.kind == "takeback" for entry in entries):
         entries = []  # a snapshot knows neither what was drawn before it nor whose time was running
-    state = TableState(row, Match(of, deal=deal, position=position), chairs, outages)
+    state = TableState(row, Match(of, deal=deal, position=position, origin=origin), chairs, outages)
     if snapshot is None or not entries or entries[0].public is None:  # None: written before public lines were counted
         entries = []
     else:
         for entry in entries:
             state = state.after(entry) if entry.kind not in ("play", "undo") else _passed(state, entry)
-        state.resume(Match.resume(of, state.match.deal, *played(of, entries), snapshot.state, position))
+        state.resume(Match.resume(of, state.match.deal, *played(of, entries), snapshot.state, position, origin))
     for entry in kept.entries[len(entries) :]:
         state = state.after(entry)
         entries.append(msgspec.structs.replace(entry, public=state.public))
@@ -548,6 +559,11 @@ def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> 
     """Events as they are sent: the data, a sentence for each, and the sheets of scorings."""
     sheets = [_sheet_card(sheet, lang) for each in events if (sheet := each.sheet())]
     return list(events), [each.words(name).sentence(lang) for each in events], sheets
+
+
+def came_from(table: str | None, moment: int, lang: str) -> str:
+    """The sentence that tells from where a match plays on."""
+    return say("told-branch", lang, moment=moment, table=table or "none")
 
 
 def took_back(moment: Moment, names: Sequence[str], lang: str) -> str:

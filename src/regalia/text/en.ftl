@@ -267,6 +267,8 @@ cli-seats = --seats names { $count ->
     [one] one player
    *[other] { $count } players
 }; this game has { $players }.
+cli-seat = seats are numbered from 1 to { $high }; { $value } is not one of them.
+cli-file-there = { $name } already exists; a new match needs a new file.
 cli-move-number = the legal moves are numbered from 1 to { $high }; { $value } is not one of them.
 
 ## Colours of seats
@@ -443,3 +445,40 @@ terminal-analysis-head-rest = unexplained
 terminal-analysis-head-result = result
 terminal-analysis-mark-doubtful = doubtful:
 terminal-analysis-mark-bad = bad:
+
+
+## What if: a match that plays on from a moment of another
+
+branch-end = the match is over at this moment; there is nothing left to play.
+branch-most = a match can go on from another at most { $most } times in a row.
+branch-unfinished = only a match that is over can be played on from one of its moments; this one is not.
+branch-wrong = this match cannot be played on, because something in its file is wrong: { $reason }
+match-origin = this file does not hold up where it says where it came from: the match before it does not lead to moment { $moment }.
+verify-start-branch = The match goes on from moment { $moment } of { $table ->
+    [none] another match
+   *[other] the match at table { $table }
+}, which deal and moves lead to.
+verify-start-branch-played = Whether that match was played like this is for its own file, and the heads kept of it, to show.
+told-branch = The match goes on from moment { $moment } of { $table ->
+    [none] another match
+   *[other] the match at table { $table }
+}. What is drawn from here on is drawn anew.
+
+## Puzzles
+
+puzzle-file = { $name } does not hold puzzles: { $reason }
+puzzle-none = There are no puzzles for { $game } yet.
+puzzle-number = puzzles are numbered from 1 to { $high }; { $value } is not one of them.
+terminal-puzzle-title = Puzzle { $number } of { $count }: { $game }
+puzzle-ask = { $who } is to move. One move wins at least { $margin } games in 100 more than any other. Which is it?
+puzzle-right-word = Solved.
+puzzle-solution = The solution: { $move }.
+puzzle-right = It wins about { $wins } of 100 simulated games, at least { $more } more than any other move.
+puzzle-wrong = Not this one: it wins about { $wins } of 100 simulated games, and another move wins more.
+puzzle-wrong-far = Not this one: it wins at most { $wins } of 100 simulated games, and several other moves win more.
+terminal-puzzle-keys = Type your move. { $solution } shows the answer, { $quit } leaves.
+terminal-puzzle-today = today
+terminal-puzzle-solved = Solved: { $count } of { $all }. Days in a row: { $days }.
+terminal-puzzles-made = { $games } games: tried { $tried }, found { $found } in this one, { $count } in all
+terminal-puzzles-written = { $name }: { $count } puzzles
+terminal-puzzles-checked = { $number }: { $move } wins { $wins } of 100, { $more } more than the next

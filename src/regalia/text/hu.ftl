@@ -243,6 +243,8 @@ cli-no-folder = { $name } nem írható, mert nincs ilyen mappa: { $folder }.
 cli-parquet = a Parquet-hez pyarrow kell: pip install 'regalia[parquet]', vagy használd a --csv kapcsolót.
 cli-other-game = { $name }: ebben más játék játszmája van ({ $found }, nem { $wanted }).
 cli-seats = a --seats { $count } játékost nevez meg; ebben a játékban { $players } van.
+cli-seat = a helyek 1 és { $high } között vannak számozva; { $value } nincs köztük.
+cli-file-there = { $name } már létezik; az új játszmának új fájl kell.
 cli-move-number = a lehetséges lépések 1 és { $high } között vannak számozva; { $value } nincs köztük.
 
 ## A helyek színei
@@ -410,3 +412,40 @@ terminal-analysis-head-rest = nem magyarázott
 terminal-analysis-head-result = eredmény
 terminal-analysis-mark-doubtful = kétes:
 terminal-analysis-mark-bad = rossz:
+
+
+## Mi lett volna, ha: egy játszma, amely egy másik mozzanatától folytatódik
+
+branch-end = ennél a mozzanatnál a játszma már véget ért; nincs mit folytatni.
+branch-most = egymás után legfeljebb { $most } játszma folytatódhat egymásból.
+branch-unfinished = csak befejezett játszmát lehet egy mozzanatától folytatni; ez még nem ért véget.
+branch-wrong = ezt a játszmát nem lehet folytatni, mert a fájljában valami nem stimmel: { $reason }
+match-origin = ez a fájl nem állja meg a helyét ott, ahol az eredetéről szól: az előző játszma nem vezet ehhez a mozzanathoz ({ $moment }).
+verify-start-branch = { $table ->
+    [none] A játszma egy másik játszma mozzanatától ({ $moment }) folytatódik
+   *[other] A játszma egy másik asztal ({ $table }) játszmájának mozzanatától ({ $moment }) folytatódik
+}; az osztás és a lépések valóban oda vezetnek.
+verify-start-branch-played = Hogy azt a játszmát valóban így játszották-e, azt a saját fájlja és a megőrzött láncfejek mutatják meg.
+told-branch = { $table ->
+    [none] A játszma egy másik játszma mozzanatától ({ $moment }) folytatódik.
+   *[other] A játszma egy másik asztal ({ $table }) játszmájának mozzanatától ({ $moment }) folytatódik.
+} Innentől minden húzás új.
+
+## Feladványok
+
+puzzle-file = { $name }: ebben nincsenek feladványok: { $reason }
+puzzle-none = Ehhez a játékhoz még nincs feladvány: { $game }.
+puzzle-number = a feladványok 1 és { $high } között vannak számozva; { $value } nincs köztük.
+terminal-puzzle-title = { $number }. feladvány, összesen { $count }: { $game }
+puzzle-ask = { $who } következik. Van egy lépés, amely 100 játszmából legalább { $margin } győzelemmel többet hoz bármely másiknál. Melyik az?
+puzzle-right-word = Megoldottad.
+puzzle-solution = A megoldás: { $move }.
+puzzle-right = 100 szimulált játszmából kb. { $wins } győzelem, legalább { $more } győzelemmel több, mint bármely más lépéssel.
+puzzle-wrong = Nem ez az: 100 szimulált játszmából kb. { $wins } győzelem, és van ennél jobb lépés.
+puzzle-wrong-far = Nem ez az: 100 szimulált játszmából legfeljebb { $wins } győzelem, és több jobb lépés is van.
+terminal-puzzle-keys = Írd be a lépésedet. { $solution }: a megoldás, { $quit }: kilépés.
+terminal-puzzle-today = mai
+terminal-puzzle-solved = Megoldva: { $count }, összesen { $all }. Egymást követő napok: { $days }.
+terminal-puzzles-made = { $games } játszma: kipróbálva { $tried }, ebben találva { $found }, összesen { $count }
+terminal-puzzles-written = { $name }: { $count } feladvány
+terminal-puzzles-checked = { $number }: { $move }, 100 játszmából { $wins } győzelem, { $more } győzelemmel több a következőnél

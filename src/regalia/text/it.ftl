@@ -267,6 +267,8 @@ cli-seats = --seats indica { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
 }; questo gioco ne ha { $players }.
+cli-seat = i posti sono numerati da 1 a { $high }; { $value } non è tra questi.
+cli-file-there = { $name } esiste già; una nuova partita richiede un nuovo file.
 cli-move-number = le mosse possibili sono numerate da 1 a { $high }; { $value } non è tra queste.
 
 ## I colori dei posti
@@ -443,3 +445,40 @@ terminal-analysis-head-rest = non spiegato
 terminal-analysis-head-result = risultato
 terminal-analysis-mark-doubtful = dubbia:
 terminal-analysis-mark-bad = cattiva:
+
+
+## E se…: una partita che continua da un momento di un'altra
+
+branch-end = in questo momento la partita è finita; non c'è più niente da giocare.
+branch-most = una partita può continuare da un'altra al massimo { $most } volte di seguito.
+branch-unfinished = si può continuare da un momento solo se la partita è finita; questa non lo è.
+branch-wrong = questa partita non si può continuare, perché nel suo file qualcosa non torna: { $reason }
+match-origin = questo file non regge dove dice da dove viene: la partita precedente non porta al momento { $moment }.
+verify-start-branch = La partita continua dal momento { $moment } { $table ->
+    [none] di un'altra partita
+   *[other] della partita al tavolo { $table }
+}, al quale portano la distribuzione e le mosse.
+verify-start-branch-played = Se quella partita sia stata giocata così, lo mostrano il suo file e le teste che ne sono state conservate.
+told-branch = La partita continua dal momento { $moment } { $table ->
+    [none] di un'altra partita
+   *[other] della partita al tavolo { $table }
+}. Da qui in poi si pesca di nuovo.
+
+## Rompicapi
+
+puzzle-file = { $name } non contiene rompicapi: { $reason }
+puzzle-none = Per { $game } non ci sono ancora rompicapi.
+puzzle-number = i rompicapi sono numerati da 1 a { $high }; { $value } non è tra questi.
+terminal-puzzle-title = Rompicapo { $number } di { $count }: { $game }
+puzzle-ask = Tocca a { $who }. Una mossa vince almeno { $margin } partite su 100 in più di ogni altra. Quale?
+puzzle-right-word = Risolto.
+puzzle-solution = La soluzione: { $move }.
+puzzle-right = Vince circa { $wins } partite simulate su 100, almeno { $more } in più di ogni altra mossa.
+puzzle-wrong = Non è questa: vince circa { $wins } partite simulate su 100, e un'altra mossa ne vince di più.
+puzzle-wrong-far = Non è questa: vince al massimo { $wins } partite simulate su 100, e diverse altre mosse ne vincono di più.
+terminal-puzzle-keys = Scrivi la tua mossa. { $solution } mostra la soluzione, { $quit } chiude.
+terminal-puzzle-today = oggi
+terminal-puzzle-solved = Risolti: { $count } di { $all }. Giorni di fila: { $days }.
+terminal-puzzles-made = partite: { $games }; provate { $tried }, trovati qui { $found }, in tutto { $count }
+terminal-puzzles-written = { $name }: rompicapi: { $count }
+terminal-puzzles-checked = { $number }: { $move } vince { $wins } partite su 100, { $more } in più della mossa seguente

@@ -264,6 +264,8 @@ cli-no-folder = { $name } не записать: папки { $folder } нет.
 cli-parquet = для Parquet нужен pyarrow: pip install 'regalia[parquet]'; или используйте --csv.
 cli-other-game = в { $name } партия игры { $found }, а не { $wanted }.
 cli-seats = в --seats названо игроков: { $count }; в этой игре их { $players }.
+cli-seat = места пронумерованы от 1 до { $high }; { $value } среди них нет.
+cli-file-there = { $name } уже существует; для новой партии нужен новый файл.
 cli-move-number = возможные ходы пронумерованы от 1 до { $high }; { $value } среди них нет.
 
 ## Цвета мест
@@ -447,3 +449,44 @@ terminal-analysis-head-rest = не объяснено
 terminal-analysis-head-result = результат
 terminal-analysis-mark-doubtful = сомнительно:
 terminal-analysis-mark-bad = плохо:
+
+
+## А что если: партия, которая продолжается с момента другой
+
+branch-end = в этот момент партия уже окончена; играть дальше нечего.
+branch-most = подряд одна из другой могут продолжаться самое большее { $most ->
+    [one] { $most } партия
+    [few] { $most } партии
+   *[other] { $most } партий
+}.
+branch-unfinished = продолжить с выбранного момента можно только оконченную партию; эта ещё не окончена.
+branch-wrong = эту партию нельзя продолжить, потому что с её файлом что-то не так: { $reason }
+match-origin = этот файл неверно говорит о своём происхождении: предыдущая партия не приводит к моменту { $moment }.
+verify-start-branch = Партия продолжается с момента { $moment } { $table ->
+    [none] другой партии
+   *[other] партии за столом { $table }
+}; раздача и ходы действительно к нему приводят.
+verify-start-branch-played = Действительно ли та партия была сыграна так, покажут её собственный файл и сохранённые звенья цепочки.
+told-branch = Партия продолжается с момента { $moment } { $table ->
+    [none] другой партии
+   *[other] партии за столом { $table }
+}. Всё, что берут дальше, берут заново.
+
+## Задачи
+
+puzzle-file = в файле { $name } нет задач: { $reason }
+puzzle-none = Задач по этой игре пока нет: { $game }.
+puzzle-number = задачи пронумерованы от 1 до { $high }; { $value } среди них нет.
+terminal-puzzle-title = Задача { $number } из { $count }: { $game }
+puzzle-ask = Ход: { $who }. Один ход выигрывает из 100 партий хотя бы на { $margin } больше, чем любой другой. Какой?
+puzzle-right-word = Решено.
+puzzle-solution = Решение: { $move }.
+puzzle-right = Этот ход выигрывает около { $wins } из 100 пробных партий, хотя бы на { $more } больше, чем любой другой.
+puzzle-wrong = Не этот: он выигрывает около { $wins } из 100 пробных партий, а другой ход — больше.
+puzzle-wrong-far = Не этот: он выигрывает не больше { $wins } из 100 пробных партий, и несколько других ходов лучше.
+terminal-puzzle-keys = Введите ход. { $solution } покажет решение, { $quit } — выход.
+terminal-puzzle-today = сегодня
+terminal-puzzle-solved = Решено: { $count } из { $all }. Дней подряд: { $days }.
+terminal-puzzles-made = партий: { $games }; проверено { $tried }, здесь найдено { $found }, всего { $count }
+terminal-puzzles-written = { $name }: задач: { $count }
+terminal-puzzles-checked = { $number }: { $move } выигрывает { $wins } из 100, на { $more } больше, чем следующий ход

@@ -74,7 +74,15 @@ export async function start(now: State, seat: number | null, token: string | nul
 
 /** Make a table, remember its keys, and go there. */
 export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean, terms: Partial<NewTable> = {}): Promise<void> {
-  const made = await create(game, options, seats, terms);
+  await enter(await create(game, options, seats, terms), game, hotSeat);
+}
+
+/** What if: play on from a moment of a match that is over, at one of its seats, against bots. */
+export async function playOn(path: string, body: unknown, game: string): Promise<void> {
+  await enter(await ask<Created>("POST", path, body), game, false);
+}
+
+async function enter(made: Created, game: string, hotSeat: boolean): Promise<void> {
   const persons = made.seats.filter((each) => each.token);
   const own = hotSeat ? persons : persons.slice(0, 1);
   const links = Object.fromEntries(persons.filter((each) => !own.includes(each)).map((each) => [each.seat, each.link!]));

@@ -53,11 +53,11 @@ export function firstOptions(game: Game): Record<string, string> {
   return begun() < FIRST_GAMES ? Object.fromEntries(known.map(([option]) => [option, "first-game"])) : {};
 }
 
-/** A match against bots of one level is over: what it says of the person is kept. Lessons say nothing. */
+/** A match against bots of one level is over: what it says of the person is kept. Lessons, and matches that began in the middle, say nothing. */
 export function learnFrom(state: State, held: number[]): void {
   const rivals = state.seats.filter((each) => !held.includes(each.seat));
   const level = rivals[0]?.bot;
-  if (!state.result || state.lesson || held.length !== 1 || !level || rivals.some((each) => each.bot !== level)) return;
+  if (!state.result || state.lesson || state.origin || held.length !== 1 || !level || rivals.some((each) => each.bot !== level)) return;
   const { winners } = state.result;
   keepResult(state.game, { table: state.table, level, players: state.seats.length, won: winners.includes(held[0]) ? 1 / winners.length : 0 });
 }

@@ -430,3 +430,38 @@ evening-when = Date and time
 evening-save = Calendar file
 evening-help = The file links to this table. It holds no secret link, so you can send it to everyone.
 evening-event = { $game } – Regalia
+
+# What if, and puzzles
+branch = Play on from here
+branch-title = Play on from moment { $moment }
+branch-help = A new match begins where this one stood. What was hidden stays as it was; what is drawn from here on is drawn anew. The other seats are played by bots.
+branch-seat = Your seat
+branch-from = This match goes on from moment { $moment } of another table: go there
+card-time-branch = Play on: begins a new match at this moment, against bots, at a seat of your choice.
+title-puzzle = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-done = solved
+puzzle-days = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-link = Puzzle { $number }
+puzzle-link-solved = Puzzle { $number }, solved
+puzzle-count = Solved: { $count } of { $all }.
+puzzle-streak = { $count ->
+    [0] No day in a row yet.
+    [one] One day in a row.
+   *[other] { $count } days in a row.
+}
+puzzle-kept = What you have solved is kept on this device alone.
+puzzle-today = Today’s puzzle
+puzzle-show = Show the solution
+puzzle-shown = The solution
+puzzle-solved = Solved!
+puzzle-tries = { $count ->
+    [one] At the first try.
+   *[other] After { $count } tries.
+}
+puzzle-next = Next puzzle
+puzzle-again = Try it yourself

@@ -412,3 +412,34 @@ evening-when = Nap és óra
 evening-save = Naptárfájl
 evening-help = A fájl erre az asztalra mutat. Nincs benne titkos link, ezért mindenkinek elküldheted.
 evening-event = { $game } – Regalia
+
+# Mi lett volna, ha; feladványok
+branch = Folytatás innen
+branch-title = Folytatás ettől a mozzanattól: { $moment }
+branch-help = Új játszma kezdődik onnan, ahol ez állt. Ami rejtve volt, úgy marad; innentől minden húzás új. A többi helyen botok játszanak.
+branch-seat = A helyed
+branch-from = Ez a játszma egy másik asztal mozzanatától ({ $moment }) folytatódik: megnézem
+card-time-branch = Folytatás: új játszmát kezd ettől a mozzanattól, botok ellen, a választott helyeden.
+title-puzzle = Feladvány
+puzzle-of-the-day = A nap feladványa
+puzzle-done = megoldva
+puzzle-days = { $count } egymást követő nap
+puzzle-number = { $number }. feladvány, összesen { $count }
+puzzle-link = { $number }. feladvány
+puzzle-link-solved = { $number }. feladvány, megoldva
+puzzle-count = Megoldva: { $count }, összesen { $all }.
+puzzle-streak = { $count ->
+    [0] Még nincs sorozatod.
+   *[other] { $count } egymást követő nap.
+}
+puzzle-kept = Amit megoldottál, azt csak ez az eszköz őrzi.
+puzzle-today = A mai feladvány
+puzzle-show = Megoldás mutatása
+puzzle-shown = A megoldás
+puzzle-solved = Megoldottad!
+puzzle-tries = { $count ->
+    [one] Elsőre.
+   *[other] { $count } próbálkozással.
+}
+puzzle-next = Következő feladvány
+puzzle-again = Megpróbálom

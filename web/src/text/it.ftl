@@ -430,3 +430,38 @@ evening-when = Data e ora
 evening-save = File per il calendario
 evening-help = Il file rimanda a questo tavolo. Non contiene link segreti: puoi mandarlo a tutti.
 evening-event = { $game } – Regalia
+
+# E se…, e rompicapi
+branch = Continua da qui
+branch-title = Continua dal momento { $moment }
+branch-help = Comincia una nuova partita dal punto in cui era questa. Ciò che era nascosto resta com'era; da qui in poi si pesca di nuovo. Agli altri posti giocano i bot.
+branch-seat = Il tuo posto
+branch-from = Questa partita continua dal momento { $moment } di un altro tavolo: vai a vederlo
+card-time-branch = Continua: comincia una nuova partita da questo momento, contro i bot, al posto che scegli.
+title-puzzle = Rompicapo
+puzzle-of-the-day = Rompicapo del giorno
+puzzle-done = risolto
+puzzle-days = { $count ->
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+}
+puzzle-number = Rompicapo { $number } di { $count }
+puzzle-link = Rompicapo { $number }
+puzzle-link-solved = Rompicapo { $number }, risolto
+puzzle-count = Risolti: { $count } di { $all }.
+puzzle-streak = { $count ->
+    [0] Ancora nessun giorno di fila.
+    [one] Un giorno di fila.
+   *[other] { $count } giorni di fila.
+}
+puzzle-kept = Ciò che hai risolto resta solo su questo dispositivo.
+puzzle-today = Il rompicapo di oggi
+puzzle-show = Mostra la soluzione
+puzzle-shown = La soluzione
+puzzle-solved = Risolto!
+puzzle-tries = { $count ->
+    [one] Al primo tentativo.
+   *[other] In { $count } tentativi.
+}
+puzzle-next = Prossimo rompicapo
+puzzle-again = Prova tu

@@ -435,3 +435,37 @@ evening-when = Дата и время
 evening-save = Файл для календаря
 evening-help = Файл ведёт к этому столу. Секретной ссылки в нём нет, его можно послать всем.
 evening-event = { $game } – Regalia
+
+# А что если; задачи
+branch = Играть отсюда
+branch-title = Играть с момента { $moment }
+branch-help = Новая партия начнётся там, где стояла эта. Что было скрыто, остаётся как было; всё, что берут дальше, берут заново. На остальных местах играют боты.
+branch-seat = Ваше место
+branch-from = Эта партия продолжается с момента { $moment } за другим столом: перейти туда
+card-time-branch = Играть отсюда: начинает новую партию с этого момента, против ботов, на выбранном вами месте.
+title-puzzle = Задача
+puzzle-of-the-day = Задача дня
+puzzle-done = решена
+puzzle-days = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+}
+puzzle-number = Задача { $number } из { $count }
+puzzle-link = Задача { $number }
+puzzle-link-solved = Задача { $number }, решена
+puzzle-count = Решено: { $count } из { $all }.
+puzzle-streak = { $count ->
+    [0] Дней подряд пока нет.
+    [one] { $count } день подряд.
+    [few] { $count } дня подряд.
+   *[other] { $count } дней подряд.
+}
+puzzle-kept = Что вы решили, хранится только на этом устройстве.
+puzzle-today = Задача на сегодня
+puzzle-show = Показать решение
+puzzle-shown = Решение
+puzzle-solved = Решено!
+puzzle-tries = Попыток: { $count }.
+puzzle-next = Следующая задача
+puzzle-again = Попробовать самостоятельно

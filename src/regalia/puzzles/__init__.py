@@ -1,0 +1,110 @@
+"""Puzzles: positions from games between strong bots in which one move is better than all others, with the proof of it.
+
+Those of a game lie in GAME.json beside this file. Each is the beginning of a match, so that it is a real position by the real rules;
+who solves it sees what the seat in turn sees. `regalia.puzzles.make` finds them, `regalia.puzzles.proof` proves them.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import BadInput, quoted
+from regalia.core.files import read_text, shape_error
+from regalia.core.game import Game, rulebook
+from regalia.core.match import Match
+from regalia.core.moves import Move
+
+FIRST_DAY = date(2026, 1, 1)  # of puzzle 1
+FOLDER = Path(__file__).parent
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A move that was searched by itself: the share of the win it promises, on average over the seeds."""
+
+    move: str
+    share: float
+    spread: float  # between the lowest and the highest of them
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What the searches said; the first move tried is the best, then come those that came closest."""
+
+    few: int  # simulations that every move got, from the first seed
+    many: int  # and the best and the closest, from each of the others
+    seeds: list[int]
+    tried: list[Tried]
+    rest: float  # what any other move may promise at most: its share and three standard errors
+
+    @property
+    def margin(self) -> float:
+        """By how much of the win the best move is better than every other."""
+        return self.tried[0].share - max(self.rest, *(each.share for each in self.tried[1:]))
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """The beginning of a match, and what to play there."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    secret: str
+    moves: list[str]
+    best: list[str]  # the move, and those that lead to the very same
+    proof: Proof
+
+    def match(self) -> Match:
+        """The match up to the decision."""
+        match = Match(Game(rulebook(self.game, self.rules_version), self.options), secret=bytes.fromhex(self.secret))
+        for move in self.moves:
+            match.play(move)
+        return match
+
+    def solves(self, move: Move) -> bool:
+        return move.notation in self.best
+
+    def share(self, move: Move) -> float | None:
+        """What the proof says of a move; None: only that it is worse than those it names."""
+        name = self.best[0] if self.solves(move) else move.notation
+        return next((each.share for each in self.proof.tried if each.move == name), None)
+
+
+def puzzles(game: str) -> Sequence[Puzzle]:
+    """The puzzles of a game, those that are shipped; none for a game that has none."""
+    return _puzzles(rulebook(game).name)
+
+
+@cache
+def _puzzles(game: str) -> tuple[Puzzle, ...]:
+    path = FOLDER / f"{game}.json"
+    return tuple(read(path)) if path.is_file() else ()
+
+
+def read(path: Path) -> list[Puzzle]:
+    try:
+        return msgspec.json.decode(read_text(path), type=list[Puzzle])
+    except msgspec.DecodeError as error:
+        raise BadInput("puzzle-file", name=path, reason=shape_error(error)) from None
+
+
+def written(found: Sequence[Puzzle]) -> str:
+    """Puzzles as a file, one a line."""
+    return "[\n" + ",\n".join(msgspec.json.encode(each).decode() for each in found) + "\n]\n"
+
+
+def puzzle(game: str, number: int) -> Puzzle:
+    """A puzzle by its number, counted from 1."""
+    found = puzzles(game)
+    if not found:
+        raise BadInput("puzzle-none", game=game)
+    if not 1 <= number <= len(found):
+        raise BadInput("puzzle-number", high=len(found), value=quoted(number))
+    return found[number - 1]
+
+
+def number_of(day: date, count: int) -> int:
+    """The number of a day's puzzle: the same for everybody, one after the other, and round again."""
+    return (day - FIRST_DAY).days % count + 1

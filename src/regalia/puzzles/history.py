@@ -1,0 +1,60 @@
+"""What a person solved on the terminal, kept in their own data folder: no server knows of it."""
+
+import os
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+
+from regalia.core.errors import BadInput
+from regalia.core.files import read_text, shape_error, system_error
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One sitting over a puzzle."""
+
+    game: str
+    number: int
+    day: date
+    daily: bool  # it was the puzzle of that day
+    tries: int
+    solved: bool
+
+
+def default_path() -> Path:
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "regalia" / "puzzles.json"
+
+
+class History:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.attempts: list[Attempt] = []
+        if path.exists():
+            try:
+                self.attempts = msgspec.json.decode(read_text(path), type=list[Attempt])
+            except msgspec.DecodeError as error:
+                raise BadInput("puzzle-file", name=path, reason=shape_error(error)) from None
+
+    def add(self, attempt: Attempt) -> None:
+        self.attempts.append(attempt)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            draft = self.path.with_name(self.path.name + ".new")
+            draft.write_bytes(msgspec.json.encode(self.attempts))
+            draft.replace(self.path)
+        except OSError as error:
+            raise BadInput("file-not-written", name=self.path, reason=system_error(error)) from None
+
+    def solved(self, game: str) -> set[int]:
+        """The numbers of the puzzles of a game that were solved."""
+        return {each.number for each in self.attempts if each.game == game and each.solved}
+
+    def streak(self, game: str, today: date) -> int:
+        """On how many days in a row, up to today or yesterday, the puzzle of the day was solved."""
+        days = {each.day for each in self.attempts if each.game == game and each.daily and each.solved}
+        day = today if today in days else today - timedelta(days=1)
+        count = 0
+        while day - timedelta(days=count) in days:
+            count += 1
+        return count

@@ -1,0 +1,125 @@
+"""Puzzles over HTTP: the position as the solver's seat sees it, and what is said to an answer. The solution waits until it is asked for."""
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from regalia.core.errors import BadInput, Refused
+from regalia.core.match import Match
+from regalia.core.moves import Move
+from regalia.puzzles import Puzzle, number_of, puzzle, puzzles
+from regalia.puzzles.answers import judged
+from regalia.table.api import ERRORS, Asked, lang_of, registry_of
+from regalia.table.messages import OpenedMoment, Preview, PuzzleAnswer, PuzzleCard, PuzzleMove, SeatCard, Why
+from regalia.table.table_state import in_words, move_card
+from regalia.table.trouble import Trouble, from_core
+from regalia.text import say
+
+KEPT = 32  # positions in memory
+Number = Annotated[int, PathParameter(ge=1, le=10_000)]
+
+
+@lru_cache(maxsize=KEPT)
+def _laid_out(game: str, number: int) -> tuple[Puzzle, Match]:
+    found = puzzle(game, number)
+    return found, found.match()
+
+
+async def _open(request: Asked, game: str, number: int | None) -> tuple[int, Puzzle, Match]:
+    """A puzzle by its number, or the day's."""
+    try:
+        count = len(puzzles(game))
+        if not count:
+            raise Trouble("no-page")
+        await registry_of(request).warm_up.need(game)
+        which = number_of(datetime.now(UTC).date(), count) if number is None else number
+        return which, *await registry_of(request).work(_laid_out, game, which)
+    except BadInput as error:
+        raise from_core(error) from None
+
+
+def _names(match: Match, lang: str) -> list[str]:
+    return [say(f"colour-{colour}", lang).capitalize() for colour in match.game.seats]
+
+
+def _read(match: Match, move: int | str | dict[str, str]) -> Move:
+    try:
+        return match.game.moves.read(move)
+    except BadInput as error:
+        raise from_core(error) from None
+
+
+@get("/api/puzzles/{game:str}", responses=ERRORS, tags=["puzzles"], summary="The puzzle of the day, or another one")
+async def puzzle_card(
+    request: Asked, game: FromPath[str], number: Annotated[int | None, QueryParameter(ge=1, le=10_000)] = None
+) -> PuzzleCard:
+    which, found, match = await _open(request, game, number)
+    lang, seat, day, count = lang_of(request), match.turn, datetime.now(UTC).date(), len(puzzles(game))
+    assert seat is not None
+    names, last = _names(match, lang), match.moment(len(match.moments), seat)
+    return PuzzleCard(
+        game=game,
+        title=match.game.rulebook.title,
+        number=which,
+        count=count,
+        today=number_of(day, count),
+        day=day.isoformat(),
+        options=match.game.options,
+        seat=seat,
+        seats=[SeatCard(each, colour, "person", None, names[each], False) for each, colour in enumerate(match.game.seats)],
+        view=match.view(seat),
+        legal=[move_card(match.game.moves[move]) for move in match.legal_ids()],
+        last=OpenedMoment(last.seat, *in_words(last.events, names.__getitem__, lang)),
+        sentence=say("puzzle-ask", lang, who=names[seat], margin=int(100 * found.proof.margin)),
+    )
+
+
+def _answer(found: Puzzle, match: Match, move: Move, lang: str) -> PuzzleAnswer:
+    solved = found.solves(move)
+    brings = match.preview(move.id, _names(match, lang).__getitem__)
+    after = match.copy().play(move.id).view(match.turn) if solved else None
+    told = [judged(found, move).sentence(lang), *(each.sentence(lang) for each in brings)]
+    return PuzzleAnswer(solved, move_card(move), told, after)
+
+
+@post("/api/puzzles/{game:str}/{number:int}/answer", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Try a move")
+async def puzzle_answer(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> PuzzleAnswer:
+    _, found, match = await _open(request, game, number)
+    move, lang = _read(match, data.move), lang_of(request)
+    try:
+        return await registry_of(request).work(_answer, found, match, move, lang)
+    except Refused as error:
+        raise Trouble("refused", refusal=error.refusal) from None
+
+
+@post("/api/puzzles/{game:str}/{number:int}/solution", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Give up: the move")
+async def puzzle_solution(request: Asked, game: FromPath[str], number: Number) -> PuzzleAnswer:
+    _, found, match = await _open(request, game, number)
+    return await registry_of(request).work(_answer, found, match, _read(match, found.best[0]), lang_of(request))
+
+
+@post(
+    "/api/puzzles/{game:str}/{number:int}/preview", status_code=200, responses=ERRORS, tags=["puzzles"], summary="What a move would bring"
+)
+async def puzzle_preview(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Preview:
+    _, _, match = await _open(request, game, number)
+    move, lang = _read(match, data.move), lang_of(request)
+    try:
+        return Preview(move_card(move), [each.sentence(lang) for each in match.preview(move.id, _names(match, lang).__getitem__)])
+    except Refused as error:
+        raise Trouble("refused", refusal=error.refusal) from None
+
+
+@post("/api/puzzles/{game:str}/{number:int}/why", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Which rule forbids a move")
+async def puzzle_why(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Why:
+    _, _, match = await _open(request, game, number)
+    move = _read(match, data.move)
+    refusal = match.why_not(move.id)
+    reason = (refusal.rule, refusal.sentence(lang_of(request))) if refusal else (None, None)
+    return Why(move_card(move), refusal is None, False, *reason)
+
+
+HANDLERS = [puzzle_card, puzzle_answer, puzzle_solution, puzzle_preview, puzzle_why]
