@@ -101,6 +101,7 @@ def test_a_file_is_played_on_if_it_is_over_and_true(sqlite_server: Server):
 
 def test_hidden_things_of_a_file_stay_hidden_in_its_branch(sqlite_server: Server):
     file = finished("royals")
+    sqlite_server.prepare("royals")
     made = sqlite_server.post("/api/branch?moment=9&seat=0&bot=greedy", status=201, **file)
     public = sqlite_server.get(f"/api/tables/{made['table']}/file")
     assert public["origin"] == [{"commitment": file["commitment"], "moment": 9, "regalia": 2}]
