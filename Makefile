@@ -53,7 +53,7 @@ test: lint
 fits: $(VENV)/.test
 	REGALIA_FITS=all $(BIN)/pytest tests/web/test_fits.py
 
-# Changed positions, boards, sets and files, of each game so many: make fuzz CASES=5000000 SEED=3 FIRST=0 GAMES="royals kingdoms"
+# Changed positions, boards, sets and files, of each game so many, on all cores: make fuzz CASES=5000000 SEED=3 FIRST=0 GAMES="royals kingdoms"
 CASES ?= 1000000
 SEED ?= 0
 FIRST ?= 0

@@ -3,13 +3,14 @@
 It takes true positions, boards, sets and match files, changes something in them, and hands them to Regalia. What is not
 refused in a sentence is played on, and all that leaves the rules is looked at. Anything else is a finding: another
 exception, an index out of bounds, a crash, a case that does not end. The rules run in a process of their own, compiled with
-bounds checked or interpreted, so a crash is reported and the run goes on.
+bounds checked or interpreted, so a crash is reported and the run goes on; all cores share the cases.
 
 A case is known by seed and number alone: `--seed 0 --first 1234 --cases 1` repeats one, `--first` resumes a run.
 """
 
 import argparse
 import faulthandler
+import gc
 import json
 import os
 import random
@@ -22,6 +23,7 @@ import tomllib
 import traceback
 import warnings
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -39,6 +41,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.observation import LEAST, MOST
 from regalia.core.options import Printed
 from regalia.core.record import OVER, blank
+from regalia.core.system import processors
 
 BLOCK = 100  # cases that share a game and its true positions
 PLIES = 40  # played on from a case
@@ -87,15 +90,15 @@ def odd(chance: random.Random) -> Any:
     return clone(chance.choice(ODD)) if chance.random() < 0.3 else chance.choice(NUMBERS) * chance.choice((1, 1, 1, -1))
 
 
-def places(whole: Any) -> list[tuple[Any, Any, Path_]]:
-    """Every place inside a value: what holds it, its key or index there, and the way to it."""
+def places(whole: Any, deep: int = DEEP) -> list[tuple[Any, Any, Path_]]:
+    """Every place inside a value, as far down as told: what holds it, its key or index there, and the way to it."""
     found: list[tuple[Any, Any, Path_]] = []
     inside: list[tuple[Any, Path_]] = [(whole, ())]
     for value, way in inside:
         parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
         for at, part in parts:
             found.append((value, at, (*way, at)))
-            if isinstance(part, (dict, list)) and len(way) < DEEP:
+            if len(way) < deep and isinstance(part, (dict, list)):
                 inside.append((part, (*way, at)))
     return found
 
@@ -115,11 +118,9 @@ def mutate(whole: Any, words: Words, chance: random.Random) -> Any:
     """Change a few things anywhere."""
     whole = clone(whole)
     for _ in range(chance.choice((1, 1, 1, 2, 2, 3, 5))):
-        every = places(whole)
+        every = places(whole, 1 if chance.random() < 0.5 else DEEP)  # what stands high up is as likely as what there is a lot of
         if not every:
             return odd(chance)
-        if chance.random() < 0.5:  # what stands high up is as likely as what there is a lot of
-            every = [place for place in every if len(place[2]) <= 2]
         holder, at, way = chance.choice(every)
         CHANGES[chance.randrange(len(CHANGES))](holder, at, way, whole, words, chance)
     return whole
@@ -456,6 +457,7 @@ def work(name: str, seed: int, first: int, cases: int, marker: str, dies_at: int
                 with suppress(Exception):  # compiles, which may take its time; what is wrong will be found again
                     here.table.try_position(here.positions[0], random.Random(0))
                 print(json.dumps({"ready": number}), flush=True)
+                gc.freeze()  # what is loaded by now stays; cases leave nothing behind
         if time.monotonic() - armed > 5:
             faulthandler.dump_traceback_later(SECONDS_A_CASE, exit=True)
             armed = time.monotonic()
@@ -491,11 +493,34 @@ def run(
     first: int = 0,
     interpreted: bool = False,
     dies_at: int = -1,
+    cores: int = 1,
     tell: Callable[[Report], None] | None = None,
 ) -> Report:
     """Run cases of a game in processes of their own; a crash costs one case (`dies_at` tries that)."""
-    report, end, at = Report(), first + cases, first
+    bounds = [first, *(at for core in range(1, cores) if first < (at := (first + cases * core // cores) // BLOCK * BLOCK)), first + cases]
+    reports = [Report() for _ in bounds[1:]]
+
+    def part(nth: int) -> None:
+        run_part(name, bounds[nth], bounds[nth + 1], reports[nth], how, seed, dies_at, lambda: tell and tell(together(reports)))
+
     how = {"NUMBA_DISABLE_JIT": "1"} if interpreted else {"NUMBA_BOUNDSCHECK": "1"}
+    with ThreadPoolExecutor(len(reports)) as threads:
+        list(threads.map(part, range(len(reports))))
+    return together(reports)
+
+
+def together(reports: list[Report]) -> Report:
+    whole = Report(sum(each.cases for each in reports), sum(each.accepted for each in reports))
+    for each in reports:
+        whole.problems |= each.problems
+    return whole
+
+
+def run_part(
+    name: str, first: int, end: int, report: Report, how: dict[str, str], seed: int, dies_at: int, tell: Callable[[], None]
+) -> None:
+    """Run some cases, one after the other, and report on them."""
+    at = first
     with tempfile.NamedTemporaryFile() as marker, tempfile.TemporaryFile("w+") as said:
         while at < end:
             before, said_from, ready = report.accepted, said.tell(), False
@@ -508,8 +533,7 @@ def run(
                         report.problems[news["case"]] = news["problem"]
                     elif "done" in news:
                         report.cases, report.accepted = news["done"] - first, before + news["accepted"]
-                        if tell:
-                            tell(report)
+                        tell()
             if process.returncode == 0:
                 break
             if not ready:
@@ -517,8 +541,7 @@ def run(
             (case,) = struct.unpack("q", Path(marker.name).read_bytes()[:8])
             report.problems[case] = f"the process ended with {process.returncode}\n{ending(said, said_from)}"
             at = case + 1
-    report.cases = cases
-    return report
+    report.cases = end - first
 
 
 def main() -> int:
@@ -531,6 +554,7 @@ def main() -> int:
     parser.add_argument("--cases", type=int, default=100_000, help="of each game")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--first", type=int, default=0, help="number of the first case: where to resume a run")
+    parser.add_argument("--cores", type=int, default=processors(), help="that share the work (default: all)")
     parser.add_argument("--interpreted", action="store_true", help="the rules as plain Python instead of compiled with bounds checked")
     given = parser.parse_args()
     failed = False
@@ -546,7 +570,7 @@ def main() -> int:
                 flush=True,
             )
 
-        report = run(name, given.cases, seed=given.seed, first=given.first, interpreted=given.interpreted, tell=tell)
+        report = run(name, given.cases, seed=given.seed, first=given.first, interpreted=given.interpreted, cores=given.cores, tell=tell)
         tell(report)
         print()
         for case, problem in report.problems.items():

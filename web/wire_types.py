@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.game import rulebooks
+from regalia.core.match import MatchFile
 from regalia.table import analysis_messages, messages
 
 SRC = Path(__file__).parent / "src"
@@ -34,7 +35,7 @@ def main() -> None:
 
 def files() -> Iterable[tuple[Path, str]]:
     found = [each for module in WIRE for _, each in inspect.getmembers(module, inspect.isclass) if each.__module__ == module.__name__]
-    yield SRC / "wire.ts", written([each for each in found if issubclass(each, msgspec.Struct)])
+    yield SRC / "wire.ts", written([MatchFile, *(each for each in found if issubclass(each, msgspec.Struct))])
     for book in rulebooks().values():
         view = typing.get_type_hints(book.rooms.view.view)["return"]
         yield SRC / "boards" / book.name / "wire.ts", written([view], [("GameEvent", book.rooms.story.Told)])

@@ -24,3 +24,9 @@ def test_a_process_that_dies_costs_one_case():
     assert list(report.problems) == [7]
     assert "ended with -6" in report.problems[7]
     assert report.cases == 20
+
+
+def test_several_cores_run_the_same_cases():
+    alone, shared = (run("kingdoms", 300, seed=1, first=50, interpreted=True, cores=cores) for cores in (1, 3))
+    assert shared == alone
+    assert (alone.cases, alone.problems) == (300, {})

@@ -8,12 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
 from regalia.core.errors import BadInput
 from regalia.table.limits import Bucket, Buckets, address_of
+from regalia.table.messages import Command, State
 from regalia.table.pages import Shelf
 from regalia.table.settings import Settings, read, table
-from regalia.table.trouble import Trouble, language
+from regalia.table.trouble import STATUS, Trouble, language
 from table.postgres import Postgres
 from table.servers import MAIN, Server, environment
 
@@ -173,6 +175,21 @@ def test_the_api_is_told_on_a_page_and_as_openapi(sqlite_server: Server):
             named = named.replace("{seat}", "N").replace("{moment}", "N")
             assert f"{verb.upper()} `{named}" in prose, f"docs/api.md does not tell {verb} {path}"
     assert "<script" not in page
+
+
+def test_the_docs_tell_every_code_command_and_field_of_a_state():
+    prose = (DOCS / "api.md").read_text()
+    for code, status in STATUS.items():
+        row = next(line for line in prose.splitlines() if line.startswith(f"| {status} |"))
+        assert f"`{code}`" in row
+    for command in Command.__subclasses__():
+        row = next(line for line in prose.splitlines() if line.startswith(f"| {command.__name__} |"))
+        told = re.findall(r'"(\w+)"(\??)[,}]', row)
+        assert f'"type": "{command.__struct_config__.tag}"' in row
+        assert {name for name, _ in told[1:]} == set(command.__struct_fields__)
+        assert {name for name, optional in told[1:] if not optional} == {each.name for each in fields(command) if each.required}
+    example = re.search(r"### State\n```json\n(.*?)```", prose, re.DOTALL)[1]
+    assert set(State.__struct_fields__) <= set(re.findall(r'"(\w+)":', example))
 
 
 # numbers, logs, health

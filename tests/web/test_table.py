@@ -195,6 +195,7 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen.page.wait_for_selector("#ending")
     screen.page.get_by_role("button", name="Verify").click()
     screen.page.get_by_text("What is proven").wait_for()
+    screen.page.get_by_text("This browser kept nothing of this match").wait_for()  # it came when all was over
     with screen.page.expect_download() as download:
         screen.page.get_by_role("link", name="Match file").click()
     file = tmp_path / "match.json"
@@ -214,6 +215,22 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen.more("Open a match file")
     screen.page.set_input_files("input[type=file]", tmp_path / "false.json")
     screen.page.locator(".verdict .bad").wait_for()
+
+
+def test_a_browser_proves_the_match_it_saw_by_itself(server: Server, visit: Visit) -> None:
+    """It was there from the start to the end; a server that says otherwise of the moves is not believed."""
+    guest = server.table()
+    screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
+    screen.page.wait_for_selector("[role=gridcell]")
+    guest.finish()
+    screen.page.wait_for_selector("#ending")
+    screen.page.get_by_role("button", name="Verify").click()
+    for proven in ("The deal is the one promised when this browser", "The moves are the ones this browser saw being played."):
+        screen.page.get_by_text(proven).wait_for()
+    assert screen.axe() == []
+    screen.page.route("**/api/tables/*/file", lambda route: route.fulfill(json={**route.fetch().json(), "secret": "00" * 32}))
+    screen.page.get_by_role("button", name="Verify").click()
+    screen.page.get_by_text("The deal is not the one promised").wait_for()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -290,6 +290,22 @@ export interface MarkedMove {
   mark: "bad" | "doubtful" | "good";
 }
 
+/** The JSON form of a match. */
+export interface MatchFile {
+  regalia: number;
+  game: string;
+  rules_version: number;
+  options: Record<string, any>;
+  commitment: string;
+  moves: string[];
+  secret?: string | null;
+  position?: Record<string, any> | null;
+  result?: Result | null;
+  table?: string;
+  brought?: (string | null)[];
+  lesson?: boolean;
+}
+
 export interface Mine {
   tokens: string[];
 }
@@ -471,6 +487,11 @@ export interface Resign {
   key?: string | null;
   seq?: number | null;
   step?: number | null;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
 }
 
 /** A row of a score sheet: a number for each seat, and where it comes from.
@@ -676,11 +697,14 @@ export interface VerdictCard {
   view: any;
 }
 
-/** What a check of the deal and the moves found, point by point; `problems` are those that do not hold. */
+/** What a check of the deal and the moves found, point by point; `problems` are those that do not hold.
+
+    `moments` is what the chain is made of, for whoever computes it without us: who wrote which lines of the file in each public moment. */
 export interface Verified {
   plies: number;
   problems: string[];
   points: PointCard[];
+  moments: [number, string][][];
 }
 
 /** What a seat saw after `since` moments, and after each of the next ones. */

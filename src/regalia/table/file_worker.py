@@ -5,6 +5,7 @@ memory and output, so that whatever a file does ends with that child. Where the 
 """
 
 import contextlib
+import itertools
 import os
 import select
 import signal
@@ -114,7 +115,7 @@ def check_length(parts: Sequence[MatchFile | Part]) -> None:
 
 
 def verified(verdict: Verdict, task: Task) -> Verified:
-    return Verified(verdict.plies, verdict.sentences(task.lang), points(verdict, task.lang))
+    return Verified(verdict.plies, verdict.sentences(task.lang), points(verdict, task.lang), moments(verdict.match) if verdict.match else [])
 
 
 class BranchPoint(msgspec.Struct, frozen=True):
@@ -144,6 +145,12 @@ def replayed(verdict: Verdict) -> Match:
     if match is None:
         raise last if isinstance(last, BadInput) else AssertionError
     return match
+
+
+def moments(match: Match) -> list[list[tuple[int, str]]]:
+    """The lines of the log, public moment by public moment, as the chain has them."""
+    parts = itertools.pairwise([0, *match.moments])
+    return [[(line.seat, line.written) for line in match.log[begin:end]] for begin, end in parts]
 
 
 def points(verdict: Verdict, lang: str) -> list[PointCard]:

@@ -625,11 +625,15 @@ class Views(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """What a check of the deal and the moves found, point by point; `problems` are those that do not hold."""
+    """What a check of the deal and the moves found, point by point; `problems` are those that do not hold.
+
+    `moments` is what the chain is made of, for whoever computes it without us: who wrote which lines of the file in each public moment.
+    """
 
     plies: int
     problems: list[str]
     points: list[PointCard]
+    moments: list[list[tuple[int, str]]]
 
 
 class GameWarmUp(Struct, frozen=True):

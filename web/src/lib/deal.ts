@@ -2,7 +2,7 @@
 // brought for its seats, and heads of the chain it has seen (the first, and the newest, which stands for all before it).
 import type { State } from "./api";
 
-interface Kept {
+export interface Kept {
   table: string;
   commitment: string;
   brought: Record<string, string>;
@@ -34,9 +34,9 @@ export function randomness(): string {
 
 const newest = new Map<string, string>();
 
-/** A state has been seen: its commitment, if it is the first, and its head. */
+/** A state has been seen: its commitment, if it is the first, and its head. What is first seen at the end proves nothing. */
 export function see(state: State): void {
-  if (newest.get(state.table) === state.commitment + state.chain) return;
+  if (newest.get(state.table) === state.commitment + state.chain || (state.over && !kept(state.table))) return;
   newest.set(state.table, state.commitment + state.chain);
   change(state.table, state.commitment, (kept) => {
     if (state.chain && !kept.heads.includes(state.chain)) kept.heads = [...kept.heads.slice(0, 1), state.chain];
@@ -48,7 +48,12 @@ export function brought(state: State, seat: number, what: string): void {
   change(state.table, state.commitment, (kept) => (kept.brought[seat] = what));
 }
 
-/** What was kept of a table, as the check of a match takes it. */
+/** What was kept of a table. */
+export function kept(table: string): Kept | null {
+  return read().find((each) => each.table === table) ?? null;
+}
+
+/** The same, as the server's check of a match takes it. */
 export function keptOf(table: string): string {
   const kept = read().find((each) => each.table === table);
   if (!kept) return "";
