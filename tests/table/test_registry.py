@@ -13,8 +13,11 @@ from sqlalchemy import event
 import regalia
 from regalia import Game
 from regalia.table import commands, registry, table_state
-from regalia.table.messages import NewTable, Play, Resign, SeatWish
+from regalia.table.live import Connection
+from regalia.table.messages import NewTable, Play, Resign, SeatWish, Undo
 from regalia.table.metrics import Metrics
+from regalia.table.presence import Presence
+from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
 from regalia.table.store import Kept, Store, Summary, Token, Write
@@ -143,6 +146,27 @@ def test_who_lost_a_seat_cannot_move_for_the_one_who_has_it_now(database: str):
             assert isinstance(late, Trouble)
             assert late.code == "wrong-token"
             assert table.now.match.ply == 0
+
+    run(database, story)
+
+
+def test_a_connection_whose_token_has_ended_hears_so_every_time(database: str):
+    """Also when it says something in the very moment in which it loses its seat: it must not stay and be shown what the seat sees."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, tokens = await lay_out(place)
+            presence = Presence(ProcessLink(), place.wake, 60)
+            connection = Connection(place, None, presence, None, "en")  # type: ignore[arg-type]
+            connection._table, connection._tokens = table, [tokens[1]]
+            await connection._show_tokens()
+            assert await connection._own(Undo()) == 0
+            await commands.hand_over(place, table, tokens[1], 0, SeatWish("open"))
+            for _ in range(2):
+                with pytest.raises(Trouble, match="wrong-token"):
+                    await connection._own(Undo())
+            with pytest.raises(Trouble, match="wrong-token"):
+                await connection._show()
 
     run(database, story)
 

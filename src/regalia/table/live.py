@@ -129,8 +129,9 @@ class Connection:
 
     async def _show_tokens(self) -> bool:
         """Take the seats our tokens open; whether the host's is among them."""
-        self._checked = self._table.now.seq
+        seq = self._table.now.seq
         opened = [await self._registry.who(self._table, token) for token in self._tokens]
+        self._checked = seq  # and not before: a token that opens nothing any more is found out by whoever asks next, too
         self._seats = sorted({seat for seat, _ in opened if seat is not None})
         self._presence.sit(self._table.now.id, self, self._seats)
         return any(host for _, host in opened)
@@ -139,6 +140,8 @@ class Connection:
         """A seat may have gone to somebody else."""
         if any(entry.kind == "sit" for entry in self._table.entries[self._checked :]):
             await self._show_tokens()
+        else:
+            self._checked = self._table.now.seq
 
     async def _talk(self) -> None:
         """Listen and speak until one of the two ends."""
