@@ -184,7 +184,7 @@ def test_the_docs_tell_every_code_command_and_field_of_a_state():
         assert f"`{code}`" in row
     for command in Command.__subclasses__():
         row = next(line for line in prose.splitlines() if line.startswith(f"| {command.__name__} |"))
-        told = re.findall(r'"(\w+)"(\??)[,}]', row)
+        told = re.findall(r'"(\w+)"(\??)[,} ]', row)
         assert f'"type": "{command.__struct_config__.tag}"' in row
         assert {name for name, _ in told[1:]} == set(command.__struct_fields__)
         assert {name for name, optional in told[1:] if not optional} == {each.name for each in fields(command) if each.required}

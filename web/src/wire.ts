@@ -304,6 +304,7 @@ export interface MatchFile {
   table?: string;
   brought?: (string | null)[];
   lesson?: boolean;
+  origin?: Part[];
 }
 
 export interface Mine {
@@ -358,6 +359,18 @@ export interface OriginCard {
 export interface Outcome {
   scores: number[];
   winners: number[];
+}
+
+/** A match up to the public moment from which another went on; a part that is not the first went on from the one before it. */
+export interface Part {
+  regalia: number;
+  commitment: string;
+  moment: number;
+  moves?: string[];
+  secret?: string | null;
+  table?: string;
+  brought?: (string | null)[];
+  position?: Record<string, any> | null;
 }
 
 /** Whether the clock should stand still; it does, or runs again, when all people at the table want it. */

@@ -115,7 +115,9 @@ def check_length(parts: Sequence[MatchFile | Part]) -> None:
 
 
 def verified(verdict: Verdict, task: Task) -> Verified:
-    return Verified(verdict.plies, verdict.sentences(task.lang), points(verdict, task.lang), moments(verdict.match) if verdict.match else [])
+    return Verified(
+        verdict.plies, verdict.sentences(task.lang), points(verdict, task.lang), moments(verdict.match) if verdict.match else []
+    )
 
 
 class BranchPoint(msgspec.Struct, frozen=True):

@@ -282,7 +282,7 @@ def test_the_gold_mine_doubles_good_and_bad_in_its_part():
     assert lines_of(["Y1 . . . . .", "+3 . . . . .", "G . . . . .", *[EMPTY_ROW] * 2])["Y"]["col a"] == 6
 
 
-@pytest.mark.rule("KIN-P5")
+@pytest.mark.rule("KIN-P5", "KIN-R6")
 def test_the_wizard_raises_castles_beside_it():
     gold = lines_of([". . Y4 . . +1", ". R1 W B2 . +2", ". . Y1 . . +3", ". . . . . .", "Y1 +1 . . . ."])
     assert gold["Y"]["row 1"] == 5  # a four counts five

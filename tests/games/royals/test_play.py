@@ -155,7 +155,7 @@ def test_own_positions_and_one_cube_a_position(edition):
     assert match.position()["titles"]["duke"] == [4, 4, 0]  # any number on a marker
 
 
-@pytest.mark.rule("ROY-P8")
+@pytest.mark.rule("ROY-P8", "ROY-R8")
 @BOTH
 def test_two_piles_of_discards(edition):
     match = lay(edition, hands=hands({"spain": 1, "france+spain": 1}), holders={"valencia-marshal": 2}, discards={}, intrigue_discards={})

@@ -161,7 +161,7 @@ def test_every_country_has_its_own_tokens_and_a_second_place(edition):
     assert gains == [8 + 3 + 2, 4 + 7 + 5, 3 + 6]
 
 
-@pytest.mark.rule("ROY-E5")
+@pytest.mark.rule("ROY-E5", "ROY-R8")
 @BOTH
 def test_a_tie_goes_to_the_higher_title_and_its_loser_competes_for_second(edition):
     # two influence each: a Duke against two Barons; a third player with one
@@ -190,7 +190,7 @@ def test_the_city_of_the_highest_title_decides_not_any_city(edition):
     assert period_tokens(finish_period(edition, holders=held))["france"] == [1, 0]
 
 
-@pytest.mark.rule("ROY-E6")
+@pytest.mark.rule("ROY-E6", "ROY-R8")
 @BOTH
 def test_a_lone_player_takes_the_first_token_and_the_second_leaves_the_game(edition):
     match = finish_period(edition, holders={"dijon-baron": 1})
@@ -218,7 +218,7 @@ def test_titles_full_half_and_nobody(edition):
     assert [(token.of, token.value) for token in match.view(None).seats[0].tokens] == [("marshal", 2), ("baron", 2)]
 
 
-@pytest.mark.rule("ROY-T1")
+@pytest.mark.rule("ROY-T1", "ROY-R8")
 @BOTH
 def test_two_players_without_cubes_on_a_title_do_not_share_it(edition):
     match = final(edition, 2, titles={"king": [1, 1]})

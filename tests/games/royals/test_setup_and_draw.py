@@ -214,7 +214,7 @@ def test_three_country_cards_or_one_and_an_intrigue_card(edition):
     assert refused(two, "draw intrigue") == "ROY-D2"
 
 
-@pytest.mark.rule("ROY-D3")
+@pytest.mark.rule("ROY-D3", "ROY-R8")
 @BOTH
 def test_cards_are_taken_one_at_a_time_and_seen(edition):
     match = lay(edition, phase="draw", display=["france", "france", "spain"])
@@ -273,7 +273,7 @@ def test_2016_a_deck_that_runs_out_in_mid_draw_is_reshuffled_at_once():
     assert match.view().period == "1680"
 
 
-@pytest.mark.rule("ROY-D6")
+@pytest.mark.rule("ROY-D6", "ROY-R8")
 def test_2014_the_rest_of_the_draw_comes_from_the_display():
     match = lay("2014", phase="draw", deck={"spain": 1}, display=["france", "france", "britain"])
     match.play("draw country")

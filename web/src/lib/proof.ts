@@ -28,8 +28,9 @@ async function hmac(key: Uint8Array, what: string): Promise<Uint8Array> {
 
 /** The commitment a file leads to. */
 export async function commitmentOf(file: MatchFile): Promise<string> {
-  const { regalia, game, rules_version, options, secret, table = "", position = null } = file;
-  return hex(await sha256(bytes(`regalia commitment${canonical({ regalia, table, game, rules_version, options, position, secret })}`)));
+  const { regalia, game, rules_version, options, secret, table = "", position = null, origin } = file;
+  const bound = { regalia, table, game, rules_version, options, position, secret, ...(origin?.length ? { origin } : {}) };
+  return hex(await sha256(bytes(`regalia commitment${canonical(bound)}`)));
 }
 
 /** Every head of the chain over these moments, from the deal on. */
