@@ -283,6 +283,12 @@ export interface LiveClock {
   delay?: number;
 }
 
+/** Whether the page is before somebody's eyes; whoever does not look is told by notices. */
+export interface Looking {
+  type: "looking";
+  visible: boolean;
+}
+
 /** A move at a decision that was not good: for who tries again. */
 export interface MarkedMove {
   move: MoveCard;
@@ -317,6 +323,16 @@ export interface MoveCard {
   json: Record<string, string>;
 }
 
+/** How a seat wants to be told: by its browser (with its keys), by mail, or by a call of an address in one of three shapes. */
+export interface NewNotices {
+  way: "discord" | "json" | "mail" | "push" | "slack";
+  target: string;
+  p256dh?: string | null;
+  auth?: string | null;
+  whole?: boolean;
+  lang?: "en" | "hu" | "it" | "ru" | null;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, any>;
@@ -327,6 +343,24 @@ export interface NewTable {
   clock?: SoftClock | LiveClock | null;
   words?: "everybody" | "nobody" | "players";
   keep_words?: boolean;
+}
+
+export interface NoticeCard {
+  id: string;
+  way: "discord" | "json" | "mail" | "push" | "slack";
+  target: string;
+  whole: boolean;
+  confirmed: boolean;
+}
+
+/** What a browser needs to ask for notices. */
+export interface NoticeWays {
+  push_key: string;
+  mail: boolean;
+}
+
+export interface NoticesEnded {
+  ended: boolean;
 }
 
 /** A match file opened: its moments, the deal first, and a seat's view after each of them. */

@@ -6,7 +6,6 @@ import logging
 import socket
 import sys
 import time
-from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -26,10 +25,12 @@ from regalia.table.api import lang_of
 from regalia.table.bot_players import BotPlayers
 from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import TICK, ConnectionGuard
-from regalia.table.limits import address_of
+from regalia.table.limits import Hourly, address_of
 from regalia.table.match_files import MatchFiles
 from regalia.table.memory import Memory
 from regalia.table.metrics import Metrics
+from regalia.table.notices.api import NOTICE_HANDLERS
+from regalia.table.notices.courier import Courier
 from regalia.table.pages import Shelf, api_page, client, openapi
 from regalia.table.presence import Presence
 from regalia.table.process_link import PostgresLink, ProcessLink
@@ -40,7 +41,7 @@ from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 
-ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten first
+ASKING = 100  # times an hour that an address may ask for notices
 SWITCH = 0.0005  # seconds after which a thread lets another one run: a commit waits for the event loop several times
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
@@ -53,19 +54,11 @@ class NewTables:
     """How many tables an address has laid out in the last hour."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
-        self._times: OrderedDict[str, deque[float]] = OrderedDict()
+        self._hourly = Hourly(most)
 
     def __call__(self, scope: Any) -> None:
-        now, address = time.monotonic(), address_of(scope)
-        times = self._times[address] = self._times.pop(address, deque())
-        if len(self._times) > ADDRESSES:
-            self._times.popitem(last=False)
-        while times and now - times[0] > 3600:
-            times.popleft()
-        if len(times) >= self._most:
+        if not self._hourly.take(address_of(scope)):
             raise Trouble("too-many")
-        times.append(now)
 
 
 def make_app(settings: Settings, store: Store) -> RequestGuard:
@@ -79,10 +72,13 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         presence = Presence(wire, registry.wake, settings.heartbeat)
         keeper = ClockKeeper(registry, wire)
         players = BotPlayers(registry, wire, presence.watched)
+        courier = Courier(registry, presence)
         state = {
             "registry": registry,
             "players": players,
             "presence": presence,
+            "courier": courier,
+            "new_notices": Hourly(ASKING),
             "shelf": Shelf(),
             "files": MatchFiles(),
             "analyses": Analyses(registry, wire),
@@ -93,12 +89,14 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         await players.open()
         await keeper.open()
         await presence.open()
+        await courier.open()
         try:
             yield
         finally:
             await registry.warm_up.close()
             await state["analyses"].close()  # type: ignore[attr-defined]
             await state["files"].close()  # type: ignore[attr-defined]
+            await courier.close()
             await presence.close()
             await players.close()
             await keeper.close()
@@ -106,7 +104,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             await wire.close()
 
     app = Litestar(
-        [*api.HANDLERS, *ANALYSIS_HANDLERS, *branch_api.HANDLERS, *puzzle_api.HANDLERS, client, openapi, api_page],
+        [*api.HANDLERS, *ANALYSIS_HANDLERS, *branch_api.HANDLERS, *puzzle_api.HANDLERS, *NOTICE_HANDLERS, client, openapi, api_page],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: _trouble,

@@ -1,7 +1,7 @@
 """Limits that keep one guest from spoiling the evening of the others."""
 
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 
 
 class Bucket:
@@ -37,6 +37,26 @@ class Buckets:
         if len(self._all) > self._most:
             self._all.popitem(last=False)
         return bucket.take()
+
+
+class Hourly:
+    """So many things an hour for each address, or whatever else is counted; those not seen for longest are forgotten."""
+
+    def __init__(self, most: int, known: int = 10_000) -> None:
+        self._most, self._known = most, known
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        now = time.monotonic()
+        times = self._times[name] = self._times.pop(name, deque())
+        if len(self._times) > self._known:
+            self._times.popitem(last=False)
+        while times and now - times[0] > 3600:
+            times.popleft()
+        if len(times) >= self._most:
+            return False
+        times.append(now)
+        return True
 
 
 def address_of(scope: object) -> str:

@@ -27,6 +27,7 @@ from regalia.table.messages import (
     Hint,
     Lines,
     LiveAccepted,
+    Looking,
     Pause,
     Ping,
     Play,
@@ -234,6 +235,8 @@ class Connection:
         match message:
             case Ping(key):
                 self._answer(Pong(key, round(1000 * time.time())))
+            case Looking(visible):
+                self._presence.look(self._table.now.id, self, visible)
             case AskHint():
                 self._ask_hint(await self._own(message), message)
             case Command():

@@ -18,6 +18,7 @@ BroughtText = Annotated[
 ]
 NameText = Annotated[str, Meta(max_length=400)]
 Lang = Literal["en", "it", "hu", "ru"]
+NoticeWay = Literal["push", "mail", "json", "discord", "slack"]
 Kind = Literal["person", "bot", "open"]
 Talkers = Annotated[
     Literal["nobody", "players", "everybody"], Meta(description="who may say a word across the table; everybody: spectators too")
@@ -109,6 +110,17 @@ class Mine(Struct, forbid_unknown_fields=True):
     tokens: Annotated[list[TokenText], Meta(max_length=200)]
 
 
+class NewNotices(Struct, forbid_unknown_fields=True):
+    """How a seat wants to be told: by its browser (with its keys), by mail, or by a call of an address in one of three shapes."""
+
+    way: NoticeWay
+    target: Annotated[str, Meta(min_length=3, max_length=1000, description="the browser's endpoint, a mail address or a URL")]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}={0,2}$")] | None = None
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}={0,2}$")] | None = None
+    whole: Annotated[bool, Meta(description="about everybody's turns, for the whole table")] = False
+    lang: Lang | None = None
+
+
 # the commands of a seat, over HTTP (where path and token say what and who) and on a live connection
 
 
@@ -195,11 +207,17 @@ class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     lang: Lang | None = None
 
 
+class Looking(Struct, forbid_unknown_fields=True, tag_field="type", tag="looking"):
+    """Whether the page is before somebody's eyes; whoever does not look is told by notices."""
+
+    visible: bool
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     key: Key | None = None
 
 
-Heard = Hello | Play | Undo | TakeBack | Answer | Resign | Rename | Say | Report | Pause | AskHint | AskWhy | AskPreview | Ping
+Heard = Hello | Play | Undo | TakeBack | Answer | Resign | Rename | Say | Report | Pause | AskHint | AskWhy | AskPreview | Looking | Ping
 
 
 # what the server sends
@@ -476,6 +494,25 @@ class TableCard(Struct, frozen=True):
     moment: int
     created: float
     changed: float
+
+
+class NoticeWays(Struct, frozen=True):
+    """What a browser needs to ask for notices."""
+
+    push_key: str
+    mail: bool  # the host has set up mail
+
+
+class NoticeCard(Struct, frozen=True):
+    id: str
+    way: NoticeWay
+    target: str
+    whole: bool
+    confirmed: bool  # mail begins when its reader has said yes
+
+
+class NoticesEnded(Struct, frozen=True):
+    ended: bool
 
 
 class BotCard(Struct, frozen=True):

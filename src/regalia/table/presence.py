@@ -24,6 +24,7 @@ class Seen(NamedTuple):
 
     seats: frozenset[int]
     watching: int
+    looking: frozenset[int] = frozenset()  # seats whose holders have the table before their eyes
     at: float = 0.0  # when it was said
 
 
@@ -32,6 +33,7 @@ class Presence:
         self._link, self._tell, self._heartbeat = wire, tell, heartbeat
         self._name = secrets.token_hex(4)  # of this process
         self._guests: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
+        self._hidden: set[object] = set()  # connections whose page is not before anybody's eyes
         self._elsewhere: defaultdict[str, dict[str, Seen]] = defaultdict(dict)  # per table, what other processes see
         self._here: dict[str, Here] = {}  # per table, as it was last worked out
         self._changed: set[str] = set()
@@ -58,7 +60,19 @@ class Presence:
             self._guests[table][guest] = list(seats)
             self._note(table)
 
+    def look(self, table: str, guest: object, visible: bool) -> None:
+        """A guest looks at the table, or at something else."""
+        if visible == (guest in self._hidden):
+            self._hidden.symmetric_difference_update({guest})
+            self._note(table)
+
+    def looking(self, table: str) -> frozenset[int]:
+        """The seats whose holders have the table before their eyes, at any process."""
+        everywhere = [self._seen(table), *self._elsewhere.get(table, {}).values()]
+        return frozenset[int]().union(*(seen.looking for seen in everywhere))
+
     def leave(self, table: str, guest: object) -> None:
+        self._hidden.discard(guest)
         if self._guests[table].pop(guest, None) is not None:
             self._note(table)
         if not self._guests[table]:
@@ -83,8 +97,9 @@ class Presence:
         return bool(self._guests.get(table) or self._elsewhere.get(table))
 
     def _seen(self, table: str) -> Seen:
-        guests = self._guests.get(table, {}).values()
-        return Seen(frozenset(seat for seats in guests for seat in seats), sum(not seats for seats in guests))
+        guests = self._guests.get(table, {})
+        looking = frozenset(seat for guest, seats in guests.items() if guest not in self._hidden for seat in seats)
+        return Seen(frozenset(seat for seats in guests.values() for seat in seats), sum(not seats for seats in guests.values()), looking)
 
     def _note(self, table: str) -> None:
         self._here.pop(table, None)
@@ -114,7 +129,7 @@ class Presence:
         words = []
         for table in tables:
             seen = self._seen(table)
-            words.append(f"{table}:{''.join(f'{seat:x}' for seat in sorted(seen.seats))}:{seen.watching}")
+            words.append(f"{table}:{_letters(seen.seats)}:{seen.watching}:{_letters(seen.looking)}")
         for first in range(0, len(words), WORDS):
             await self._link.announce(" ".join([self._name, *words[first : first + WORDS]]))
 
@@ -130,14 +145,14 @@ class Presence:
             self._forget(float("inf"), process)
         else:
             for word in words:
-                table, seats, watching = word.split(":")
-                self._learn(table, process, frozenset(int(seat, 16) for seat in seats), int(watching))
+                table, seats, watching, looking = word.split(":")
+                self._learn(table, process, _seats(seats), int(watching), _seats(looking))
 
-    def _learn(self, table: str, process: str, seats: frozenset[int], watching: int) -> None:
+    def _learn(self, table: str, process: str, seats: frozenset[int], watching: int, looking: frozenset[int]) -> None:
         before = self.here(table)
         self._here.pop(table, None)
         if seats or watching:
-            self._elsewhere[table][process] = Seen(seats, watching, asyncio.get_running_loop().time())
+            self._elsewhere[table][process] = Seen(seats, watching, looking, asyncio.get_running_loop().time())
         else:
             self._drop(table, process)
         if self.here(table) != before:
@@ -157,3 +172,11 @@ class Presence:
         self._elsewhere[table].pop(process, None)
         if not self._elsewhere[table]:
             del self._elsewhere[table]
+
+
+def _letters(seats: Iterable[int]) -> str:
+    return "".join(f"{seat:x}" for seat in sorted(seats))
+
+
+def _seats(letters: str) -> frozenset[int]:
+    return frozenset(int(letter, 16) for letter in letters)

@@ -1,12 +1,19 @@
 """What a host may choose, by flag or environment, declared once; docs/hosting.md shows the same table."""
 
+import ipaddress
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from regalia.core.errors import BadInput, quoted
+from regalia.core.errors import BadInput, either, quoted
+from regalia.table.notices.host_channel import host_channel
+from regalia.table.notices.mail_server import is_mailbox, mail_server
+from regalia.text import LANGUAGES
 
 
 def _set(default: Any, text: str, low: float | None = None) -> Any:
@@ -66,6 +73,17 @@ class Settings:
         " players count as away.",
         0.05,
     )
+    public_url: str = _set("", "Address at which players reach this server, like https://play.example.org; mail and webhooks link to it.")
+    mail_server: str = _set(
+        "", "Mail server for notices, as smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465; empty: no mail."
+    )
+    mail_from: str = _set("", "Sender of that mail, like Regalia <regalia@example.org>.")
+    apprise: str = _set("", "Channels of the host that hear of every table: addresses of apprise, separated by spaces.")
+    channel_language: str = _set("en", "Language of the host's channels: en, it, hu or ru.")
+    private_hosts: str = _set(
+        "", "Hosts with private addresses that notices may be sent to, as HOST or HOST:PORT, separated by spaces; all others are refused."
+    )
+    notices_per_hour: int = _set(120, "Notices about one table in an hour; further ones are not sent.", 1)
     shutdown: float = _set(5.0, "Seconds that open connections are given to close when the server stops.", 0)
 
     @property
@@ -87,7 +105,48 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) 
         raise BadInput("setting-log-format", value=quoted(settings.log_format))
     if not settings.url.startswith(("sqlite:///", "postgresql://", "postgres://")):
         raise BadInput("setting-database", value=quoted(settings.database))
+    _check_addresses(settings)
+    _check_notices(settings)
     return settings
+
+
+def _check_addresses(settings: Settings) -> None:
+    for origin in settings.origins.split():
+        if not _is_site(origin):
+            raise BadInput("setting-origin", value=quoted(origin))
+    for proxy in filter(None, map(str.strip, settings.proxies.split(","))):
+        try:
+            ipaddress.ip_network(proxy if proxy != "*" else "::/0", strict=False)
+        except ValueError:
+            raise BadInput("setting-proxy", value=quoted(proxy)) from None
+
+
+def _check_notices(settings: Settings) -> None:
+    if settings.public_url and not _is_site(settings.public_url.rstrip("/")):
+        raise BadInput("setting-public-url", value=quoted(settings.public_url))
+    if settings.mail_server:
+        mail_server(settings.mail_server)
+        if not settings.public_url or not settings.mail_from:
+            raise BadInput("setting-mail-needs", name="--mail-from" if settings.public_url else "--public-url")
+    if settings.mail_from and not is_mailbox(parseaddr(settings.mail_from)[1]):
+        raise BadInput("setting-mail-from", value=quoted(settings.mail_from))
+    if settings.apprise:
+        host_channel(settings.apprise)
+    if settings.channel_language not in LANGUAGES:
+        raise BadInput("setting-language", value=quoted(settings.channel_language), words=either(LANGUAGES))
+    for host in settings.private_hosts.split():
+        if not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|[0-9a-f:]+", host):
+            raise BadInput("setting-private-host", value=quoted(host))
+
+
+def _is_site(text: str) -> bool:
+    """A scheme, a host and perhaps a port, no more."""
+    try:
+        parts = urlsplit(text)
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    return usable and "@" not in parts.netloc and text == f"{parts.scheme}://{parts.netloc}"
 
 
 def _read(each: Any, value: Any, name: str) -> Any:

@@ -241,6 +241,16 @@ setting-number = { $name } must be a number, not { $value }.
 setting-low = { $name } must be at least { $low }, not { $value }.
 setting-log-format = the log format must be text or json, not { $value }.
 setting-database = a database must be sqlite:///FILE or postgresql://USER@HOST/NAME, not { $value }.
+setting-origin = an origin must be like https://play.example.org, not { $value }.
+setting-proxy = a proxy must be an address or network like 127.0.0.1 or 10.0.0.0/8, not { $value }.
+setting-public-url = the public address must be like https://play.example.org, not { $value }.
+setting-mail-server = the mail server must be like smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, not { $value }.
+setting-mail-needs = mail also needs { $name }.
+setting-mail-from = the sender of mail must be like Regalia <regalia@example.org>, not { $value }.
+setting-apprise-missing = the host's channels need apprise: pip install 'regalia[apprise]'.
+setting-apprise = address { $number } of the host's channels is not one that apprise knows.
+setting-language = the language of the host's channels must be { $words }, not { $value }.
+setting-private-host = a private host must be like printer.lan or 192.168.1.5:8080, not { $value }.
 server-address = the server cannot listen at { $host }, port { $port }: { $reason }
 database-unusable = the database { $name } cannot be used: { $reason }.
 database-closed = the database in { $name } cannot be opened: { $reason }
@@ -251,6 +261,31 @@ backup-no-database = there is no database { $name }.
 backup-no-file = there is no file { $name }.
 backup-not-empty = a backup can only be restored into an empty database; this one already holds tables.
 backup-version = this database was not written by this version of Regalia; start the server on it once, then try again.
+
+## Notices
+
+notice-target = an address for notices must be like https://example.org/path, not { $value }.
+notice-private = { $value } is a private address; notices only go to public ones, unless the host of this server allows it.
+notice-mailbox = { $value } is not an e-mail address.
+notice-no-mail = this server does not send mail.
+notice-keys = the browser's keys are missing or wrong.
+notice-whole = only a webhook can be for the whole table.
+notice-turn = It is your turn.
+notice-turn-of = It is { $who }’s turn.
+notice-with = At the table: { $names }.
+notice-still = It is still your turn.
+notice-still-of = It is still { $who }’s turn.
+notice-hours = Time left: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}.
+notice-rematch = A rematch is ready.
+notice-ended = The game is over.
+notice-said = { $who } has said something.
+notice-confirm = Do you want mail about this table?
+notice-confirm-mail = Somebody at a table of Regalia gave this address to be told when it is their turn. If that was you, confirm it with this link.
+notice-confirm-not = If it was not you, ignore this mail. This link makes sure that you are never asked again.
+notice-mail-stop = This link stops the mail about this table.
 
 ## The command line
 

@@ -220,6 +220,16 @@ setting-number = { $name }: szám kell, nem { $value }.
 setting-low = { $name }: legalább { $low } kell, nem { $value }.
 setting-log-format = a napló formátuma text vagy json lehet, nem { $value }.
 setting-database = egy adatbázis sqlite:///FILE vagy postgresql://USER@HOST/NAME alakú lehet, nem { $value }.
+setting-origin = egy eredet https://play.example.org alakú lehet, nem { $value }.
+setting-proxy = egy proxy cím vagy hálózat lehet, például 127.0.0.1 vagy 10.0.0.0/8, nem { $value }.
+setting-public-url = a nyilvános cím https://play.example.org alakú lehet, nem { $value }.
+setting-mail-server = a levelezőkiszolgáló smtp://USER:PASSWORD@HOST:587 vagy smtps://USER:PASSWORD@HOST:465 alakú lehet, nem { $value }.
+setting-mail-needs = a levelezéshez ez is kell: { $name }.
+setting-mail-from = a levelek feladója Regalia <regalia@example.org> alakú lehet, nem { $value }.
+setting-apprise-missing = a házigazda csatornáihoz apprise kell: pip install 'regalia[apprise]'.
+setting-apprise = a házigazda csatornái közül ezt a sorszámú címet az apprise nem ismeri: { $number }.
+setting-language = a házigazda csatornáinak nyelve { $words } lehet, nem { $value }.
+setting-private-host = egy belső gép printer.lan vagy 192.168.1.5:8080 alakú lehet, nem { $value }.
 server-address = a szerver nem tud figyelni ezen a címen: { $host }, port: { $port }; { $reason }
 database-unusable = ez az adatbázis nem használható ({ $name }): { $reason }.
 database-closed = az adatbázis nem nyitható meg itt ({ $name }): { $reason }
@@ -230,6 +240,28 @@ backup-no-database = nincs ilyen adatbázis: { $name }.
 backup-no-file = nincs ilyen fájl: { $name }.
 backup-not-empty = mentést csak üres adatbázisba lehet visszatölteni; ebben már vannak asztalok.
 backup-version = ezt az adatbázist nem a Regalia mostani változata írta; indítsd el rajta egyszer a szervert, aztán próbáld újra.
+
+## Értesítések
+
+notice-target = az értesítések címe https://example.org/path alakú lehet, nem { $value }.
+notice-private = ez belső cím: { $value }; értesítés csak nyilvános címre mehet, hacsak a kiszolgáló házigazdája meg nem engedi.
+notice-mailbox = ez nem e-mail-cím: { $value }.
+notice-no-mail = ez a kiszolgáló nem küld levelet.
+notice-keys = a böngésző kulcsai hiányoznak vagy hibásak.
+notice-whole = csak webhook szólhat az egész asztalnak.
+notice-turn = Te jössz.
+notice-turn-of = { $who } jön.
+notice-with = Az asztalnál: { $names }.
+notice-still = Még mindig te jössz.
+notice-still-of = Még mindig { $who } jön.
+notice-hours = Hátralévő idő: { $hours } óra.
+notice-rematch = Kész a visszavágó asztala.
+notice-ended = A játszma véget ért.
+notice-said = { $who } mondott valamit.
+notice-confirm = Kérsz leveleket erről az asztalról?
+notice-confirm-mail = Egy Regalia-asztalnál valaki ezt a címet adta meg, hogy megtudja, mikor következik. Ha te voltál, ezzel a linkkel erősítsd meg.
+notice-confirm-not = Ha nem te voltál, hagyd figyelmen kívül ezt a levelet. Ezzel a linkkel eléred, hogy soha többé ne kérdezzünk.
+notice-mail-stop = Ezzel a linkkel leállíthatod a leveleket erről az asztalról.
 
 ## A parancssor
 

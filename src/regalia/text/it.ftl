@@ -241,6 +241,16 @@ setting-number = { $name } dev'essere un numero, non { $value }.
 setting-low = { $name } dev'essere almeno { $low }, non { $value }.
 setting-log-format = il formato del registro dev'essere text o json, non { $value }.
 setting-database = un database dev'essere sqlite:///FILE o postgresql://USER@HOST/NAME, non { $value }.
+setting-origin = un'origine dev'essere come https://play.example.org, non { $value }.
+setting-proxy = un proxy dev'essere un indirizzo o una rete come 127.0.0.1 o 10.0.0.0/8, non { $value }.
+setting-public-url = l'indirizzo pubblico dev'essere come https://play.example.org, non { $value }.
+setting-mail-server = il server di posta dev'essere come smtp://USER:PASSWORD@HOST:587 o smtps://USER:PASSWORD@HOST:465, non { $value }.
+setting-mail-needs = per la posta serve anche { $name }.
+setting-mail-from = il mittente della posta dev'essere come Regalia <regalia@example.org>, non { $value }.
+setting-apprise-missing = i canali di chi ospita richiedono apprise: pip install 'regalia[apprise]'.
+setting-apprise = apprise non conosce l'indirizzo numero { $number } dei canali di chi ospita.
+setting-language = la lingua dei canali di chi ospita dev'essere { $words }, non { $value }.
+setting-private-host = un host privato dev'essere come printer.lan o 192.168.1.5:8080, non { $value }.
 server-address = il server non può ascoltare su { $host }, porta { $port }: { $reason }
 database-unusable = il database { $name } non si può usare: { $reason }.
 database-closed = il database in { $name } non si può aprire: { $reason }
@@ -251,6 +261,31 @@ backup-no-database = non c'è alcun database { $name }.
 backup-no-file = non c'è alcun file { $name }.
 backup-not-empty = una copia si può ripristinare solo in un database vuoto; questo ha già dei tavoli.
 backup-version = questo database non è stato scritto da questa versione di Regalia; avvia una volta il server su di esso, poi riprova.
+
+## Avvisi
+
+notice-target = un indirizzo per gli avvisi dev'essere come https://example.org/path, non { $value }.
+notice-private = { $value } è un indirizzo privato; gli avvisi vanno solo a indirizzi pubblici, a meno che chi ospita questo server non lo permetta.
+notice-mailbox = { $value } non è un indirizzo e-mail.
+notice-no-mail = questo server non invia posta.
+notice-keys = le chiavi del browser mancano o sono sbagliate.
+notice-whole = solo un webhook può valere per tutto il tavolo.
+notice-turn = Tocca a te.
+notice-turn-of = Tocca a { $who }.
+notice-with = Al tavolo: { $names }.
+notice-still = Tocca ancora a te.
+notice-still-of = Tocca ancora a { $who }.
+notice-hours = Tempo rimasto: { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}.
+notice-rematch = La rivincita è pronta.
+notice-ended = La partita è finita.
+notice-said = { $who } ha detto qualcosa.
+notice-confirm = Vuoi ricevere posta su questo tavolo?
+notice-confirm-mail = A un tavolo di Regalia qualcuno ha indicato questo indirizzo per sapere quando è il suo turno. Se la richiesta è tua, conferma con questo link.
+notice-confirm-not = Se la richiesta non è tua, ignora questo messaggio. Con questo link non riceverai altre richieste.
+notice-mail-stop = Con questo link non riceverai più posta su questo tavolo.
 
 ## La riga di comando
 

@@ -241,6 +241,16 @@ setting-number = { $name } — число, а не { $value }.
 setting-low = { $name } — не меньше { $low }, а не { $value }.
 setting-log-format = формат журнала — text или json, а не { $value }.
 setting-database = база данных — sqlite:///FILE или postgresql://USER@HOST/NAME, а не { $value }.
+setting-origin = источник должен иметь вид https://play.example.org, а не { $value }.
+setting-proxy = прокси — это адрес или сеть, например 127.0.0.1 или 10.0.0.0/8, а не { $value }.
+setting-public-url = внешний адрес должен иметь вид https://play.example.org, а не { $value }.
+setting-mail-server = почтовый сервер должен иметь вид smtp://USER:PASSWORD@HOST:587 или smtps://USER:PASSWORD@HOST:465, а не { $value }.
+setting-mail-needs = для почты нужен ещё { $name }.
+setting-mail-from = отправитель писем должен иметь вид Regalia <regalia@example.org>, а не { $value }.
+setting-apprise-missing = для каналов хозяина нужен apprise: pip install 'regalia[apprise]'.
+setting-apprise = адрес номер { $number } среди каналов хозяина незнаком apprise.
+setting-language = язык каналов хозяина — { $words }, а не { $value }.
+setting-private-host = внутренний узел должен иметь вид printer.lan или 192.168.1.5:8080, а не { $value }.
 server-address = сервер не может слушать { $host }, порт { $port }: { $reason }
 database-unusable = базу данных { $name } использовать нельзя: { $reason }.
 database-closed = базу данных в { $name } не открыть: { $reason }
@@ -251,6 +261,28 @@ backup-no-database = базы данных { $name } нет.
 backup-no-file = файла { $name } нет.
 backup-not-empty = копию можно восстановить только в пустую базу данных; в этой уже есть столы.
 backup-version = эту базу данных записала другая версия Regalia; запустите на ней сервер один раз и попробуйте снова.
+
+## Уведомления
+
+notice-target = адрес для уведомлений должен иметь вид https://example.org/path, а не { $value }.
+notice-private = { $value } — внутренний адрес; уведомления идут только на внешние адреса, если хозяин этого сервера не разрешил иное.
+notice-mailbox = { $value } — не адрес электронной почты.
+notice-no-mail = этот сервер не отправляет писем.
+notice-keys = ключи браузера отсутствуют или неверны.
+notice-whole = для всего стола можно указать только вебхук.
+notice-turn = Ваш ход.
+notice-turn-of = Ходит { $who }.
+notice-with = За столом: { $names }.
+notice-still = Всё ещё ваш ход.
+notice-still-of = Всё ещё ходит { $who }.
+notice-hours = Осталось времени: { $hours } ч.
+notice-rematch = Стол для реванша готов.
+notice-ended = Партия окончена.
+notice-said = Новая реплика за столом: { $who }.
+notice-confirm = Присылать вам письма об этом столе?
+notice-confirm-mail = За столом Regalia указали этот адрес, чтобы узнавать, когда наступает ход. Если это были вы, подтвердите это по ссылке.
+notice-confirm-not = Если это были не вы, не обращайте внимания на это письмо. По этой ссылке можно навсегда отказаться от таких вопросов.
+notice-mail-stop = По этой ссылке можно отказаться от писем об этом столе.
 
 ## Командная строка
 

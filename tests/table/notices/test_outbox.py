@@ -44,7 +44,7 @@ def test_a_turn_is_told_to_its_seat_and_to_the_table_once(database: str):
             await play(place, table)
             while table.now.turn == turn:
                 await play(place, table)
-            assert store.outbox.claim(time.time()) == []  # first it is seen who is here
+            assert store.outbox.claim(table.now.changed + GATHER / 2) == []  # first it is seen who is here
             parcels = store.outbox.claim(time.time() + LATER)
             assert told(parcels) == [("turn", 1 - turn, False), ("turn", None, False)]
             assert store.outbox.claim(time.time() + LATER) == []  # nobody else delivers them meanwhile

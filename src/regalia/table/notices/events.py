@@ -2,6 +2,7 @@
 
 import msgspec
 
+from regalia.table.messages import WordCard
 from regalia.table.notices.notice import About, Kind, Notice, Player
 from regalia.table.store import Entry
 from regalia.table.table_state import TableState
@@ -49,8 +50,10 @@ def _everybody(kind: Kind, state: TableState, told: About) -> list[Notice]:
 
 
 def _word(state: TableState, entry: Entry) -> list[Notice]:
-    """A word across the table: the other people hear of it, not the channels of the table."""
-    text = msgspec.json.decode(entry.said).get("text", "")
+    """A player's word across the table: the other people hear of it, not the channels of the table."""
+    if entry.seat is None:
+        return []
+    text = msgspec.json.decode(entry.said, type=WordCard).text  # a gesture has none
     told = about(state, speaker=entry.seat, text=text)
     heard = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person" and seat != entry.seat]
     return [Notice("word", str(state.public), seat, told) for seat in heard]

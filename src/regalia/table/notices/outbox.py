@@ -124,9 +124,14 @@ class Outbox:
 
     def shared_key(self, name: str, make: Callable[[], str]) -> str:
         """A key that all processes of the server share; made by the first that needs it."""
-        with self._engine.begin() as connection:
-            connection.execute(self._new_key, {"name": name, "value": make()})
-            return str(connection.execute(select(SHARED_KEYS.c.value).where(SHARED_KEYS.c.name == name)).scalar_one())
+        wanted = select(SHARED_KEYS.c.value).where(SHARED_KEYS.c.name == name)
+        with self._engine.connect() as connection:
+            known = connection.execute(wanted).scalar()
+        if known is None:
+            with self._engine.begin() as connection:
+                connection.execute(self._new_key, {"name": name, "value": make()})
+                known = connection.execute(wanted).scalar_one()
+        return str(known)
 
     # subscriptions
 

@@ -1,0 +1,202 @@
+"""The courier: takes what is due from the outbox and delivers it, away from the event loop that people play on."""
+
+import asyncio
+import functools
+import hashlib
+import logging
+import smtplib
+import threading
+import time
+from collections.abc import Coroutine
+from email.utils import parseaddr
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import msgspec
+
+from regalia.table.limits import Hourly
+from regalia.table.notices import host_channel, mail, mail_server, push, webhook
+from regalia.table.notices.outbox import Parcel, Subscription
+from regalia.table.notices.reach import Reach, Unreachable
+from regalia.table.notices.wording import Message, put_into_words
+from regalia.table.presence import Presence
+from regalia.table.registry import Registry
+from regalia.table.trouble import Trouble
+
+if TYPE_CHECKING:
+    from regalia.table.notices.transport import Transport
+
+T = TypeVar("T")
+LOGGER = logging.getLogger("regalia.notices")
+POLL = 1.0  # seconds between looks into the outbox
+SETTLE = 2.0  # seconds after the start, in which browsers come back and other processes say who is with them
+TRIES = 9
+FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0  # seconds before the second try, then three times as long each
+WORTH = 86400.0  # seconds after which nothing is news any more
+HOST_SECONDS = 30.0
+
+
+class Outcome(NamedTuple):
+    done: bool  # delivered, or never to be
+    how: str  # for the numbers of the host
+    gone: bool = False  # nobody is there any more: the subscription ends
+    wait: float | None = None  # as long as the other side asks for
+
+
+class Courier:
+    def __init__(self, registry: Registry, presence: Presence) -> None:
+        settings = registry.settings
+        self._registry, self._presence, self._settings = registry, presence, settings
+        self._outbox, self._postgres = registry.store.outbox, registry.store.postgres
+        self._reach = Reach(settings.private_hosts.split())
+        self._mail = mail_server.mail_server(settings.mail_server) if settings.mail_server else None
+        self._host = host_channel.host_channel(settings.apprise) if settings.apprise else None
+        self._outbox.for_host = self._host is not None
+        self._limit = Hourly(settings.notices_per_hour)
+        self._sending = asyncio.new_event_loop()  # in a thread of its own
+        self._thread = threading.Thread(target=self._sending.run_forever, name="courier", daemon=True)
+        self._rounds: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._key = ""
+        self._transport: Transport | None = None  # loaded when something is first to be sent
+
+    @functools.cached_property
+    def _signer(self) -> push.Signer:
+        """Made when somebody first wants pushes: until then no cryptography is loaded."""
+        return push.Signer(self._key, _contact(self._settings.public_url, self._settings.mail_from))
+
+    @property
+    def push_key(self) -> str:
+        return self._signer.public
+
+    @property
+    def has_mail(self) -> bool:
+        return self._mail is not None
+
+    def check_target(self, url: str) -> str:
+        return self._reach.check(url)
+
+    async def open(self) -> None:
+        self._key = await self._registry.change(self._outbox.shared_key, "push", push.new_key)
+        if not self._postgres:  # there is no other process
+            await self._registry.change(self._outbox.release)
+        self._thread.start()
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        for task in [*([self._rounds] if self._rounds else []), *self._under_way]:
+            task.cancel()
+        await asyncio.gather(*([self._rounds] if self._rounds else []), *self._under_way, return_exceptions=True)
+        if self._thread.is_alive():
+            if self._transport:
+                await self._elsewhere(self._transport.close())
+            self._sending.call_soon_threadsafe(self._sending.stop)
+            await asyncio.to_thread(self._thread.join, 5)
+        if not self._sending.is_running():
+            self._sending.close()
+
+    async def _elsewhere(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._sending))
+
+    async def _go_round(self) -> None:
+        await asyncio.sleep(SETTLE)
+        while True:
+            try:
+                if await self._registry.ask(self._outbox.is_due, time.time()):
+                    for parcel in await self._registry.change(self._outbox.claim, time.time()):
+                        task = asyncio.create_task(self._deliver(parcel))
+                        self._under_way.add(task)
+                        task.add_done_callback(self._under_way.discard)
+            except Trouble:
+                pass  # the database does not answer, and has said so; the notices are in it
+            await asyncio.sleep(POLL)
+
+    async def _deliver(self, parcel: Parcel) -> None:
+        try:
+            outcome = await self._try(parcel)
+        except Exception:
+            LOGGER.exception("a notice could not be delivered")
+            outcome = Outcome(False, "failed")
+        self._registry.metrics.count("regalia_notices_total", f'{{outcome="{outcome.how}"}}')
+        try:
+            if outcome.gone and parcel.to:
+                await self._registry.change(self._outbox.end, parcel.to.id)
+            elif outcome.done or parcel.tries >= TRIES:
+                await self._registry.change(self._outbox.delivered, parcel)
+            else:
+                wait = outcome.wait or FIRST_WAIT * 3 ** (parcel.tries - 1)
+                await self._registry.change(self._outbox.try_again, parcel, time.time() + min(wait, LONGEST_WAIT))
+        except Trouble as trouble:
+            LOGGER.warning("the outbox cannot be written: %s", trouble.code)  # the claim ends by itself
+
+    async def _try(self, parcel: Parcel) -> Outcome:
+        if parcel.stale or time.time() - parcel.at > WORTH:
+            return Outcome(True, "stale")
+        if self._is_watched(parcel):
+            return Outcome(True, "watching")
+        if parcel.tries == 1 and not self._limit.take(parcel.table):
+            self._registry.metrics.count("regalia_limited_total")
+            return Outcome(True, "limited")
+        message = put_into_words(parcel, parcel.to.lang if parcel.to else self._settings.channel_language)
+        return await self._elsewhere(self._send(parcel.to, message))
+
+    def _is_watched(self, parcel: Parcel) -> bool:
+        """Whoever has the table before their eyes is told nothing."""
+        seat = parcel.absent if parcel.seat is None else parcel.seat
+        return parcel.kind != "confirm" and seat is not None and seat in self._presence.looking(parcel.table)
+
+    # in the thread of the courier
+
+    async def _send(self, to: Subscription | None, message: Message) -> Outcome:
+        try:
+            if to is None:
+                text = f"{message.body}\n{self._link(message)}".strip()
+                sent = await asyncio.wait_for(asyncio.to_thread(host_channel.send, self._host, message.title, text), HOST_SECONDS)
+                return Outcome(sent, "sent" if sent else "failed")
+            if to.way == "mail":
+                return await self._send_mail(to, message)
+            return await self._send_web(to, message)
+        except Unreachable:
+            return Outcome(True, "unreachable", gone=True)
+        except (OSError, smtplib.SMTPException, TimeoutError) as error:
+            LOGGER.info("a notice has to wait: %s", type(error).__name__, extra={"said": {"table": message.table}})
+            return Outcome(False, "failed")
+
+    async def _send_mail(self, to: Subscription, message: Message) -> Outcome:
+        if self._mail is None:
+            return Outcome(True, "no-mail")
+        written = mail.write(message, to, self._settings.mail_from, self._settings.public_url.rstrip("/"))
+        try:
+            await asyncio.to_thread(mail_server.send, self._mail, written)
+        except smtplib.SMTPRecipientsRefused as error:
+            gone = all(code >= 500 for code, _ in error.recipients.values())
+            return Outcome(gone, "gone" if gone else "failed", gone)
+        return Outcome(True, "sent")
+
+    async def _send_web(self, to: Subscription, message: Message) -> Outcome:
+        from regalia.table.notices.transport import Transport
+
+        self._transport = self._transport or Transport(self._reach)
+        if to.way == "push":
+            keys = msgspec.json.decode(to.keys or "{}", type=dict[str, str])
+            topic = hashlib.sha256(f"{message.table} {message.kind}".encode()).hexdigest()[:32]
+            body = push.encrypt(msgspec.json.encode(message), keys["p256dh"], keys["auth"])
+            answer = await self._transport.post(to.target, self._signer.headers(to.target, topic), body)
+        else:
+            body = webhook.body_of(to.way, message, self._link(message))
+            answer = await self._transport.post(to.target, webhook.headers_of(message), body)
+        if answer.status in (404, 410):
+            return Outcome(True, "gone", gone=True)
+        if answer.status in (408, 425, 429) or answer.status >= 500:
+            return Outcome(False, "failed", wait=answer.retry_after)
+        return Outcome(True, "sent" if 200 <= answer.status < 300 else "refused")
+
+    def _link(self, message: Message) -> str:
+        site = self._settings.public_url.rstrip("/")
+        return f"{site}{message.path}" if site else ""
+
+
+def _contact(site: str, sender: str) -> str:
+    """Whom a push service may turn to about this server."""
+    if site.startswith("https://"):
+        return site
+    return f"mailto:{parseaddr(sender)[1]}" if sender else "mailto:regalia@localhost"

@@ -1,0 +1,29 @@
+"""The channels of the host: any service that apprise knows, told of every table. Without such channels apprise is not needed."""
+
+import warnings
+from typing import Any
+
+from regalia.core.errors import BadInput
+
+
+def host_channel(urls: str) -> Any:
+    """What sends to these addresses of apprise, separated by spaces; `BadInput` says what is wrong."""
+    try:
+        import apprise  # type: ignore[import-not-found, import-untyped, unused-ignore]
+    except ImportError:
+        raise BadInput("setting-apprise-missing") from None
+    channel = apprise.Apprise()
+    with warnings.catch_warnings():  # what its many services import is no business of ours
+        warnings.simplefilter("ignore")
+        _add(channel, urls)
+    return channel
+
+
+def _add(channel: Any, urls: str) -> None:
+    for number, url in enumerate(urls.split(), 1):  # they hold passwords, so they are called by number
+        if not channel.add(url):
+            raise BadInput("setting-apprise", number=number)
+
+
+def send(channel: Any, title: str, body: str) -> bool:
+    return bool(channel.notify(title=title, body=body))

@@ -1,0 +1,56 @@
+"""The host's mail server: where it is, what it takes, and handing a mail to it."""
+
+import re
+from email.message import EmailMessage
+from typing import NamedTuple
+from urllib.parse import unquote, urlsplit
+
+from regalia.core.errors import BadInput, quoted
+
+SECONDS = 8.0  # for each step of a conversation with the server
+MAILBOX = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
+
+
+def is_mailbox(text: str) -> bool:
+    return len(text) <= 254 and bool(MAILBOX.fullmatch(text))
+
+
+class MailServer(NamedTuple):
+    """Where the host's mail goes out."""
+
+    host: str
+    port: int
+    secure: bool  # from the first byte on; else by STARTTLS, which a server on another machine must offer
+    user: str
+    password: str
+
+
+def mail_server(url: str) -> MailServer:
+    """smtp://USER:PASSWORD@HOST:587 or smtps://…:465."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"smtp": 587, "smtps": 465}[parts.scheme]
+    except (ValueError, KeyError):
+        raise BadInput("setting-mail-server", value=quoted(url.rsplit("@", 1)[-1])) from None
+    if not parts.hostname or parts.path not in ("", "/") or parts.query:
+        raise BadInput("setting-mail-server", value=quoted(url.rsplit("@", 1)[-1]))
+    return MailServer(parts.hostname, port, parts.scheme == "smtps", unquote(parts.username or ""), unquote(parts.password or ""))
+
+
+def send(server: MailServer, mail: EmailMessage) -> None:
+    """Raises `smtplib.SMTPException` or `OSError`."""
+    import smtplib
+    import ssl
+
+    context, local = ssl.create_default_context(), server.host in ("localhost", "127.0.0.1", "::1")
+    if server.secure:
+        line: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=context)
+    else:
+        line = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+    with line:
+        line.ehlo()
+        if not server.secure and (not local or line.has_extn("starttls")):
+            line.starttls(context=context)
+        if server.user:
+            line.login(server.user, server.password)
+        line.send_message(mail)

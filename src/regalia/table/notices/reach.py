@@ -1,0 +1,89 @@
+"""Reaching addresses that players gave us, and no others: never a private one, by whatever name, detour or change of mind.
+
+A name is resolved by us, every address it has must be public, and the connection goes to one of those very addresses, so a name
+that answers differently the second time gains nothing. Redirects are not followed.
+"""
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from regalia.core.errors import BadInput, quoted
+
+LONGEST = 1000  # characters of an address
+PORTS = (443, 8443)
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Unreachable(Exception):
+    """The address is not one we deliver to."""
+
+
+def is_public(address: str) -> bool:
+    """Whether an address belongs to the open internet, also when it is wrapped into another one."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return all(each.is_global and not each.is_multicast and not each.is_reserved for each in _unwrapped(ip))
+
+
+def _unwrapped(ip: Address) -> Iterable[Address]:
+    """An address itself, or the IPv4 addresses that an IPv6 one stands for."""
+    if isinstance(ip, ipaddress.IPv4Address):
+        return [ip]
+    if ip.ipv4_mapped or ip.sixtofour:
+        return [ip.ipv4_mapped or ip.sixtofour]  # type: ignore[list-item]
+    if ip in NAT64 or int(ip) >> 32 == 0:  # the second: an IPv4 address in a form of old
+        return [ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)]
+    return [*(ip.teredo or ()), ip]
+
+
+class Reach:
+    """How far we reach; `private` are the hosts of this house that its owner allows, as HOST or HOST:PORT."""
+
+    def __init__(self, private: Iterable[str] = ()) -> None:
+        self._private = frozenset(private)
+
+    def check(self, url: str) -> str:
+        """An address as it may be given; `BadInput` says what is wrong with another."""
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname or "", parts.port
+            port = {"https": 443, "http": 80}.get(parts.scheme, 0) if port is None else port
+        except ValueError:
+            raise BadInput("notice-target", value=quoted(url)) from None
+        plain = url.isascii() and url.isprintable() and " " not in url and "\\" not in url and len(url) <= LONGEST
+        if not plain or not host or "@" in parts.netloc or parts.fragment or parts.scheme not in ("https", "http"):
+            raise BadInput("notice-target", value=quoted(url))
+        if self._allows(host, port):
+            return url
+        if parts.scheme != "https" or port not in PORTS:
+            raise BadInput("notice-target", value=quoted(url))
+        if _is_literal(host) and not is_public(host):
+            raise BadInput("notice-private", value=quoted(host))
+        return url
+
+    def _allows(self, host: str, port: int) -> bool:
+        return host in self._private or f"{host}:{port}" in self._private
+
+    async def resolve(self, host: str, port: int) -> str:
+        """The address to connect to; `Unreachable` if any that the name has is private."""
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            raise OSError(f"{host} has no address") from None
+        addresses = [str(each[4][0]) for each in found]
+        if not self._allows(host, port) and not all(map(is_public, addresses)):
+            raise Unreachable(host)
+        return addresses[0]
+
+
+def _is_literal(host: str) -> bool:
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False

@@ -1,0 +1,54 @@
+"""Calls to addresses that players gave, over connections that go where `reach` has looked. Loaded with the first call."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import httpcore
+import msgspec
+
+from regalia.core.errors import BadInput
+from regalia.table.notices.reach import Reach, Unreachable
+
+SECONDS = 10.0  # for everything about one delivery
+AT_ONCE = 64
+
+
+class Answer(msgspec.Struct, frozen=True):
+    status: int
+    retry_after: float | None = None  # seconds
+
+
+class Transport:
+    def __init__(self, reach: Reach) -> None:
+        self._reach = reach
+        self._pool = httpcore.AsyncConnectionPool(max_connections=AT_ONCE, network_backend=_Checked(reach))
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+        """Send something; redirects are not followed. Raises `Unreachable`, `OSError` or `TimeoutError`."""
+        try:
+            self._reach.check(url)
+            calling = self._pool.stream("POST", url, headers=list(headers.items()), content=body)
+            async with asyncio.timeout(SECONDS), calling as answer:
+                return Answer(answer.status, _seconds(dict(answer.headers).get(b"retry-after", b"")))
+        except BadInput as error:
+            raise Unreachable(str(error)) from None
+        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException) as error:
+            raise OSError(str(error) or type(error).__name__) from None
+
+    async def close(self) -> None:
+        await self._pool.aclose()
+
+
+class _Checked(httpcore.AsyncNetworkBackend):
+    """Connects to the address that was checked; the certificate is still that of the name."""
+
+    def __init__(self, reach: Reach) -> None:
+        self._reach, self._net = reach, httpcore.AnyIOBackend()
+
+    async def connect_tcp(self, host: str, port: int, timeout: float | None = None, **more: Any) -> httpcore.AsyncNetworkStream:  # type: ignore[override]
+        return await self._net.connect_tcp(await self._reach.resolve(host, port), port, timeout, **more)
+
+
+def _seconds(text: bytes) -> float | None:
+    return float(text) if text.isdigit() and len(text) < 7 else None

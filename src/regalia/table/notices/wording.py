@@ -1,0 +1,64 @@
+"""Notices in words: in the reader's language, and nothing in them that a spectator of the table could not read."""
+
+import msgspec
+
+from regalia.core.errors import both
+from regalia.core.game import rulebook
+from regalia.table.notices.notice import About
+from regalia.table.notices.outbox import Parcel
+from regalia.text import say
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A notice as people and their programs get it."""
+
+    id: str  # the same however often it is delivered
+    kind: str
+    title: str
+    body: str
+    path: str  # of the page it is about
+    table: str
+    moment: int
+    lang: str
+    at: float
+
+
+def put_into_words(parcel: Parcel, lang: str) -> Message:
+    about = parcel.about
+    title = rulebook(about.game).title if about.game else "Regalia"
+    table = about.table or parcel.table
+    return Message(parcel.name, parcel.kind, title, body_of(parcel, lang), f"/table/{table}", table, about.moment, lang, parcel.at)
+
+
+def body_of(parcel: Parcel, lang: str) -> str:
+    about, own = parcel.about, parcel.seat is not None
+    match parcel.kind:
+        case "turn":
+            said = say("notice-turn", lang) if own else say("notice-turn-of", lang, who=_name(about, about.turn, lang))
+            return f"{said} {_company(about, parcel.seat, lang)}".strip()
+        case "reminder":
+            said = say("notice-still", lang) if own else say("notice-still-of", lang, who=_name(about, about.turn, lang))
+            return f"{said} {say('notice-hours', lang, hours=about.hours)}" if about.hours else said
+        case "invited":
+            return f"{say('notice-rematch', lang)} {_company(about, parcel.seat, lang)}".strip()
+        case "ended":
+            names = both([_name(about, seat, lang) for seat in about.winners])
+            won = say("won", lang, count=len(about.winners), names=names) if about.winners else ""
+            return f"{say('notice-ended', lang)} {won}".strip()
+        case "word":
+            who = _name(about, about.speaker, lang)
+            return f"{who}: {about.text}" if about.text else say("notice-said", lang, who=who)
+    return say("notice-confirm", lang)
+
+
+def _name(about: About, seat: int | None, lang: str) -> str:
+    if seat is None or seat >= len(about.players):
+        return ""
+    player = about.players[seat]
+    return player.name or say(f"colour-{player.colour}", lang).capitalize()
+
+
+def _company(about: About, seat: int | None, lang: str) -> str:
+    """Who else is at the table, where they have names."""
+    names = [player.name for number, player in enumerate(about.players) if number != seat and player.name]
+    return say("notice-with", lang, names=both(names)) if names and seat is not None else ""

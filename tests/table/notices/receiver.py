@@ -1,0 +1,161 @@
+"""What stands in for the world outside: a push service and webhooks on this machine, a browser's keys, a mail server."""
+
+import contextlib
+import json
+import socketserver
+import threading
+import time
+from collections.abc import Callable, Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, NamedTuple
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from regalia.table.notices.push import decode, encode, public_of
+
+
+class Call(NamedTuple):
+    """A request somebody made of us."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+    at: float
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Receiver:
+    """Takes what is sent to it over HTTP and answers as it is told, with 201 unless told otherwise."""
+
+    def __init__(self) -> None:
+        self.calls: list[Call] = []
+        self.answers: dict[str, list[int]] = {}  # by path, what is answered first
+        self.headers: dict[str, str] = {}
+        self.hold = threading.Event()  # while cleared, nothing is answered
+        self.hold.set()
+        self._came = threading.Condition()
+        receiver = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers.get("content-length", 0)))
+                with receiver._came:
+                    named = {name.lower(): value for name, value in self.headers.items()}
+                    receiver.calls.append(Call(self.path, named, body, time.time()))
+                    receiver._came.notify_all()
+                receiver.hold.wait(60)
+                script = receiver.answers.get(self.path, [])
+                with contextlib.suppress(OSError):
+                    self.send_response(script.pop(0) if script else 201)
+                    for name, value in receiver.headers.items():
+                        self.send_header(name, value)
+                    self.send_header("content-length", "0")
+                    self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                """The tests say what went wrong."""
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self.port = self._server.server_address[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def wait(self, like: Callable[[Call], bool], count: int = 1, seconds: float = 30) -> list[Call]:
+        """The calls of a kind, when there are so many."""
+        with self._came:
+            there = self._came.wait_for(lambda: sum(map(like, self.calls)) >= count, seconds)
+            found = [call for call in self.calls if like(call)]
+        assert there, f"{len(found)} of {count} came: {[call.path for call in self.calls]}"
+        return found
+
+    def at(self, path: str, count: int = 1) -> list[Call]:
+        return self.wait(lambda call: call.path == path, count)
+
+    def close(self) -> None:
+        self.hold.set()
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Browser:
+    """The keys a browser makes for a subscription, and what it does with a message (RFC 8291, read from the other side)."""
+
+    def __init__(self, private: str | None = None, auth: str | None = None) -> None:
+        self.key = ec.derive_private_key(int.from_bytes(decode(private), "big"), ec.SECP256R1()) if private else _new_key()
+        self.auth = auth or encode(bytes(range(16)))
+        self.p256dh = encode(public_of(self.key))
+
+    def read(self, body: bytes) -> bytes:
+        salt, length = body[:16], body[20]
+        theirs, sealed = body[21 : 21 + length], body[21 + length :]
+        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+        info = b"WebPush: info\0" + public_of(self.key) + theirs
+        secret = HKDF(SHA256(), 32, decode(self.auth), info).derive(shared)
+        key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        return AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\0").removesuffix(b"\2")
+
+    def subscription(self, target: str) -> dict[str, Any]:
+        return {"way": "push", "target": target, "p256dh": self.p256dh, "auth": self.auth}
+
+
+def _new_key() -> ec.EllipticCurvePrivateKey:
+    return ec.generate_private_key(ec.SECP256R1())
+
+
+class Post:
+    """A mail server that keeps what it gets."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self._came = threading.Condition()
+        post = self
+
+        class Line(socketserver.StreamRequestHandler):
+            def handle(self) -> None:
+                self.wfile.write(b"220 here\r\n")
+                while line := self.rfile.readline():
+                    word = line.strip().upper()[:4]
+                    if word == b"DATA":
+                        self.wfile.write(b"354 go on\r\n")
+                        post.take(b"".join(iter(self.rfile.readline, b".\r\n")))
+                    self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 fine\r\n")
+
+        self._server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Line)
+        self._server.daemon_threads = True
+        self.url = f"smtp://127.0.0.1:{self._server.server_address[1]}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def take(self, data: bytes) -> None:
+        with self._came:
+            self.mails.append(message_from_bytes(data, policy=policy.default))  # type: ignore[arg-type]
+            self._came.notify_all()
+
+    def wait(self, count: int) -> list[EmailMessage]:
+        with self._came:
+            assert self._came.wait_for(lambda: len(self.mails) >= count, 30), f"{len(self.mails)} of {count} mails came"
+            return list(self.mails)
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@contextlib.contextmanager
+def receiving() -> Iterator[Receiver]:
+    receiver = Receiver()
+    try:
+        yield receiver
+    finally:
+        receiver.close()

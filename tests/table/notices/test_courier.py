@@ -1,0 +1,285 @@
+"""Notices on their way, by real servers to real receivers: in time, to whom they are for, once, also when a process dies."""
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from languages import said_in_every_language
+from table.notices.receiver import Browser, Call, Post, Receiver, receiving
+from table.postgres import Postgres
+from table.servers import PEOPLE, Guest, Server
+
+SITE = "https://play.example.org"
+
+
+@pytest.fixture(scope="module")
+def outside() -> Iterator[Receiver]:
+    with receiving() as receiver:
+        yield receiver
+
+
+@pytest.fixture(scope="module")
+def post() -> Iterator[Post]:
+    office = Post()
+    yield office
+    office.close()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def servers(
+    request: pytest.FixtureRequest, outside: Receiver, post: Post, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """One process on SQLite, two on PostgreSQL; what happens at the first is seen, or not, at the last."""
+    settings = {"private_hosts": f"127.0.0.1:{outside.port}", "public_url": SITE, "heartbeat": 0.5, "bot_poll": 0.2}
+    settings |= {"mail_server": post.url, "mail_from": "Regalia <regalia@example.org>"}
+    if request.param == "sqlite":
+        started = [Server(f"sqlite:///{tmp_path_factory.mktemp('notices')}/t.sqlite", **settings)]
+    else:
+        url = request.getfixturevalue("postgres").new_database()
+        started = [Server(url, **settings), Server(url, **settings)]
+    yield started
+    assert {server.stop() for server in started} == {0}
+    assert not [line for server in started for line in server.log if "Traceback" in line or "fault" in line]
+
+
+def wants(guest: Guest, seat: int, status: int = 201, **how: Any) -> dict[str, Any]:
+    return guest.server.post(f"{guest.path}/notices", guest.tokens[seat], status, **how)
+
+
+def turn_to(guest: Guest, seat: int) -> float:
+    """Play until it is a seat's turn; when that was."""
+    while guest.state()["turn"] != seat or guest.state()["moment"] == 0:
+        guest.play()
+    return guest.state()["changed"]
+
+
+def cards(guest: Guest, seat: int) -> list[dict[str, Any]]:
+    return guest.server.get(f"{guest.path}/notices", guest.tokens[seat])
+
+
+def test_a_push_comes_in_time_encrypted_for_its_browser_and_signed_by_the_server(servers: list[Server], outside: Receiver):
+    guest, browser = servers[0].table(PEOPLE), Browser()
+    path = f"/push/{guest.id}"
+    made = wants(guest, 1, lang="hu", **browser.subscription(outside.url + path))
+    assert cards(guest, 1) == [made] == [{**made, "way": "push", "whole": False, "confirmed": True}]
+    assert cards(guest, 0) == []
+    committed = turn_to(guest, 1)
+    (call,) = outside.at(path)
+    assert call.at - committed < 5
+    said = json.loads(browser.read(call.body))
+    assert said["body"].startswith("Te jössz.")
+    assert "Anna" in said["body"]
+    assert (said["title"], said["kind"], said["table"]) == ("Kingdoms", "turn", guest.id)
+    assert (said["path"], said["moment"]) == (f"/table/{guest.id}", guest.state()["moment"])
+    assert servers[-1].get("/api/notices")["push_key"] in call.headers["authorization"]
+    assert (call.headers["content-encoding"], call.headers["ttl"]) == ("aes128gcm", "86400")
+    assert guest.tokens[1].encode() not in call.body
+
+
+def test_a_dead_subscription_is_dropped_and_a_busy_service_is_asked_again(servers: list[Server], outside: Receiver):
+    guest = servers[0].table(PEOPLE)
+    dead, busy = f"/dead/{guest.id}", f"/busy/{guest.id}"
+    outside.answers |= {dead: [410], busy: [503]}
+    outside.headers["retry-after"] = "1"
+    wants(guest, 1, **Browser().subscription(outside.url + dead))
+    wants(guest, 1, way="json", target=outside.url + busy)
+    turn_to(guest, 1)
+    first, second = outside.at(busy, 2)[:2]
+    assert first.json == second.json
+    assert first.headers["idempotency-key"] == second.headers["idempotency-key"] == first.json["id"]
+    assert [each["target"] for each in cards(guest, 1)] == [outside.url + busy]
+    assert len(outside.at(dead)) == 1
+    outside.headers.pop("retry-after")
+
+
+def test_whoever_watches_is_told_nothing_wherever_they_watch_until_they_look_away(servers: list[Server], outside: Receiver):
+    guest = servers[0].table(PEOPLE)
+    path, all_of_them = f"/watching/{guest.id}", f"/table/{guest.id}"
+    wants(guest, 1, way="json", target=outside.url + path)
+    wants(guest, 0, way="json", target=outside.url + all_of_them, whole=True)
+    with servers[-1].live(guest.id, guest.tokens[1]) as live:
+        while 1 not in live.until("here")["seats"]:
+            continue
+        turn_to(guest, 1)
+        guest.play()
+        turn_to(guest, 0)
+        outside.wait(lambda call: call.path == all_of_them and call.json["body"].startswith("It is Anna’s turn."))
+        assert not [call for call in outside.calls if call.path == path]
+        assert not [call for call in outside.calls if call.path == all_of_them and "Bruno" in call.json["body"]]
+        live.say(type="looking", visible=False)
+        live.say(type="ping", key="x" * 8)
+        live.until("pong")
+        turn_to(guest, 1)
+        (call,) = outside.at(path)
+        assert call.json["body"] == "It is your turn. At the table: Anna."
+
+
+def test_webhooks_take_three_shapes_in_which_names_stay_names(servers: list[Server], outside: Receiver):
+    odd = [{"kind": "person", "name": "<!channel> @everyone"}, {"kind": "person", "name": "[x](http://x) **b**"}]
+    guest = servers[0].table(odd)
+    for way in ("json", "discord", "slack"):
+        wants(guest, 0, way=way, target=f"{outside.url}/{way}/{guest.id}", whole=True)
+    turn_to(guest, 0)
+    (plain,), (discord,), (slack,) = (outside.at(f"/{way}/{guest.id}") for way in ("json", "discord", "slack"))
+    assert plain.json["link"] == f"{SITE}/table/{guest.id}"
+    assert "It is <!channel> @everyone’s turn." in plain.json["body"]
+    assert discord.json["allowed_mentions"] == {"parse": []}
+    assert r"\<!channel\> \@everyone" in discord.json["content"]
+    assert "&lt;!channel&gt; @everyone" in slack.json["text"]
+    guest.server.post(f"{guest.path}/resign", guest.tokens[0])
+    ended = outside.wait(lambda call: call.path == f"/slack/{guest.id}" and "over" in call.json["text"])
+    assert "[x](http://x) **b** wins." in ended[0].json["text"]
+
+
+def test_mail_is_asked_for_confirmed_sent_and_ended_by_one_click(servers: list[Server], post: Post):
+    server, guest = servers[0], servers[0].table(PEOPLE)
+    before = len(post.mails)
+    target = f"bruno.{guest.id}@example.org"
+    assert wants(guest, 1, way="mail", target=target, lang="it")["confirmed"] is False
+    question = post.wait(before + 1)[-1]
+    assert (question["To"], question["From"]) == (target, "Regalia <regalia@example.org>")
+    name, proof = re.findall(rf"{SITE}/notices/(\S+)/confirm#(\S+)", question.get_content())[0]
+    turn_to(guest, 1)
+    assert server.http.post(f"/api/notices/{name}/confirm?proof=wrong").status_code == 404
+    server.post(f"/api/notices/{name}/confirm?proof={proof}")
+    guest.play()
+    turn_to(guest, 1)
+    mail = post.wait(before + 2)[-1]
+    assert mail["Subject"].startswith("Kingdoms: Tocca a te.")
+    assert f"{SITE}/table/{guest.id}" in mail.get_content()
+    assert guest.tokens[1] not in mail.get_content()
+    one_click = re.findall(r"<(\S+)>", mail["List-Unsubscribe"])[0].removeprefix(SITE)
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert server.http.post(one_click, data={"List-Unsubscribe": "One-Click"}).json() == {"ended": True}
+    assert server.http.post(one_click).json() == {"ended": True}  # twice is as good as once
+    assert cards(guest, 1) == []
+
+
+def test_what_a_player_says_is_told_to_the_others_alone(servers: list[Server], outside: Receiver):
+    guest = servers[0].table(PEOPLE, words="everybody")
+    for seat in (0, 1):
+        wants(guest, seat, way="json", target=f"{outside.url}/words/{guest.id}/{seat}")
+    guest.server.post(f"{guest.path}/say", guest.tokens[0], text="<b>Bruno</b>, are you there?")
+    (call,) = outside.at(f"/words/{guest.id}/1")
+    assert (call.json["kind"], call.json["body"]) == ("word", "Anna: <b>Bruno</b>, are you there?")
+    guest.server.post(f"{guest.path}/say", guest.tokens[1], gesture="hello")
+    (call,) = outside.at(f"/words/{guest.id}/0")
+    assert call.json["body"] == "Bruno has said something."
+
+
+def test_a_burst_is_one_notice_and_a_button_ends_them(servers: list[Server], outside: Receiver):
+    bot = {"kind": "bot", "bot": "random"}
+    guest = servers[0].table([PEOPLE[0], bot, bot, bot], options={"players": 4})
+    path = f"/burst/{guest.id}"
+    made = wants(guest, 0, way="json", target=outside.url + path)
+    began = time.time()
+    for _ in range(4):
+        turn_to_person(guest)
+        guest.play()
+    turn_to_person(guest)
+    calls = outside.at(path)
+    assert calls[-1].json["moment"] <= guest.state()["moment"]
+    assert len(calls) <= 1 + (time.time() - began)  # moves that follow each other within a second are told as one
+    assert guest.server.post(f"{guest.path}/notices/{made['id']}/stop", guest.tokens[0]) == []
+
+
+def turn_to_person(guest: Guest) -> None:
+    with guest.server.live(guest.id) as live:
+        while live.until("state")["turn"] != 0:
+            continue
+
+
+def test_what_is_asked_for_is_checked_and_limited(servers: list[Server], outside: Receiver):
+    guest = servers[0].table(PEOPLE)
+    said_in_every_language(
+        lambda lang: guest.server.post(
+            f"{guest.path}/notices?lang={lang}", guest.tokens[0], 400, way="json", target="http://169.254.169.254/"
+        )["sentence"]
+    )
+    said_in_every_language(
+        lambda lang: guest.server.post(f"{guest.path}/notices?lang={lang}", guest.tokens[0], 400, way="json", target="https://[fe80::1]/")[
+            "sentence"
+        ]
+    )
+    wants(guest, 0, 400, way="push", target=f"{outside.url}/x")
+    wants(guest, 0, 400, way="mail", target="nobody")
+    wants(guest, 0, 400, way="mail", target="a@example.org", whole=True)
+    wants(guest, 0, 400, way="fax", target="https://example.org/")
+    assert guest.server.post(f"{guest.path}/notices", None, 401, way="json", target=outside.url)["code"] == "no-token"
+    assert guest.server.post(f"{guest.path}/notices", guest.host, 403, way="json", target=outside.url)["code"] == "not-your-seat"
+    for number in range(8):
+        wants(guest, 0, way="json", target=f"{outside.url}/many/{number}")
+    assert wants(guest, 0, 429, way="json", target=f"{outside.url}/many/8")["code"] == "too-many"
+    theirs = cards(guest, 0)[0]["id"]
+    assert guest.server.post(f"{guest.path}/notices/{theirs}/stop", guest.tokens[1]) == []  # not theirs to end
+    assert len(cards(guest, 0)) == 8
+
+
+# processes that die
+
+
+def settings_for(outside: Receiver) -> dict[str, Any]:
+    return {"private_hosts": f"127.0.0.1:{outside.port}"}
+
+
+def ids(calls: list[Call]) -> list[str]:
+    return [call.json["id"] for call in calls]
+
+
+def test_a_process_killed_while_it_delivers_loses_nothing_and_a_repeat_is_known_by_its_name(tmp_path: Path):
+    with receiving() as outside:
+        outside.hold.clear()  # the service has the message, and does not answer
+        server = Server(f"sqlite:///{tmp_path}/t.sqlite", **settings_for(outside))
+        guest = server.table(PEOPLE)
+        wants(guest, 1, way="json", target=f"{outside.url}/hook")
+        turn_to(guest, 1)
+        outside.at("/hook")
+        server.kill()
+        outside.hold.set()
+        server = Server(f"sqlite:///{tmp_path}/t.sqlite", **settings_for(outside))
+        first, second = ids(outside.at("/hook", 2))
+        assert first == second
+        assert server.stop() == 0
+
+
+def test_two_processes_deliver_each_notice_once_and_one_goes_on_when_the_other_dies(postgres: Postgres):
+    url = postgres.new_database()
+    with receiving() as outside:
+        servers = [Server(url, bot_poll=0.2, heartbeat=0.5, **settings_for(outside)) for _ in range(2)]
+        tables = [servers[number % 2].table(PEOPLE) for number in range(8)]
+        for guest in tables:
+            wants(guest, 1, way="json", target=f"{outside.url}/hook")
+        for guest in tables:
+            turn_to(guest, 1)
+        calls = outside.at("/hook", 8)
+        last = servers[0].table(PEOPLE)
+        wants(last, 1, way="json", target=f"{outside.url}/last")
+        turn_to(last, 1)
+        servers[0].kill()  # before, while or after it delivers
+        assert set(ids(outside.at("/last"))) == {f"{last.id}.turn.{servers[1].get(last.path)['seq']}"}
+        calls = [call for call in outside.calls if call.path == "/hook"]
+        assert sorted(ids(calls)) == sorted(set(ids(calls)))
+        assert {call.json["table"] for call in calls} == {guest.id for guest in tables}
+        assert servers[1].stop() == 0
+
+
+def test_the_channels_of_the_host_are_told_and_a_table_has_a_limit(tmp_path: Path):
+    with receiving() as outside:
+        channel = f"json://127.0.0.1:{outside.port}/host"
+        server = Server(f"sqlite:///{tmp_path}/t.sqlite", apprise=channel, channel_language="ru", notices_per_hour=1)
+        guest = server.table(PEOPLE)
+        turn_to(guest, 1)
+        (call,) = outside.at("/host")
+        assert call.json["message"] == "Ходит Bruno."
+        guest.play()
+        turn_to(guest, 1)
+        limited = 'regalia_notices_total{outcome="limited"}'
+        while limited not in server.http.get("/metrics").text:
+            time.sleep(0.1)
+        assert len(outside.calls) == 1
+        assert server.stop() == 0

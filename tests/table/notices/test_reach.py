@@ -1,0 +1,118 @@
+"""Addresses that players give: none of them reaches into the house."""
+
+import asyncio
+import socket
+from typing import Any
+
+import pytest
+
+from regalia.core.errors import BadInput
+from regalia.table.notices.reach import Reach, Unreachable, is_public
+from regalia.table.notices.transport import Transport
+from table.notices.receiver import receiving
+
+PRIVATE = [
+    "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255",
+    "240.0.0.1", "::1", "::", "fe80::1", "fc00::1", "fd00:ec2::254", "ff02::1", "::ffff:127.0.0.1", "::ffff:169.254.169.254",
+    "64:ff9b::7f00:1", "64:ff9b::a00:1", "2002:7f00:1::", "2002:a9fe:a9fe::1", "::127.0.0.1", "2001:db8::1", "192.0.2.1", "nonsense",
+]  # fmt: skip
+WRONG = [
+    "ftp://example.org/", "file:///etc/passwd", "gopher://example.org/", "javascript:alert(1)", "//example.org/x", "example.org", "https://",
+    "http://example.org/", "https://user:pass@example.org/", "https://example.org@127.0.0.1/", "https://example.org:22/", "https://example.org:99999/",
+    "https://example.org:0/", "https://exa mple.org/", "https://example.org/\r\nHost: x", "https://example.org/\t", "https://example.org\\@127.0.0.1/",
+    "https://example.org/#x", "https://[::1/", "https://пример.рф/", "https://example.org/" + "a" * 1000,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+def test_private_addresses_are_known_in_every_dress(address: str):
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101"])
+def test_public_addresses_are_reached(address: str):
+    assert is_public(address)
+
+
+@pytest.mark.parametrize("url", WRONG)
+def test_odd_addresses_are_refused_in_one_sentence(url: str):
+    with pytest.raises(BadInput, match="must be like https://"):
+        Reach().check(url)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "[::1]", "169.254.169.254", "[::ffff:10.0.0.1]", "[64:ff9b::7f00:1]"])
+def test_private_addresses_cannot_be_given(host: str):
+    with pytest.raises(BadInput, match="private address"):
+        Reach().check(f"https://{host}/hook")
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.1", "2130706433", "0x7f.0.0.1", "0177.0.0.1", "127.0.0.1"])
+def test_names_that_turn_out_to_be_private_are_not_connected_to(host: str):
+    async def story() -> None:
+        reach = Transport(Reach())
+        with pytest.raises(Unreachable):
+            await reach.post(f"https://{host}/hook", {}, b"{}")
+        await reach.close()
+
+    asyncio.run(story())
+
+
+def answering(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
+    """Names that have these addresses, one list for each time they are asked for."""
+    asked: list[str] = []
+
+    def getaddrinfo(host: Any, port: Any, *_: Any, **__: Any) -> list[Any]:
+        asked.append(str(host))
+        found = answers[min(len(asked), len(answers)) - 1]
+        return [(socket.AF_INET6 if ":" in each else socket.AF_INET, socket.SOCK_STREAM, 6, "", (each, port)) for each in found]
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    return asked
+
+
+def test_one_private_address_among_many_is_one_too_many(monkeypatch: pytest.MonkeyPatch):
+    answering(monkeypatch, ["93.184.216.34", "10.0.0.1"])
+    with pytest.raises(Unreachable):
+        asyncio.run(Reach().resolve("two.example", 443))
+
+
+def test_a_name_is_asked_once_and_the_connection_goes_to_what_was_checked(monkeypatch: pytest.MonkeyPatch):
+    asked = answering(monkeypatch, ["192.0.2.77"], ["127.0.0.1"])
+    monkeypatch.setattr("regalia.table.notices.reach.is_public", lambda address: address == "192.0.2.77")
+    tried: list[str] = []
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+
+        async def connect(_: Any, host: Any = None, *__: Any, **___: Any) -> Any:
+            tried.append(host)
+            raise ConnectionRefusedError
+
+        monkeypatch.setattr(loop, "create_connection", connect)
+        reach = Transport(Reach())
+        with pytest.raises(OSError, match="attempts failed"):
+            await reach.post("https://rebinding.example/hook", {}, b"{}")
+        await reach.close()
+
+    asyncio.run(story())
+    assert [host for host in asked if not host[0].isdigit()] == ["rebinding.example"]
+    assert tried == ["192.0.2.77"]
+
+
+def test_a_redirect_is_not_followed_and_only_the_host_that_is_allowed_is_reached():
+    async def story(port: int, path: str, *private: str) -> int:
+        reach = Transport(Reach(private))
+        try:
+            return (await reach.post(f"http://127.0.0.1:{port}{path}", {}, b"{}")).status
+        finally:
+            await reach.close()
+
+    with receiving() as outside:
+        outside.answers["/hook"], outside.headers["location"] = [302], f"{outside.url}/secret"
+        assert asyncio.run(story(outside.port, "/hook", f"127.0.0.1:{outside.port}")) == 302
+        assert [call.path for call in outside.calls] == ["/hook"]
+        with pytest.raises(Unreachable):
+            asyncio.run(story(outside.port, "/hook", "127.0.0.1:1"))
+        with pytest.raises(Unreachable):
+            asyncio.run(story(outside.port, "/hook"))
+        assert len(outside.calls) == 1
