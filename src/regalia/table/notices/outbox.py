@@ -6,11 +6,11 @@ A process that delivers claims what is due for a while. If it dies, the claim en
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, Float, Integer, String, Text, bindparam, delete, func, insert, literal, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from regalia.table.notices.notice import About, Notice
 from regalia.table.schema import OUTBOX, SHARED_KEYS, SUBSCRIPTIONS, TABLES
@@ -78,7 +78,7 @@ class Outbox:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.for_host = False  # the host has channels of their own
-        dialect: Callable[..., Any] = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        dialect: Callable[..., Any] = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert
         self._post, self._post_host = _posting(dialect), dialect(OUTBOX).on_conflict_do_nothing()
         self._new_key = dialect(SHARED_KEYS).on_conflict_do_nothing()
 
