@@ -277,6 +277,60 @@ def taken_back(stage: Stage) -> str:
     return f"/table/{guest.id}#{guest.tokens[0]}"
 
 
+LIVE = {"kind": "live", "base": 1500, "increment": 10}
+
+
+def clocked(stage: Stage, clock: dict[str, Any] = LIVE, paused: bool = False, lapsed: bool = False) -> str:
+    """A table with a clock and words, with the eyes of whoever waits."""
+    guest = stage.server.table(PEOPLE, clock={"kind": "soft", "seconds": 1, "then": "ask"} if lapsed else clock, words="everybody")
+    turn = guest.state()["turn"]
+    stage.server.post(f"{guest.path}/say", guest.tokens[turn], text="Good evening! Shall we?")
+    stage.server.post(f"{guest.path}/say", guest.tokens[1 - turn], gesture="hello")
+    for token in guest.tokens if paused else []:
+        stage.server.post(f"{guest.path}/pause", token, pause=True)
+    while lapsed and not guest.state()["clock"]["lapsed"]:
+        pass
+    return f"/table/{guest.id}#{guest.tokens[1 - turn]}"
+
+
+def gestures(screen: Screen, _: Any) -> None:
+    tab("log")(screen, _)
+    screen.page.click("[data-gestures]")
+
+
+def word(screen: Screen, _: Any) -> None:
+    tab("log")(screen, _)
+    screen.page.click(".about")
+
+
+def rename(screen: Screen, _: Any) -> None:
+    if narrow(screen):
+        screen.page.get_by_role("button", name="Players and details").click()
+    screen.page.locator("details.menu:has([data-rename]) summary").click()
+    screen.page.click("[data-rename]")
+
+
+def asks_to_pause(screen: Screen, _: Any) -> None:
+    screen.more("Pause the clock")
+
+
+def new_clock(kind: str) -> Callable[[Screen, Any], None]:
+    def do(screen: Screen, _: Any) -> None:
+        screen.page.click("[data-terms] summary")
+        screen.page.check(f"input[name=clock][value={kind}]")
+
+    return do
+
+
+def template(screen: Screen, _: Any) -> None:
+    """Kept in the form, found at home."""
+    screen.page.click("[data-keep-template] summary")
+    screen.page.fill("input[name=template]", "Our Thursday game")
+    screen.page.get_by_role("button", name="Save", exact=True).click()
+    screen.page.get_by_text("Saved on this device.").wait_for()
+    screen.page.click("header a.home")
+
+
 def replaced(screen: Screen, table: Table) -> None:
     path = f"/api/tables/{table.name}/seats/{table.turn}"
     table.server.post(path, table.tokens[table.turn], kind="bot", bot="random")
@@ -397,5 +451,17 @@ STATES: dict[str, State] = {
     "puzzle-wrong": State(lambda _: "/puzzle/kingdoms?number=1", ".panel.note", tried(1)),
     "puzzle-solved": State(lambda _: "/puzzle/kingdoms?number=1", "[data-solved=true]", tried(0)),
     "branch": State(waits_for("kingdoms", LAST["kingdoms"], 2, told=False), "dialog [data-begin]:enabled", play_on_from),
+    "clock": State(clocked, "li [data-clock]", tab("log")),
+    "clock-soft": State(partial(clocked, clock={"kind": "soft", "seconds": 180_000}), "[data-clock]", tested=False),
+    "clock-asks": State(clocked, "[data-wishes]", asks_to_pause),
+    "clock-paused": State(partial(clocked, paused=True), "[data-paused]"),
+    "clock-lapsed": State(partial(clocked, lapsed=True), "[data-lapsed]"),
+    "gestures": State(clocked, "#gestures button", gestures),
+    "word": State(clocked, "[data-report]", word),
+    "rename": State(clocked, "[data-rename-done]", rename),
+    "new-soft-clock": State(lambda _: "/new/kingdoms?with=friends", "[name=soft-then]", new_clock("soft")),
+    "new-live-clock": State(lambda _: "/new/kingdoms?with=friends", "[name=live-way]", new_clock("live"), tested=False),
+    "template": State(lambda _: "/new/kingdoms?with=friends", "[data-template]", template),
+    "evening": State(waiting, "[data-evening]", click("[data-waiting] summary")),
     "proof": State(waits_for("kingdoms", LAST["kingdoms"], 2, told=False), ".verdict", proof),
 }
