@@ -452,7 +452,7 @@ STATES: dict[str, State] = {
     "puzzle-solved": State(lambda _: "/puzzle/kingdoms?number=1", "[data-solved=true]", tried(0)),
     "branch": State(waits_for("kingdoms", LAST["kingdoms"], 2, told=False), "dialog [data-begin]:enabled", play_on_from),
     "clock": State(clocked, "li [data-clock]", tab("log")),
-    "clock-soft": State(partial(clocked, clock={"kind": "soft", "seconds": 180_000}), "[data-clock]", tested=False),
+    "clock-soft": State(partial(clocked, clock={"kind": "soft", "seconds": 180_000}), "li [data-clock]", tab("log"), tested=False),
     "clock-asks": State(clocked, "[data-wishes]", asks_to_pause),
     "clock-paused": State(partial(clocked, paused=True), "[data-paused]"),
     "clock-lapsed": State(partial(clocked, lapsed=True), "[data-lapsed]"),
