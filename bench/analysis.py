@@ -1,4 +1,4 @@
-"""Do marks and accuracy mean something? Bots of known levels play each other, and every game is analysed twice, with two seeds.
+"""Do marks and accuracy mean something? Bots of known levels play each other; every game is analysed, every fifth with a second seed.
 
     python bench/analysis.py kingdoms --games 200 --cores 16 --minutes 20 --out build/analysis
 
@@ -32,6 +32,7 @@ from regalia.core.match import Match
 
 LEVELS = ("page", "knight", "duke", "sovereign")
 THRESHOLDS = ((0.03, 0.08), (0.04, 0.10), (0.05, 0.10), (0.05, 0.12), (0.06, 0.15), (0.08, 0.20))
+AGAIN = 5  # every so many games a second seed; all line-ups have their turn
 PARTS = ("deal", "luck", "own", "others", "rest")
 
 
@@ -54,8 +55,10 @@ def play_and_analyse(name: str, number: int, levels: tuple[str, str], walks: int
     while not match.over:
         match.play(bots.bot(levels[match.turn or 0], name).choose(bots.know(match, seed=number * 1000 + match.ply)).move)
     played, begun = time.perf_counter() - begun, time.perf_counter()
-    found = [analyse(match, walks=walks, seed=seed, threads=1) for seed in (0, 1)]
-    took = (time.perf_counter() - begun) / 2
+    found = [analyse(match, walks=walks, seed=0, threads=1)]
+    took = time.perf_counter() - begun
+    if number % AGAIN == 0:
+        found.append(analyse(match, walks=walks, seed=1, threads=1))
     return {
         "number": number, "levels": levels, "scores": match.scores, "winners": match.winners, "played": played, "took": took,
         "marks": [[each.mark for each in one.verdicts] for one in found],
@@ -118,7 +121,7 @@ def report(game: str, games: list[dict[str, Any]]) -> None:
         f"## {game}\n\n{len(games)} games, {sum(len(g['marks'][0]) for g in games)} decisions; an analysis took {took:.1f} s of one core\n"
     )
     levels(games)
-    agreement(games)
+    agreement([g for g in games if len(g["marks"]) > 1])
     explained(games)
 
 
@@ -177,7 +180,8 @@ def explained(games: list[dict[str, Any]]) -> None:
         right = 100 * statistics.fmean((a > 0) == (b > 0) for a, b in zip(result, parts, strict=True))
         sizes = " | ".join(mean([100 * abs(p[view][part]) for p in first]) for part in PARTS)
         print(f"| {view} | {r:.2f} ({low:.2f} to {high:.2f}) | {right:.1f} % | {sizes} |")
-    noise = [abs(one["seen"]["luck"] - other["seen"]["luck"]) * 100 for g in games for one, other in [[each[0] for each in g["players"]]]]
+    twice = [[each[0]["seen"]["luck"] for each in g["players"]] for g in games if len(g["players"]) > 1]
+    noise = [100 * abs(one - other) for one, other in twice]
     print(f"\nSizes are means of absolute values, in percent of a win; the draws differ between two seeds by {mean(noise)}.")
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.core.speech import speak_with
 
 if TYPE_CHECKING:
+    from regalia.analysis.analyse import analyse as analyse
     from regalia.bots.hints import Hint as Hint
     from regalia.core.errors import BadInput as BadInput
     from regalia.core.errors import Refusal as Refusal
@@ -35,6 +36,7 @@ _HOMES = {
     "Game": "public",
     "Match": "public",
     "verify": "public",
+    "analyse": "analysis.analyse",
     "Simulation": "simulation.batch",
     "Hint": "bots.hints",
     "Moment": "core.story",

@@ -37,6 +37,7 @@ class Server:
     """One `regalia serve`."""
 
     def __init__(self, database: str, *, port: int = 0, source: str = SRC, **settings: Any) -> None:
+        self.database = database
         flags = [flag for name, value in settings.items() for flag in (f"--{name.replace('_', '-')}", str(value))]
         command = [
             sys.executable,

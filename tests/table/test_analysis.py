@@ -1,22 +1,27 @@
 """Analyses over HTTP: only after the end, worked out once, kept with the table, and nothing in them that a seat did not know."""
 
+import asyncio
 import json
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import playing
 import regalia
 from languages import said_in_every_language
-from regalia.simulation.matches import at_random
+from regalia.table.analyses import WAITING_PER_ADDRESS, Analyses
+from regalia.table.process_link import ProcessLink
+from regalia.table.registry import hashed, lay_out
+from regalia.table.settings import Settings
+from regalia.table.store import Store, Token, Write
+from regalia.table.table_state import Chair
+from regalia.table.trouble import Trouble
 from table.servers import Guest, Server
 
-
-def finished(name: str = "kingdoms", seed: int = 1, **options: Any) -> regalia.Match:
-    match = regalia.game(name, **options).start(seed=seed)
-    for _ in at_random(match):
-        pass
-    return match
+TOKENS = [f"token-of-seat-{seat}-0123456789abcdef" for seat in range(2)]
 
 
 def wait_for(ask: Any) -> dict[str, Any]:
@@ -83,7 +88,7 @@ def test_a_table_is_analysed_once_and_that_is_kept(quick_server: Server):
 
 
 def test_a_file_is_analysed_and_a_cheated_one_gets_a_sentence(quick_server: Server):
-    text = finished(players=2).to_json()
+    text = playing.random_match(regalia.game("kingdoms", players=2), 1).to_json()
     found = wait_for(lambda: quick_server.http.post("/api/analyse", content=text))
     assert found["players"][0]["decisions"] > 20
     cheated = json.loads(text)
@@ -91,3 +96,77 @@ def test_a_file_is_analysed_and_a_cheated_one_gets_a_sentence(quick_server: Serv
     assert "result" in refused(quick_server, json.dumps(cheated))
     assert refused(quick_server, "{}")
     assert quick_server.http.get("/api/analyse/" + "0" * 32).status_code == 404
+
+
+def test_a_kept_analysis_outlives_the_server(tmp_path: Path):
+    url = f"sqlite:///{tmp_path}/tables.sqlite"
+    server = Server(url, analysis_walks=60)
+    path = f"/api/tables/{resigned(server).id}/analysis"
+    first = wait_for(lambda: server.http.post(path))
+    server.kill()
+    again = Server(url, analysis_walks=60)
+    assert again.get(path)["analysis"] == first
+    assert again.stop() == 0
+
+
+def test_one_address_has_few_analyses_waiting():
+    async def crowd() -> list[str]:
+        analyses = Analyses(Busy(), ProcessLink())  # type: ignore[arg-type]
+        answers = []
+        for number in range(WAITING_PER_ADDRESS + 1):
+            try:
+                _, state = await analyses.of_file(b"%d" % number, "", "127.0.0.1")
+                answers.append(state.state)
+            except Trouble as trouble:
+                answers.append(trouble.code)
+        await analyses.close()
+        return answers
+
+    assert asyncio.run(crowd()) == ["waiting"] * WAITING_PER_ADDRESS + ["too-many"]
+
+
+class Busy:
+    """A registry that is asked for nothing but what a queue needs."""
+
+    settings = Settings()
+
+    class warm_up:  # noqa: N801
+        @staticmethod
+        async def need(game: str, part: str) -> None:
+            """Everything is compiled."""
+
+
+def laid_out(server: Server, match: regalia.Match) -> str:
+    """Put a match on a table of a running server, as a table that was there before."""
+    row, state = lay_out(match, [Chair("person", None, name) for name in ("Anna", "Bruno")], "now")
+    store = Store(server.database)
+    tokens = [Token(hashed(token), seat) for seat, token in enumerate(TOKENS)]
+    store.write([Write(row["id"], state.summary, new=row, tokens=tokens)])
+    store.engine.dispose()
+    return row["id"]
+
+
+@pytest.mark.parametrize("name", list(regalia.rulebooks()))
+def test_a_verdict_tells_nothing_its_seat_could_not_know(quick_server: Server, name: str):
+    """Two tables that look alike to the seat in turn, which then decides alike and gives up: the same verdict, byte for byte."""
+    match, worlds = next(alike(regalia.game(name, players=2)))
+    seat = match.turn or 0
+    found = []
+    for world in worlds:
+        begun = regalia.game(name, players=2).position(json.loads(json.dumps(world)), seed=1)
+        table = laid_out(quick_server, begun)
+        quick_server.post(f"/api/tables/{table}/play", TOKENS[seat], move=match.legal_ids()[-1], seq=0)
+        quick_server.post(f"/api/tables/{table}/resign", TOKENS[seat])
+        analysis = wait_for(lambda table=table: quick_server.http.post(f"/api/tables/{table}/analysis"))
+        found.append(json.dumps(analysis["verdicts"][0]))
+    assert found[0] == found[1]
+
+
+def alike(game: regalia.Game) -> Iterator[tuple[regalia.Match, list[dict[str, Any]]]]:
+    """Moments of a match, each in two worlds that differ only in what the seat in turn cannot know."""
+    for match in (each for seed in range(20) for each in playing.moments(game, seed)):
+        if match.ply > 8 and len(match.legal_ids()) > 1 and not match.draft:
+            states = match.state, match.redealt(match.turn or 0, 5)
+            worlds = [game.rooms.positions.write(state, game.box) for state in states]
+            if worlds[0] != worlds[1]:
+                yield match, worlds

@@ -90,7 +90,7 @@ def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Kno
         ply=match.ply, moment=decision.moment, step=decision.step, seat=seat, played=played.notation,
         told=tell_move(match, first.known.state, played), before=before, after=after, loss=loss, stake=first.stake, mark=mark,
         better=shown, reasons=why, options=others, legal=match.legal() if others else [],
-        view=msgspec.to_builtins(match.view(seat)) if others else None,
+        view=msgspec.to_builtins(match.shared_view(seat)) if others else None,
     )  # fmt: skip
 
 
