@@ -16,7 +16,9 @@ QUICK = ("--simulations", "50")
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("analysed") / "match.json"
-    path.write_text(playing.random_match(regalia.game("kingdoms", players=2), 1).to_json())
+    match = playing.random_match(regalia.game("kingdoms", players=2), 1)
+    regalia.analyse(match, walks=50)  # compiles the search here, where nobody waits for an answer
+    path.write_text(match.to_json())
     return path
 
 

@@ -28,9 +28,22 @@ def analyse(
 
     The same match, walks and seed give the same analysis, on however many threads.
     """
+    expect_end(match)
+    return _analyse(match, match.winners, walks, seed, threads, progress)
+
+
+def expect_end(match: Match) -> None:
+    """A match that is not over is not analysed, whoever asks."""
     if not match.over:
         raise BadInput("analysis-running")
-    return _analyse(match, match.winners, walks, seed, threads, progress)
+
+
+def walks_of(match: Match, walks: int | None) -> int:
+    """How many walks each search has: as asked, or as many as suit the game."""
+    chosen = match.game.rooms.evaluation.walks if walks is None else walks
+    if not FEWEST <= chosen <= MOST:
+        raise BadInput("analysis-walks", low=FEWEST, high=MOST)
+    return chosen
 
 
 def sound(verdict: Checked) -> Match:
@@ -58,10 +71,8 @@ def analyse_resigned(
 def _analyse(
     match: Match, winners: Sequence[int], walks: int | None, seed: int, threads: int | None, progress: Progress | None
 ) -> Analysis:
-    walks = match.game.rooms.evaluation.walks if walks is None else walks
-    if not FEWEST <= walks <= MOST:
-        raise BadInput("analysis-walks", low=FEWEST, high=MOST)
-    return _gather(match, look_through(match, walks, seed, threads, progress), walks, seed, winners)
+    chosen = walks_of(match, walks)
+    return _gather(match, look_through(match, chosen, seed, threads, progress), chosen, seed, winners)
 
 
 def shares_of(winners: Sequence[int], players: int) -> Shares:
@@ -69,7 +80,8 @@ def shares_of(winners: Sequence[int], players: int) -> Shares:
 
 
 def _from_position(match: Match) -> bool:
-    return read_file(match.to_json()).position is not None
+    """Whether nothing was dealt: it began from a position, or at a moment of another match."""
+    return match.origin is not None or read_file(match.to_json()).position is not None
 
 
 @dataclass(frozen=True)

@@ -56,17 +56,18 @@ def search(match: "Match", args: argparse.Namespace) -> "Analysis":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from regalia.analysis import analyse
+    from regalia.analysis.analyse import analyse, expect_end, walks_of
 
-    walks = number(args.simulations, "--simulations") if args.simulations else None
-    threads = number(args.threads, "--threads") if args.threads else None
+    expect_end(match)
+    walks = walks_of(match, number(args.simulations, "--simulations") if args.simulations else None)
+    seed, threads = number(args.seed, "--seed"), number(args.threads, "--threads") if args.threads else None
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(match.game.rulebook.title, total=None)
         return analyse(
             match,
             walks=walks,
-            seed=number(args.seed, "--seed"),
+            seed=seed,
             threads=threads,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
