@@ -1,0 +1,50 @@
+"""The collector of cycles: what is new is looked at once, soon enough, and then set aside."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from regalia.table.memory import MANY, OLD, Memory
+
+
+@pytest.fixture
+def memory() -> Iterator[Memory]:
+    before = gc.get_threshold()
+    gc.collect()
+    yield Memory()
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+class Ring:
+    def __init__(self) -> None:
+        self.self = self
+
+
+def test_what_is_left_behind_in_cycles_is_collected_when_it_is_time(memory: Memory):
+    left = weakref.ref(Ring())
+    memory.look_after(OLD / 2, 0)
+    assert left() is not None
+    memory.look_after(OLD, 0)
+    assert left() is None
+
+
+def test_what_stays_is_not_looked_at_again_and_much_of_it_is_set_aside_sooner(memory: Memory):
+    memory.look_after(2 * OLD, 0)
+    kept, aside = [[] for _ in range(MANY // 2)], gc.get_freeze_count()
+    memory.look_after(OLD / 100, 0)
+    assert gc.get_freeze_count() == aside
+    kept += [[] for _ in range(MANY)]
+    memory.look_after(OLD / 100, 0)
+    assert gc.get_freeze_count() >= aside + len(kept)
+
+
+def test_many_connections_that_ended_are_reason_to_look_at_everything(memory: Memory):
+    left = weakref.ref(Ring())
+    gc.freeze()
+    memory.look_after(2 * OLD, 0)
+    assert left() is not None
+    memory.look_after(OLD / 100, 1_000_000)
+    assert left() is None
