@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from regalia.analysis.results import Analysis
@@ -14,6 +15,9 @@ from regalia.table.api import ERRORS, GAME_OF, Asked, FileIn, TableName, lang_of
 from regalia.table.limits import address_of
 
 FileName = Annotated[str, PathParameter(description="the id of an opened file's analysis", pattern="^[0-9a-f]{32}$")]
+
+UNDER_WAY = ResponseSpec(AnalysisState, generate_examples=False, description="It is under way; ask again.")
+ANSWERS = {202: UNDER_WAY, **ERRORS}
 
 
 def _analyses(request: Asked) -> Analyses:
@@ -31,7 +35,7 @@ async def _answer(request: Asked, name: str, found: Analysis | AnalysisState, na
 @post(
     "/api/tables/{table:str}/analysis",
     status_code=200,
-    responses=ERRORS,
+    responses=ANSWERS,
     tags=["looking back"],
     summary="Analyse a finished match, or see how far that has come",
 )
@@ -39,7 +43,7 @@ async def analyse_table(request: Asked, table: TableName) -> Response[AnalysisSt
     return await _of_table(request, table, start=True)
 
 
-@get("/api/tables/{table:str}/analysis", responses=ERRORS, tags=["looking back"], summary="The analysis, if it is there")
+@get("/api/tables/{table:str}/analysis", responses=ANSWERS, tags=["looking back"], summary="The analysis, if it is there")
 async def show_analysis(request: Asked, table: TableName) -> Response[AnalysisState]:
     return await _of_table(request, table, start=False)
 
@@ -50,7 +54,7 @@ async def _of_table(request: Asked, table: str, *, start: bool) -> Response[Anal
     return await _answer(request, table, analysis, found.now.names(lang_of(request)))
 
 
-@post("/api/analyse", status_code=200, operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Analyse a match file")
+@post("/api/analyse", status_code=200, operation_class=FileIn, responses=ANSWERS, tags=["looking back"], summary="Analyse a match file")
 async def analyse_file(request: Asked) -> Response[AnalysisState]:
     body = await request.body()
     try:
@@ -61,7 +65,7 @@ async def analyse_file(request: Asked) -> Response[AnalysisState]:
     return await _answer(request, name, found)
 
 
-@get("/api/analyse/{name:str}", responses=ERRORS, tags=["looking back"], summary="The analysis of a match file, or how far it has come")
+@get("/api/analyse/{name:str}", responses=ANSWERS, tags=["looking back"], summary="The analysis of a match file, or how far it has come")
 async def show_file_analysis(request: Asked, name: FileName) -> Response[AnalysisState]:
     return await _answer(request, name, _analyses(request).of_known_file(name))
 
