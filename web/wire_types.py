@@ -14,11 +14,11 @@ import msgspec
 
 from regalia.core.game import rulebooks
 from regalia.core.match import MatchFile
-from regalia.table import analysis_messages, messages
+from regalia.table import analysis_messages, circle_messages, messages
 
 SRC = Path(__file__).parent / "src"
 HEAD = "// Written by web/wire_types.py from the Python types; do not edit.\n"
-WIRE = (messages, analysis_messages)
+WIRE = (messages, analysis_messages, circle_messages)
 REF = "#/$defs/{name}"
 
 

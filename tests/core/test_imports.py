@@ -16,7 +16,8 @@ LAYERS = [
     ["analysis", "puzzles"],
     ["public"],
     ["regalia"],  # the package itself: the public names
-    ["arena", "envs", "table"],
+    ["arena", "envs"],
+    ["table"],  # a circle of friends is rated by the arena's model
     ["cli"],
     ["__main__"],
 ]

@@ -56,7 +56,7 @@ def is_plural(choice: fluent.SelectExpression) -> bool:
 
 def texts(lang: str) -> Iterator[Text]:
     server = [SRC / "text" / f"{lang}.ftl", *SRC.glob(f"games/*/messages/{lang}.ftl")]
-    client = [*ROOT.glob(f"web/src/text/{lang}.ftl"), *ROOT.glob(f"web/src/boards/*/text/{lang}.ftl")]
+    client = [*ROOT.glob(f"web/src/text/**/{lang}.ftl"), *ROOT.glob(f"web/src/boards/*/text/{lang}.ftl")]
     assert len(client) > 1
     for files, named in ((server, NAMES), (client, CLIENT_NAMES)):
         bundle = FluentBundle([lang], use_isolating=False)

@@ -23,6 +23,8 @@ GENEROUS = {
     "REGALIA_REQUEST_RATE": "100000",
     "REGALIA_MESSAGE_RATE": "100000",
     "REGALIA_TABLES_PER_HOUR": "1000000",
+    "REGALIA_CIRCLES_PER_HOUR": "1000000",
+    "REGALIA_TRANSFERS_PER_HOUR": "1000000",
     "REGALIA_BOT_PAUSE": "0",  # bots are quick here, except where their pause is tested
 }
 KINGDOMS = {"game": "kingdoms", "options": {"players": 2}}

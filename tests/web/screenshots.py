@@ -40,6 +40,7 @@ GALLERY = {
     "kingdoms-lesson-next": "A guided first game",
     "kingdoms-ending": "The end of a match",
     "invite": "Waiting for friends",
+    "circle": "A circle of friends",
 }
 
 

@@ -14,6 +14,7 @@ from regalia.core.game import rulebook, rulebooks
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
 from regalia.puzzles import puzzle
+from table.friends import Friends
 from table.servers import PEOPLE, Server
 from web.browsing import Screen
 from web.laying import Table, play_on, reach
@@ -382,6 +383,47 @@ def waits_for(game: str, wanted: Callable[[Match], bool], players: int = 3, told
     return open_
 
 
+class Page(str):
+    """An address, and what the browser that goes there remembers."""
+
+    memory: dict[str, Any]
+
+
+def circle(stage: Stage) -> Page:
+    """A circle of some friends, with matches behind them and a table before them."""
+    friends = Friends(stage.server)
+    for name in ("Bruno", "Clara", "Bartholomew"):
+        friends.join(name)
+    for number, pair in enumerate([("Anna", "Bruno"), ("Bruno", "Clara"), ("Clara", "Anna"), ("Anna", "Bruno"), ("Bartholomew", "Anna")]):
+        friends.over(*pair, loser=number % 2)
+    friends.table("Clara", "Anna")
+    page = Page(f"/circle/{friends.id}")
+    page.memory = {"regalia-circles": [{"circle": friends.id, "name": "Thursday", "link": friends.link, "token": friends.tokens["Anna"]}]}
+    return page
+
+
+def my_tables(stage: Stage) -> Page:
+    """Tables that are over and that wait."""
+    guests = [stage.server.table() for _ in range(3)]
+    stage.server.post(f"{guests[0].path}/resign", guests[0].tokens[0])
+    page = Page("/tables")
+    held = [{"table": each.id, "game": "kingdoms", "seats": {"0": each.tokens[0]}, "host": None, "links": {}, "made": 1} for each in guests]
+    page.memory = {"regalia-keyring": held}
+    return page
+
+
+def recall(screen: Screen, page: Page) -> None:
+    screen.refused = True  # before it remembers, it is a stranger
+    for name, what in page.memory.items():
+        screen.page.evaluate("([name, what]) => localStorage.setItem(name, JSON.stringify(what))", [name, what])
+    screen.page.reload()
+
+
+def give(screen: Screen, page: Page) -> None:
+    recall(screen, page)
+    screen.page.click("[data-give]")
+
+
 PANEL = "#page-of-panel"
 TABS = {"kingdoms": ["tiles"], "royals": ["influence", "titles", "cards"], "palais-royal": ["letters"]}
 
@@ -410,6 +452,9 @@ STATES: dict[str, State] = {
     "new-royals": State(lambda _: "/new/royals", "form", tested=False),
     "rules": State(lambda _: "/rules/royals", "article p"),
     "settings": State(lambda _: "/", "dialog[open]", button("Settings")),
+    "circle": State(circle, "[data-duels]", recall),
+    "circle-make": State(lambda _: "/circle", "[name=circle]"),
+    "my-tables": State(my_tables, "svg.qr", give),
     "open-file": State(lambda _: "/replay", "h1"),
     "nothing-here": State(lambda _: "/nowhere", "h1"),
     "invite": State(lambda _: "/new/kingdoms?with=friends", "svg.qr", invite),

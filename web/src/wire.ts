@@ -106,11 +106,96 @@ export interface Branch {
   start?: "asked" | "full" | "now";
 }
 
+/** The name a member chooses. */
+export interface Called {
+  name: string;
+}
+
 /** Everybody's expected share of the win after so many moments. */
 export interface ChanceCard {
   moment: number;
   seen: number[];
   truth: number[];
+}
+
+/** A circle of friends, as a member or whoever has its link sees it. */
+export interface CircleCard {
+  circle: string;
+  name: string;
+  created: number;
+  you: number | null;
+  members: MemberCard[];
+  tables: CircleTable[];
+  matches: number;
+  history: CircleMatch[];
+  stats: GameStats[];
+}
+
+/** Everything a circle has, as a file. */
+export interface CircleFile {
+  regalia: "circle";
+  format: number;
+  name: string;
+  created: number;
+  members: MemberCard[];
+  tables: CircleTable[];
+  matches: CircleMatch[];
+  stats: GameStats[];
+}
+
+export interface CircleHistory {
+  matches: CircleMatch[];
+}
+
+/** A member's own secret, told once; `link` is that of a circle just made. */
+export interface CircleJoined {
+  token: string;
+  card: CircleCard;
+  link: CircleLink | null;
+}
+
+/** The secret of a circle's link, told once. */
+export interface CircleLink {
+  circle: string;
+  token: string;
+  link: string;
+}
+
+export interface CircleMatch {
+  table: string | null;
+  game: string;
+  options: Record<string, any>;
+  seats: CircleSeat[];
+  ended: string;
+  scores: number[];
+  winners: number[];
+  at: number;
+  order: number;
+}
+
+/** Who sits at a table of the circle: names are in the list of members, and nowhere else. */
+export interface CircleSeat {
+  who: "bot" | "guest" | "left" | "member" | "open";
+  member: number | null;
+  bot: string | null;
+}
+
+/** A table where a match is being played, or is about to be, as a spectator may know it. */
+export interface CircleTable {
+  table: string | null;
+  game: string;
+  options: Record<string, any>;
+  seats: CircleSeat[];
+  waiting: boolean;
+  turn: number | null;
+  moment: number;
+  changed: number;
+}
+
+/** A seat at a table of the circle, and its token: the member sits there. */
+export interface Claim {
+  table: string;
+  seat_token: string;
 }
 
 /** The clock of a table: what is left to each seat at a moment of the server's own time, all in milliseconds. */
@@ -125,6 +210,10 @@ export interface ClockCard {
   lapsed: boolean;
 }
 
+export interface Collect {
+  transfer: string;
+}
+
 /** A seat may be left out where the token, or the only token of a live connection, names it. */
 export interface Command {
   seat?: number | null;
@@ -136,6 +225,15 @@ export interface Created {
   host: string;
   seats: SeatLink[];
   state: State;
+}
+
+/** How often a member finished ahead of another, level with them and behind them. */
+export interface Duel {
+  member: number;
+  other: number;
+  ahead: number;
+  level: number;
+  behind: number;
 }
 
 /** All moves of one verb. */
@@ -157,6 +255,14 @@ export interface GameCard {
   options: Record<string, any>;
   lesson: number | null;
   puzzles: number;
+}
+
+/** Matches counted, duels and ratings of a game, or of all games together. */
+export interface GameStats {
+  game: string | null;
+  matches: number;
+  duels: Duel[];
+  ratings: RatingCard[];
 }
 
 /** How far the compiling of a game has come; bots that search play at a glance until the part `search` is done. */
@@ -201,6 +307,12 @@ export interface Hint {
   key: string | null;
 }
 
+/** A circle of friends, and the secret of the member who sets up a table for it. */
+export interface InCircle {
+  circle: string;
+  token: string;
+}
+
 export interface Join {
   name?: string | null;
   seat?: number | null;
@@ -212,6 +324,11 @@ export interface Joined {
   seat: number;
   token: string | null;
   state: State;
+}
+
+/** It is done; `closed` when nobody was left. */
+export interface Left {
+  closed: boolean;
 }
 
 /** How far the learner's match has followed the script of its lesson. */
@@ -313,6 +430,19 @@ export interface MatchFile {
   origin?: Part[];
 }
 
+/** A member, with what they have played here against people. */
+export interface MemberCard {
+  member: number;
+  name: string;
+  keeper: boolean;
+  joined: number;
+  played: number;
+  won: number;
+  streak: number;
+  longest: number;
+  favourite: string | null;
+}
+
 export interface Mine {
   tokens: string[];
 }
@@ -321,6 +451,11 @@ export interface MoveCard {
   id: number;
   notation: string;
   json: Record<string, string>;
+}
+
+export interface NewCircle {
+  name: string;
+  member: string;
 }
 
 /** How a seat wants to be told: by its browser (with its keys), by mail, or by a call of an address in one of three shapes. */
@@ -343,6 +478,7 @@ export interface NewTable {
   clock?: SoftClock | LiveClock | null;
   words?: "everybody" | "nobody" | "players";
   keep_words?: boolean;
+  circle?: InCircle | null;
 }
 
 export interface NoticeCard {
@@ -507,6 +643,14 @@ export interface PuzzleMove {
   move: number | string | Record<string, string>;
 }
 
+export interface RatingCard {
+  member: number;
+  rating: number;
+  low: number;
+  high: number;
+  matches: number;
+}
+
 export interface Rematch {
   rotate?: boolean;
   start?: "asked" | "full" | "now";
@@ -572,6 +716,10 @@ export interface Say {
   text?: string | null;
   gesture?: "hello" | "moment" | "nice" | "oops" | "thanks" | "well-played" | "your-turn" | null;
   name?: string | null;
+}
+
+export interface Sealed {
+  sealed: string;
 }
 
 export interface SeatCard {
@@ -661,6 +809,7 @@ export interface State {
   chain: string;
   secret: string | null;
   rematch: string | null;
+  circle: string | null;
   lesson: LessonMark | null;
   origin: OriginCard | null;
   created: number;
@@ -707,6 +856,15 @@ export interface TakebackCard {
   seat: number;
   seen: boolean;
   missing: number[];
+}
+
+export interface Transfer {
+  transfer: string;
+  sealed: string;
+}
+
+export interface TransferCard {
+  seconds: number;
 }
 
 /** Where the chances changed most. */

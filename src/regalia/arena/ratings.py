@@ -70,16 +70,43 @@ def fit(lineups: Any, played: Any, won: Any) -> Any:
     """
     strengths = np.zeros(lineups.shape[1])
     for _ in range(100):
-        weights = lineups * np.exp(strengths)
-        chances = weights / weights.sum(axis=1, keepdims=True)
-        drawn = 1 / (1 + np.exp(-strengths))
-        slope = won - played @ chances + 1 - 2 * drawn
-        bend = np.diag(played @ chances + 2 * drawn * (1 - drawn)) - (chances * played[:, None]).T @ chances
+        slope, bend = _curve(lineups, played, won, strengths)
         step = np.clip(np.linalg.solve(bend, slope), -1, 1)
         strengths = strengths + step
         if np.abs(step).max() < 1e-6:
             break
     return strengths
+
+
+def _curve(lineups: Any, played: Any, won: Any, strengths: Any) -> tuple[Any, Any]:
+    """How the logarithm of the likelihood climbs at some strengths, and how it bends there."""
+    weights = lineups * np.exp(strengths)
+    chances = weights / weights.sum(axis=1, keepdims=True)
+    drawn = 1 / (1 + np.exp(-strengths))
+    slope = won - played @ chances + 1 - 2 * drawn
+    bend = np.diag(played @ chances + 2 * drawn * (1 - drawn)) - (chances * played[:, None]).T @ chances
+    return slope, bend
+
+
+def rate_few(games: Sequence[Played], players: Sequence[str]) -> list[Rating]:
+    """Ratings of people who play each other now and then, the best of `players` first; their average is 1000.
+
+    Resampling three games says nothing, so the intervals come from how sharply the likelihood bends at its top.
+    """
+    everybody = sorted({name for each in games for name in each.bots})
+    rated = [everybody.index(name) for name in players if name in everybody]
+    if not rated:
+        return []
+    lineups, kind, won, _ = _results(games, everybody)
+    played, won = np.bincount(kind, minlength=len(lineups)), won.sum(axis=0)
+    strengths = fit(lineups, played, won)
+    average = np.bincount(rated, minlength=len(everybody)) / len(rated)
+    apart = np.eye(len(everybody)) - average  # takes the average from each
+    spread = apart @ np.linalg.inv(_curve(lineups, played, won, strengths)[1]) @ apart.T
+    centre, reach = ANCHOR + SCALE * (apart @ strengths), SCALE * SURE * np.sqrt(np.diag(spread))
+    seats = [sum(each.bots.count(name) for each in games) for name in everybody]
+    found = [Rating(everybody[i], float(centre[i]), float(centre[i] - reach[i]), float(centre[i] + reach[i]), seats[i]) for i in rated]
+    return sorted(found, key=lambda each: -each.rating)
 
 
 def sure(freedom: int) -> float:

@@ -124,7 +124,7 @@ def lang_of(request: Any) -> str:
     return language(request.query_params.get("lang"), request.headers.get("accept-language"))
 
 
-def _token(request: Asked) -> str | None:
+def token_of(request: Asked) -> str | None:
     said = request.headers.get("authorization")
     if said is None:
         return None
@@ -137,7 +137,7 @@ def _token(request: Asked) -> str | None:
 async def _seated(request: Asked, table: str) -> tuple[Table, int]:
     found = await registry_of(request).find(table)
     request.app.state.players.looked_at(found, address_of(request.scope))
-    return found, await registry_of(request).seat(found, _token(request))
+    return found, await registry_of(request).seat(found, token_of(request))
 
 
 def _accepted(request: Asked, table: Table, seat: int | None, done: tuple[Any, bool]) -> Accepted:
@@ -236,6 +236,8 @@ async def shape(name: FromPath[str]) -> Shape:
 @post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     request.app.state.new_tables(request.scope)
+    if data.circle:
+        await request.app.state.circles.may_set_up(data.circle)
     return await registry_of(request).create(data, address_of(request.scope))
 
 
@@ -261,7 +263,7 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
 @get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"], summary="The table as the token's seat, or a spectator, sees it")
 async def show(request: Asked, table: TableName) -> State:
     found = await registry_of(request).find(table)
-    seat, _ = await registry_of(request).who(found, _token(request))
+    seat, _ = await registry_of(request).who(found, token_of(request))
     request.app.state.players.looked_at(found, address_of(request.scope))
     return found.now.state(seat)
 
@@ -269,13 +271,13 @@ async def show(request: Asked, table: TableName) -> State:
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, tags=["tables"], summary="Sit down, or come back")
 async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined:
     found = await registry_of(request).find(table)
-    seat, token = await commands.join(registry_of(request), found, _token(request), data.name, data.seat, data.brought, data.own)
+    seat, token = await commands.join(registry_of(request), found, token_of(request), data.name, data.seat, data.brought, data.own)
     return Joined(seat, token, found.now.state(seat))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS, tags=["tables"], summary="Begin the match")
 async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Accepted:
-    found, token = await registry_of(request).find(table), _token(request)
+    found, token = await registry_of(request).find(table), token_of(request)
     done = await commands.start(registry_of(request), found, token, data.key, data.brought)
     seat, _ = await registry_of(request).who(found, token)
     return _accepted(request, found, seat, done)
@@ -321,7 +323,7 @@ async def rename(request: Asked, table: TableName, data: JSONBody[Rename]) -> Ac
 
 @post("/api/tables/{table:str}/say", status_code=200, responses=ERRORS, tags=["talk"], summary="Say a word across the table")
 async def say_word(request: Asked, table: TableName, data: JSONBody[Say]) -> Accepted:
-    if _token(request) is not None:
+    if token_of(request) is not None:
         return await _carry_out(request, table, data)
     found = await registry_of(request).find(table)  # a spectator
     return _accepted(request, found, None, await talk.say(registry_of(request), found, None, data))
@@ -357,7 +359,7 @@ async def hand_over(
     request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]
 ) -> SeatLink:
     found = await registry_of(request).find(table)
-    return await commands.hand_over(registry_of(request), found, _token(request), seat, data)
+    return await commands.hand_over(registry_of(request), found, token_of(request), seat, data)
 
 
 @post(
@@ -368,7 +370,7 @@ async def hand_over(
     summary="Agree that a seat changes hands",
 )
 async def agree(request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[Agree]) -> Accepted:
-    found, token = await registry_of(request).find(table), _token(request)
+    found, token = await registry_of(request).find(table), token_of(request)
     done = await commands.agree(registry_of(request), found, token, seat, data.kind)
     mine, _ = await registry_of(request).who(found, token)
     return _accepted(request, found, mine, done)
@@ -378,8 +380,8 @@ async def agree(request: Asked, table: TableName, seat: Annotated[int, PathParam
 async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
     found = await registry_of(request).find(table)
     request.app.state.new_tables(request.scope)
-    new = await commands.rematch(registry_of(request), found, _token(request), data.rotate, data.start)
-    seat, _ = await registry_of(request).who(new, _token(request))
+    new = await commands.rematch(registry_of(request), found, token_of(request), data.rotate, data.start)
+    seat, _ = await registry_of(request).who(new, token_of(request))
     return new.now.state(seat)
 
 
@@ -389,7 +391,7 @@ async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> 
 @get("/api/tables/{table:str}/log", responses=ERRORS, tags=["looking back"], summary="What happened, as the seat may know it")
 async def log(request: Asked, table: TableName, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
     found = await registry_of(request).find(table)
-    seat, _ = await registry_of(request).who(found, _token(request))
+    seat, _ = await registry_of(request).who(found, token_of(request))
     return Lines(seat, await registry_of(request).tell(found.now, found.lines[since:], seat, lang_of(request)))
 
 
@@ -417,7 +419,7 @@ async def replay_many(
 async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequence[int]) -> list[Any]:
     """Views of the past for the token's seat, or, when nothing is hidden any more, for another."""
     found = await registry_of(request).find(table)
-    own, _ = await registry_of(request).who(found, _token(request))
+    own, _ = await registry_of(request).who(found, token_of(request))
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
     match, eyes = found.now.match, own if seat is None else seat

@@ -18,11 +18,12 @@ from litestar.openapi.spec import Components, SecurityScheme
 from regalia import __version__
 from regalia.core.errors import BadInput, Words
 from regalia.core.files import shape_error, system_error
-from regalia.table import api, branch_api, puzzle_api
+from regalia.table import api, branch_api, circle_api, puzzle_api
 from regalia.table.analyses import Analyses
 from regalia.table.analysis_api import ANALYSIS_HANDLERS
 from regalia.table.api import lang_of
 from regalia.table.bot_players import BotPlayers
+from regalia.table.circles import Circles
 from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import TICK, ConnectionGuard
 from regalia.table.limits import Hourly, address_of
@@ -50,8 +51,8 @@ ABOUT = (
 )
 
 
-class NewTables:
-    """How many tables an address has laid out in the last hour."""
+class PerHour:
+    """How much of something (tables, circles) an address has made in the last hour."""
 
     def __init__(self, most: int) -> None:
         self._hourly = Hourly(most)
@@ -82,7 +83,10 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             "shelf": Shelf(),
             "files": MatchFiles(),
             "analyses": Analyses(registry, wire),
-            "new_tables": NewTables(settings.tables_per_hour),
+            "new_tables": PerHour(settings.tables_per_hour),
+            "circles": Circles(registry),
+            "new_circles": PerHour(settings.circles_per_hour),
+            "new_transfers": PerHour(settings.transfers_per_hour),
         }
         app.state.update(state)
         await wire.open()
@@ -90,6 +94,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         await keeper.open()
         await presence.open()
         await courier.open()
+        registry.later(state["circles"].drop_old())  # type: ignore[attr-defined]
         try:
             yield
         finally:
@@ -104,7 +109,17 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             await wire.close()
 
     app = Litestar(
-        [*api.HANDLERS, *ANALYSIS_HANDLERS, *branch_api.HANDLERS, *puzzle_api.HANDLERS, *NOTICE_HANDLERS, client, openapi, api_page],
+        [
+            *api.HANDLERS,
+            *ANALYSIS_HANDLERS,
+            *branch_api.HANDLERS,
+            *puzzle_api.HANDLERS,
+            *circle_api.HANDLERS,
+            *NOTICE_HANDLERS,
+            client,
+            openapi,
+            api_page,
+        ],
         lifespan=[lifespan],
         exception_handlers={
             Trouble: _trouble,

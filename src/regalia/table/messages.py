@@ -55,6 +55,13 @@ class LiveClock(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
+class InCircle(Struct, forbid_unknown_fields=True):
+    """A circle of friends, and the secret of the member who sets up a table for it."""
+
+    circle: Annotated[str, Meta(max_length=40)]
+    token: TokenText
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
@@ -65,6 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: SoftClock | LiveClock | None = None
     words: Talkers = "nobody"
     keep_words: Annotated[bool, Meta(description="words stay with the match; otherwise they are erased when it ends")] = True
+    circle: InCircle | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -318,6 +326,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     chain: str  # the head of the chain of hashes over all moments so far; empty before the start
     secret: str | None
     rematch: str | None
+    circle: str | None  # of friends, to whom the table belongs; told to those who sit at it
     lesson: LessonMark | None  # for the learner, at the table of a lesson
     origin: OriginCard | None  # the match goes on from a moment of another
     created: float

@@ -1,6 +1,7 @@
 """The registry: the tables in memory. Every intent is checked here, committed, and only then shown to anybody."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import re
@@ -145,6 +146,15 @@ class Registry:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something nobody waits for; on a database that does not answer it is not done."""
+
+        async def quietly() -> None:
+            with contextlib.suppress(Trouble):
+                await work
+
+        self._begin(quietly())
 
     async def close(self) -> None:
         await self.writer.close()
@@ -414,6 +424,7 @@ class Registry:
         return name
 
     async def create(self, wish: NewTable, address: str = "") -> Created:
+        """Lay out a table as it is wished for; whether it may belong to the circle it names has been looked at."""
         if wish.lesson:
             wish = self._of_lesson(wish)
         few = len(msgspec.json.encode(wish.options)) <= FEW_BYTES  # a board of somebody's own takes long to check
@@ -422,7 +433,8 @@ class Registry:
         if len(wishes) != of.players:
             raise Trouble("bad-input", detail=Words("seat-count", count=of.players, given=len(wishes)))
         chairs = [self.chair(each) for each in wishes]
-        terms = Terms(wish.takebacks, None if wish.lesson else wish.clock, wish.words, wish.keep_words)
+        circle = wish.circle.circle if wish.circle else None
+        terms = Terms(wish.takebacks, None if wish.lesson else wish.clock, wish.words, wish.keep_words, circle)
         if await self.warm_up.is_ready(wish.game):
             match = new_match(of, wish.lesson)
             return await self.seat_people(match, chairs, start=wish.start, terms=terms, address=address)
@@ -509,6 +521,7 @@ def lay_out(
         "clock": msgspec.json.encode(terms.clock).decode() if terms.clock else None,
         "words": terms.words,
         "keep_words": terms.keep_words,
+        "circle": terms.circle,
     }
     return row, TableState(row, match, chairs, outages)
 

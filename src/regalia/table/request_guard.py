@@ -34,6 +34,18 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# My tables may be at several servers, and their list asks each of them: this page alone may speak to other origins, and these two
+# doors alone answer them. They need no cookie and no header; what opens them is a secret in the body, good from anywhere.
+ASKING_PAGE = "/tables"
+ASKING_POLICY = POLICY.replace("connect-src 'self'", "connect-src 'self' https: http:")
+ANSWERING = ("/api/tables/mine", "/api/transfers/collect")
+ANSWERS = [(b"access-control-allow-origin", b"*")]
+BEFORE_ASKING = [
+    *ANSWERS,
+    (b"access-control-allow-methods", b"POST"),
+    (b"access-control-allow-headers", b"content-type, accept-language"),
+    (b"access-control-max-age", b"86400"),
+]
 INCOMPLETE = STATUS["incomplete"]
 CLOSE = [(b"connection", b"close")]  # the rest of the request may still come
 
@@ -61,7 +73,8 @@ class RequestGuard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS, *(CLOSE if status == INCOMPLETE else [])]
+                also = [*(CLOSE if status == INCOMPLETE else []), *(ANSWERS if scope["path"] in ANSWERING else [])]
+                message["headers"] = [*message.get("headers", []), *_headers(scope["path"]), *also]
             await send(message)
 
         whole = False
@@ -78,6 +91,9 @@ class RequestGuard:
         if scope["path"] not in ("/health", "/metrics") and not self._requests.take(address):
             self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
+        elif scope["method"] == "OPTIONS" and scope["path"] in ANSWERING:
+            await send({"type": "http.response.start", "status": (status := 204), "headers": [*HEADERS, *BEFORE_ASKING]})
+            await send({"type": "http.response.body", "body": b""})
         else:
             await self._app(scope, hear, answer)
         self.metrics.count("regalia_requests_total", f'{{status="{status}"}}')
@@ -113,6 +129,10 @@ class RequestGuard:
         LOGGER.info("turned away", extra={"said": {"why": why, "address": address}})
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": why})
+
+
+def _headers(path: str) -> list[tuple[bytes, bytes]]:
+    return [(b"content-security-policy", ASKING_POLICY.encode()), *HEADERS[1:]] if path == ASKING_PAGE else HEADERS
 
 
 async def _refuse(trouble: Trouble, scope: Scope, send: Send) -> None:

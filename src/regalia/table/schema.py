@@ -31,7 +31,10 @@ TABLES = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
     Column("due", Float),  # when somebody has to look at its clock
+    Column("circle", String(16)),  # of friends, where its maker said so
+    Column("standing", Text),  # JSON, of a circle's table: who sits where, and in the end the result
 )
+Index("tables_circle", TABLES.c.circle, TABLES.c.changed)
 Index("tables_bot_due", TABLES.c.bot_due, TABLES.c.changed, sqlite_where=TABLES.c.bot_due, postgresql_where=TABLES.c.bot_due)
 Index("tables_due", TABLES.c.due, sqlite_where=TABLES.c.due.is_not(None), postgresql_where=TABLES.c.due.is_not(None))
 
@@ -117,3 +120,43 @@ SHARED_KEYS = Table("shared_keys", META, Column("name", String(20), primary_key=
 # When the server was seen running last, and the times when it was not: they count on nobody's clock.
 HEARTBEAT = Table("heartbeat", META, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))
 OUTAGES = Table("outages", META, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))
+
+CIRCLES = Table(
+    "circles",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("hash", String(64), nullable=False),  # of the secret in its link
+    Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # counts its changes: what was worked out before one is worked out again
+)
+
+MEMBERS = Table(
+    "circle_members",
+    META,
+    Column("circle_id", String(16), ForeignKey("circles.id"), primary_key=True),
+    Column("member", Integer, primary_key=True),
+    Column("hash", String(64)),  # of the member's own secret; None: they have left
+    Column("name", Text, nullable=False),  # empty when they have left
+    Column("keeper", Boolean, nullable=False),
+    Column("joined", Float, nullable=False),
+)
+
+CIRCLE_SEATS = Table(
+    "circle_seats",
+    META,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("circle_id", String(16), ForeignKey("circles.id"), nullable=False),
+    Column("member", Integer, nullable=False),  # who holds the seat's token and said so
+    UniqueConstraint("table_id", "member", name="circle_seats_member"),
+)
+Index("circle_seats_circle", CIRCLE_SEATS.c.circle_id)
+
+TRANSFERS = Table(
+    "transfers",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("sealed", Text, nullable=False),  # what a device sends to another, encrypted by a key the server never sees
+    Column("made", Float, nullable=False),
+)

@@ -50,6 +50,8 @@ class Settings:
     )
     reading_seconds: float = _set(30.0, "Seconds after which a client that does not read what was sent is disconnected.", 0.1)
     tables_per_hour: int = _set(120, "Tables one address may create in an hour.", 1)
+    circles_per_hour: int = _set(20, "Circles of friends one address may create in an hour.", 1)
+    transfers_per_hour: int = _set(30, "Times an hour that one address may leave something for another device.", 1)
     name_length: int = _set(40, "Maximum length of a player's name.", 1)
     tables_in_memory: int = _set(
         2000, "Tables kept in memory; those nobody is watching are dropped first and reloaded from the database when needed.", 1

@@ -19,7 +19,7 @@ from regalia.core.files import system_error
 from regalia.core.system import alone, make_private
 from regalia.table.notices.notice import Notice
 from regalia.table.notices.outbox import Outbox
-from regalia.table.schema import ANALYSES, HEARTBEAT, LOG, OUTAGES, SNAPSHOTS, TABLES, TOKENS
+from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
@@ -49,6 +49,7 @@ class Summary(msgspec.Struct, frozen=True):
     changed: float
     waiting: bool = False  # for its start
     due: float | None = None  # when somebody has to look at its clock
+    standing: str | None = None  # JSON, at a circle's table
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -160,6 +161,9 @@ class Store:
             if each.emptied is not None:
                 connection.execute(delete(TOKENS).where(TOKENS.c.table_id == each.table, TOKENS.c.seat == each.emptied))
                 self.outbox.empty_seat(connection, each.table, each.emptied)
+                if each.summary.turn is not None:  # what was played out stays with who played it
+                    held = CIRCLE_SEATS.c.table_id == each.table, CIRCLE_SEATS.c.seat == each.emptied
+                    connection.execute(delete(CIRCLE_SEATS).where(*held))
             if each.follows and each.new:
                 (before, shift), count = each.follows, len(msgspec.json.decode(each.new["seats"]))
                 self.outbox.follow(connection, before, each.table, lambda seat, by=shift, of=count: (seat - by) % of)  # type: ignore[misc]

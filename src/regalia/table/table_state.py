@@ -62,6 +62,24 @@ class Terms(msgspec.Struct, frozen=True):
     clock: SoftClock | LiveClock | None = None
     words: str = "nobody"  # who may say a word: nobody, players, everybody
     keep_words: bool = True
+    circle: str | None = None  # of friends, to whom it belongs
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat, as far as a circle's pages tell: no names."""
+
+    kind: str
+    bot: str | None
+    resigned: bool
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A table as it is kept for the pages of its circle."""
+
+    seats: list[Sitter]
+    moved: float  # when the game last changed
+    ended: str | None
+    result: Outcome | None
 
 
 class Asked(NamedTuple):
@@ -99,6 +117,7 @@ class TableState:
         self.spoke: dict[int | None, tuple[float, ...]] = {}  # by seat, when it spoke lately; None: spectators
         self.reported: frozenset[tuple[int, int]] = frozenset()  # lines, and the seats that reported them
         self.at = self.created  # when the last entry was written, a private one too
+        self.circle: str | None = row.get("circle")  # of friends, to whom it belongs
         self.people: frozenset[int] = frozenset()  # seats that people have held since the match began
         self.asked: Asked | None = None
         self.backed = 0  # the last public line that took something back
@@ -110,6 +129,7 @@ class TableState:
         self.moved = 0  # the last of them that changed the game itself
         self.dealt = 0  # the first of them since the match began, which tells the deal
         self.changed = self.created  # when the last of them was written
+        self.moved_at = self.created  # and the last that changed the game
         self.ended: str | None = "rules" if match.over else None
         self.rematch: str | None = None
         self.opened = (0,) * len(self.chairs)  # per seat, the last entry that took it from its holder
@@ -209,11 +229,18 @@ class TableState:
     def summary(self) -> Summary:
         looked_for = self.bot_due is not None and any(chair.kind != "bot" for chair in self.chairs)  # bots alone wait for a watcher
         due = self.clock.due(self.at) if self.clock else None
-        return Summary(self.public, self.moment, self.turn, looked_for, self.changed, self.waiting, due)
+        return Summary(self.public, self.moment, self.turn, looked_for, self.changed, self.waiting, due, self._standing())
 
     @property
     def terms(self) -> Terms:
-        return Terms(self.takebacks, self.clock.agreed if self.clock else None, self.words, self.keep_words)
+        return Terms(self.takebacks, self.clock.agreed if self.clock else None, self.words, self.keep_words, self.circle)
+
+    def _standing(self) -> str | None:
+        """What a circle's pages need of its table, all of it public."""
+        if self.circle is None:
+            return None
+        seats = [Sitter(chair.kind, chair.bot, chair.resigned) for chair in self.chairs]
+        return speak.encode(Standing(seats, self.moved_at, self.ended, self.result)).decode()
 
     def names(self, lang: str) -> list[str]:
         """What the players are called in a sentence: by their name, or by their colour."""
@@ -273,6 +300,7 @@ class TableState:
             chain="" if self.waiting else self.match.chain,
             secret=self.secret if self.ended else None,
             rematch=self.rematch,
+            circle=None if seat is None else self.circle,
             lesson=self._lesson(seat),
             origin=self._origin,
             created=self.created,
@@ -416,7 +444,7 @@ class TableState:
         if self.started and not self.dealt and entry.kind not in TALK:
             self.dealt = self.public
         if entry.kind in ("play", "takeback", "resign"):
-            self.moved = self.public
+            self.moved, self.moved_at = self.public, entry.at
         if entry.kind == "takeback":
             self.backed = self.public
         if entry.kind in ("play", "resign", "sit", "flag"):

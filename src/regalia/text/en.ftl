@@ -37,6 +37,13 @@ table-database = The database is not responding; try again in a moment.
 table-database-full = The server's disk is full, so nothing can be saved and no moves can be made; whoever runs the server has to free some space.
 table-database-read-only = The server cannot write to its database, so nothing can be saved and no moves can be made; whoever runs the server has to fix this.
 table-preparing = The rules of { $title } are still being compiled on the server; try again in a moment.
+table-no-circle = This link does not open a circle: it may have been replaced, or the circle may be closed.
+table-no-member = There is no such member in this circle.
+table-no-transfer = There is nothing to collect under this code: it was collected already, or its ten minutes are over.
+table-not-keeper = Only a keeper of the circle may do this.
+table-name-taken = Somebody in this circle is already called { $name }; choose another name.
+table-circle-full = This circle is full: it has as many members or tables as it can hold.
+circle-name = the circle and each of its members must have a name.
 
 bot-random = Plays any legal move.
 bot-greedy = Takes what looks best at a glance.

@@ -37,6 +37,13 @@ table-database = Az adatbázis nem válaszol; próbáld újra egy pillanat múlv
 table-database-full = Megtelt a szerver lemeze, így semmit sem lehet elmenteni, és nem lehet játszani; a szerver üzemeltetőjének helyet kell felszabadítania.
 table-database-read-only = A szerver nem tud írni az adatbázisába, így semmit sem lehet elmenteni, és nem lehet játszani; ezt a szerver üzemeltetőjének kell megoldania.
 table-preparing = A szerver még fordítja ennek a játéknak a szabályait: { $title }; próbáld újra egy pillanat múlva.
+table-no-circle = Ez a link nem nyit meg baráti kört: talán kicserélték, vagy a kört bezárták.
+table-no-member = Ebben a körben nincs ilyen tag.
+table-no-transfer = Ezzel a kóddal nincs mit átvenni: már átvették, vagy letelt a tíz perc.
+table-not-keeper = Ezt csak a baráti kör gondnoka teheti meg.
+table-name-taken = Ebben a körben már foglalt ez a név: { $name }. Válassz másikat.
+table-circle-full = Ez a baráti kör megtelt: több tag vagy asztal már nem fér bele.
+circle-name = a baráti körnek és minden tagjának kell, hogy neve legyen.
 
 bot-random = Bármilyen szabályos lépést meglép.
 bot-greedy = Azt választja, ami első pillantásra a legjobb.

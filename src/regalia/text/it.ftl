@@ -37,6 +37,13 @@ table-database = Il database non risponde; riprova tra un momento.
 table-database-full = Il disco del server è pieno: non si può salvare nulla e non si può giocare; chi gestisce il server deve liberare spazio.
 table-database-read-only = Il server non può scrivere nel suo database: non si può salvare nulla e non si può giocare; chi gestisce il server deve rimediare.
 table-preparing = Le regole di { $title } sono ancora in compilazione sul server; riprova tra un momento.
+table-no-circle = Questo link non apre nessuna cerchia: forse è stato sostituito, o la cerchia è chiusa.
+table-no-member = In questa cerchia non c'è nessuno con quel numero.
+table-no-transfer = Con questo codice non c'è niente da ritirare: è già stato ritirato, oppure i dieci minuti sono passati.
+table-not-keeper = Può farlo solo chi cura la cerchia.
+table-name-taken = In questa cerchia il nome «{ $name }» è già preso; scegline un altro.
+table-circle-full = Questa cerchia è piena: ha già tutte le persone o tutti i tavoli che può avere.
+circle-name = la cerchia e chi ne fa parte devono avere un nome.
 
 bot-random = Gioca una mossa qualsiasi.
 bot-greedy = Prende ciò che sembra meglio a prima vista.

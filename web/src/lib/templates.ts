@@ -1,5 +1,5 @@
 // Tables this person sets up again and again, "our Thursday game": kept on this device, and handed on as a link.
-import type { NewTable } from "../wire";
+import type { InCircle, NewTable } from "../wire";
 import { theServer } from "./api";
 import { begin, seatsFor, type Company } from "./games";
 import { botFor } from "./opponent";
@@ -36,11 +36,11 @@ export function dropTemplate(name: string): void {
   localStorage.setItem(KEY, JSON.stringify(templates().filter((each) => each.name !== name)));
 }
 
-/** Set its table up. */
-export async function setUp({ game, options, company, rival, names, terms }: Template): Promise<void> {
+/** Set its table up, for a circle of friends where one is named. */
+export async function setUp({ game, options, company, rival, names, terms }: Template, circle: InCircle | null = null): Promise<void> {
   const server = await theServer();
   const players = options.players ?? server.games.find((each) => each.name === game)?.players[0] ?? 2;
-  await begin(game, options, seatsFor(players, company, botFor(server, rival, game, players), names), company === "hot-seat", terms);
+  await begin(game, options, seatsFor(players, company, botFor(server, rival, game, players), names), company === "hot-seat", { ...terms, circle });
 }
 
 /** The address of a form that is filled in as the template says; it holds no secrets. */

@@ -1,0 +1,128 @@
+"""My tables by whose turn it is, also at another server; and everything moved to another device."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from table.servers import PEOPLE, Guest, Server
+from web.browsing import Screen
+
+Visit = Callable[..., Screen]
+
+
+@pytest.fixture(scope="module")
+def other(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A second server, at an origin of its own."""
+    found = Server(f"sqlite:///{tmp_path_factory.mktemp('other')}/tables.sqlite")
+    yield found
+    assert found.stop() == 0
+
+
+def remember(screen: Screen, *guests: tuple[Guest, int]) -> None:
+    keys = [
+        {"table": guest.id, "game": "kingdoms", "seats": {str(seat): guest.tokens[seat]}, "host": None, "links": {}, "made": 1}
+        for guest, seat in guests
+    ]
+    screen.page.evaluate("keys => localStorage.setItem('regalia-keyring', JSON.stringify(keys))", keys)
+
+
+def tables(server: Server) -> list[tuple[Guest, int]]:
+    """One that is over, one where others are waited for, one that waits for its start, one that waits for me."""
+    over, running, waiting, mine = server.table(), server.table(), server.table(start="asked"), server.table()
+    server.post(f"{over.path}/resign", over.tokens[1])
+    turn = running.state()["turn"]
+    return [(over, 0), (running, 1 - turn), (waiting, 0), (mine, mine.state()["turn"])]
+
+
+def order(screen: Screen, selector: str) -> list[str]:
+    return [re.search(r"/table/(\w+)", each.get_attribute("href") or "")[1] for each in screen.page.locator(selector).all()]
+
+
+def test_whose_turn_it_is_comes_first(server: Server, visit: Visit) -> None:
+    over, running, waiting, mine = held = tables(server)
+    screen = visit(f"{server.url}/replay")
+    remember(screen, *held)
+    expected = [guest.id for guest, _ in (mine, waiting, running, over)]
+    for path, selector in (("/", ".tables li a"), ("/tables", "[data-tables] a")):
+        screen.page.goto(server.url + path)
+        expect(screen.page.locator(f"{selector}[href*='{over[0].id}']")).to_be_visible()
+        expect(screen.page.locator(".yours")).to_have_count(1)
+        assert order(screen, selector) == expected
+
+
+def test_tables_of_another_server_and_secrets_that_stay_with_theirs(server: Server, other: Server, visit: Visit) -> None:
+    here, there = server.table(), other.table(PEOPLE)
+    mine, theirs = here.tokens[0], there.tokens[there.state()["turn"]]
+    screen = visit(f"{server.url}/replay")
+    remember(screen, (here, 0))
+    sent: list[tuple[str, str]] = []
+    screen.page.on("request", lambda request: sent.append((request.url, f"{request.post_data or ''} {request.headers}")))
+    screen.page.goto(f"{server.url}/tables")
+    screen.page.fill("[data-link]", f"{other.url}/table/{there.id}#{theirs}")
+    screen.page.keyboard.press("Enter")
+    row = screen.page.locator(f"[data-tables] li:has(a[href*='{there.id}'])")
+    expect(row).to_contain_text("your turn")
+    expect(row).to_contain_text("Kingdoms")
+    expect(row).to_contain_text(other.url.removeprefix("http://"))
+    asked = [url for url, _ in sent if url.startswith(other.url)]
+    assert asked
+    assert set(asked) == {f"{other.url}/api/tables/mine"}
+    assert not [url for url, said in sent if mine in said and url.startswith(other.url)]
+    assert not [url for url, said in sent if theirs in said and url.startswith(server.url)]
+    screen.complaints[:] = [each for each in screen.complaints if not each.startswith("a request to another host")]
+    row.locator("a").click()  # the table opens at its own server, whose page keeps the secret from now on
+    screen.page.wait_for_url(f"{other.url}/table/{there.id}*")
+    screen.page.locator("[data-board]").wait_for()
+    screen.complaints[:] = [each for each in screen.complaints if not each.startswith("a request to another host")]
+
+
+def test_no_other_page_may_ask_another_server(server: Server, other: Server, visit: Visit) -> None:
+    screen = visit(server.url)
+    asked = "url => fetch(url + '/api/tables/mine', {method: 'POST', body: '{}'}).then(() => 'asked', () => 'refused')"
+    assert screen.page.evaluate(asked, other.url) == "refused"
+    screen.complaints.clear()
+    screen.page.locator("a[href='/tables']").click()  # loaded by itself, and so is whatever follows it
+    screen.page.locator("[data-give]").wait_for()
+    screen.page.locator("header a.home").click()
+    screen.page.locator("[data-game]").first.wait_for()
+    assert screen.page.evaluate(asked, other.url) == "refused"
+    screen.complaints.clear()
+
+
+def test_everything_moves_to_another_device_by_a_code(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    old = visit(f"{server.url}/replay", settings={"asked": True, "name": "Anna", "lang": "en"})
+    remember(old, (guest, 0))
+    results: dict[str, Any] = {"kingdoms": [{"table": "x", "level": "page", "players": 2, "won": 1}]}
+    old.page.evaluate("results => localStorage.setItem('regalia-results', JSON.stringify(results))", results)
+    old.page.goto(f"{server.url}/tables")
+    old.page.click("[data-give]")
+    code = old.page.locator("[data-code]").inner_text()
+    expect(old.page.get_by_role("img", name="QR code")).to_be_visible()
+    link = old.page.locator("#door-moving").input_value()
+    assert link == f"{server.url}/tables#{code.replace(' ', '')}"
+    sealed = next(answer.request.post_data for answer in old.answers if answer.url.endswith("/api/transfers"))
+    assert not [secret for secret in (guest.tokens[0], guest.id, "Anna", code.replace(" ", "")) if secret in sealed]
+
+    new = visit(link)  # the QR code was scanned
+    expect(new.page.locator("[data-take]")).to_have_value(code)
+    assert new.page.url == f"{server.url}/tables"
+    new.page.locator("[data-take]").press("Enter")
+    expect(new.page.locator("[data-moved]")).to_contain_text("arrived")
+    expect(new.page.locator(f"[data-tables] a[href='/table/{guest.id}']")).to_be_visible()
+    kept = new.page.evaluate("Object.fromEntries(Object.entries(localStorage))")
+    assert json.loads(kept["regalia-settings"])["name"] == "Anna"
+    assert json.loads(kept["regalia-results"]) == results
+
+    late = visit(f"{server.url}/tables")  # it works once
+    late.refused = True
+    late.page.fill("[data-take]", code)
+    late.page.locator("[data-take]").press("Enter")
+    expect(late.page.get_by_role("alert")).to_contain_text("nothing to collect")
+    late.page.fill("[data-take]", "ABCD")
+    late.page.locator("[data-take]").press("Enter")
+    expect(late.page.get_by_role("alert")).to_contain_text("not a code")

@@ -1,0 +1,49 @@
+// The circles of friends this browser belongs to: their links, and the secret of the member it is. Kept until the person leaves.
+import type { Claim } from "../wire";
+import { ask, type State } from "./api";
+
+export interface Kept {
+  circle: string;
+  name: string;
+  /** The secret of the link, where this browser knows it: it may have come by a link that was replaced since. */
+  link: string | null;
+  /** The member's own secret; null: only looking. */
+  token: string | null;
+}
+
+const KEY = "regalia-circles";
+
+export function circles(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function write(all: Kept[]): void {
+  localStorage.setItem(KEY, JSON.stringify(all));
+}
+
+export function circleOf(circle: string): Kept | null {
+  return circles().find((each) => each.circle === circle) ?? null;
+}
+
+export function keepCircle(kept: Kept): void {
+  write([kept, ...circles().filter((each) => each.circle !== kept.circle)].slice(0, 100));
+}
+
+export function dropCircle(circle: string): void {
+  write(circles().filter((each) => each.circle !== circle));
+}
+
+const said = new Set<string>();
+
+/** At a table of a circle this browser is a member of: say once which seat is the member's. */
+export function claimSeat(state: State, token: string | null): void {
+  const member = state.circle ? circleOf(state.circle)?.token : null;
+  if (!member || !token || said.has(`${state.table} ${token}`)) return;
+  said.add(`${state.table} ${token}`);
+  const claim: Claim = { table: state.table, seat_token: token };
+  ask("POST", `/api/circles/${state.circle}/seats`, claim, member).catch(() => said.delete(`${state.table} ${token}`));
+}

@@ -1,0 +1,137 @@
+// Tables at other servers, known by their links. A secret is sent to the server it came from, and to no other.
+import type { TableCard } from "./api";
+import { allKeys } from "./keyring";
+import { settings } from "./settings.svelte";
+
+export interface Elsewhere {
+  origin: string;
+  table: string;
+  token: string;
+  game: string;
+  made: number;
+}
+
+const KEY = "regalia-elsewhere";
+const AT_ONCE = 200;
+
+export function elsewhere(): Elsewhere[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+export function keepElsewhere(each: Elsewhere): void {
+  write([each, ...elsewhere().filter(({ origin, table }) => origin !== each.origin || table !== each.table)]);
+}
+
+export function dropElsewhere(origin: string, table: string): void {
+  write(elsewhere().filter((each) => each.origin !== origin || each.table !== table));
+}
+
+function write(all: Elsewhere[]): void {
+  localStorage.setItem(KEY, JSON.stringify(all.slice(0, AT_ONCE)));
+}
+
+/** The table a link of a seat leads to; null: it is no such link. */
+export function readLink(text: string): { origin: string; table: string; token: string } | null {
+  let url: URL;
+  try {
+    url = new URL(text.trim());
+  } catch {
+    return null;
+  }
+  const table = /^\/table\/([a-z2-9]{10})$/.exec(url.pathname)?.[1];
+  const token = /^#([\w-]{16,128})$/.exec(url.hash)?.[1];
+  return table && token && ["http:", "https:"].includes(url.protocol) ? { origin: url.origin, table, token } : null;
+}
+
+/** A table of mine, wherever it is; `card` is null as long as its server has not said how it stands. */
+export interface MyTable {
+  origin: string;
+  table: string;
+  game: string;
+  link: string;
+  card: TableCard | null;
+  /** The server did not answer. */
+  silent: boolean;
+}
+
+/** Where the person is waited for comes first, then what waits, what goes on, and what is over; the newest first. */
+export function inOrder(tables: MyTable[]): MyTable[] {
+  const rank = ({ card }: MyTable) => (!card ? 3 : card.over ? 4 : card.your_turn ? 0 : card.waiting ? 1 : 2);
+  return tables.toSorted((a, b) => rank(a) - rank(b) || (b.card?.changed ?? 0) - (a.card?.changed ?? 0));
+}
+
+interface Held {
+  table: string;
+  game: string;
+  tokens: string[];
+  link: string;
+}
+
+/** What is known without asking anybody: tables by server, this one first. */
+function held(): Map<string, Held[]> {
+  const own = allKeys().map((key) => ({
+    table: key.table,
+    game: key.game,
+    tokens: [...Object.values(key.seats), ...(key.host ? [key.host] : [])],
+    link: `/table/${key.table}`,
+  }));
+  const found = new Map<string, Held[]>([[location.origin, own]]);
+  for (const { origin, table, token, game } of elsewhere()) {
+    const there = { table, game, tokens: [token], link: `${origin}/table/${table}#${token}` };
+    found.set(origin, [...(found.get(origin) ?? []), there]);
+  }
+  return found;
+}
+
+/** My tables as far as they are known; each server is asked for its own, and `heard` called when it has answered. */
+export function myTables(heard: (tables: MyTable[]) => void): void {
+  let tables: MyTable[] = [];
+  for (const [origin, there] of held()) {
+    const of = ({ table, game, link }: Held): MyTable => ({ origin, table, game, link, card: null, silent: false });
+    tables = [...tables, ...there.map(of)];
+    const tokens = there.flatMap((each) => each.tokens);
+    const parts = Array.from({ length: Math.ceil(tokens.length / AT_ONCE) }, (_, i) => tokens.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+    Promise.all(parts.map((some) => askServer(origin, some)))
+      .then((answers) => {
+        const cards = new Map<string, TableCard>();
+        for (const card of answers.flat()) {
+          const before = cards.get(card.table); // its tokens were asked about in two parts
+          cards.set(card.table, before ? { ...card, your_turn: card.your_turn || before.your_turn } : card);
+        }
+        tables = tables.flatMap((each) => (each.origin !== origin ? [each] : cards.has(each.table) ? [{ ...each, card: cards.get(each.table)! }] : []));
+        remember(origin, cards);
+      })
+      .catch(() => (tables = tables.map((each) => (each.origin === origin ? { ...each, silent: true } : each))))
+      .finally(() => heard(inOrder(tables)));
+  }
+  heard(inOrder(tables));
+}
+
+/** Which game is played at a table that came as a bare link. */
+function remember(origin: string, cards: Map<string, TableCard>): void {
+  if (origin !== location.origin) write(elsewhere().map((each) => (each.origin === origin ? { ...each, game: cards.get(each.table)?.game ?? each.game } : each)));
+}
+
+async function askServer(origin: string, tokens: string[]): Promise<TableCard[]> {
+  const answer = await fetch(`${origin}/api/tables/mine`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "accept-language": settings.lang },
+    body: JSON.stringify({ tokens }),
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    redirect: "error", // a secret goes nowhere else
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const said: unknown = await answer.json();
+  return (Array.isArray(said) ? said : []).filter(isCard);
+}
+
+/** Other servers may send anything. */
+function isCard(each: any): each is TableCard {
+  return typeof each?.table === "string" && typeof each.game === "string" && typeof each.moment === "number" && typeof each.changed === "number";
+}

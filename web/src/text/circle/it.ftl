@@ -1,0 +1,86 @@
+circle-about = Una pagina privata per un gruppo, dietro un solo link segreto: i vostri tavoli, chi ha vinto e quante volte, le valutazioni, le partite giocate. Senza account: chi ha il link entra con il nome che preferisce.
+circle-name = Nome della cerchia
+circle-name-example = I giovedì sera
+circle-make-do = Crea la cerchia
+circle-facts = { $members ->
+    [one] { $members } persona
+   *[other] { $members } persone
+}, { $matches ->
+    [one] { $matches } partita giocata
+   *[other] { $matches } partite giocate
+}
+circle-members = Chi ne fa parte
+circle-member = Nome
+circle-seat-left = qualcuno che è uscito
+circle-seat-guest = un ospite
+circle-seat-open = posto libero
+circle-join = Entra in questa cerchia
+circle-join-help = Gli altri vedranno il nome che scegli. Puoi uscire quando vuoi: allora il tuo nome sparisce dalla cerchia.
+circle-join-do = Entra
+circle-forget = Togli da questo dispositivo
+circle-tables = Tavoli
+circle-no-tables = Nessuna partita in corso.
+circle-new-table = Prepara un tavolo
+circle-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+circle-play = Apri
+circle-watch = Guarda
+circle-history = Partite giocate
+circle-no-history = Ancora nessuna partita conclusa.
+circle-given-up = abbandonata
+circle-earlier = Mostra partite precedenti
+circle-ratings = Valutazioni
+circle-of-game = Gioco
+circle-all-games = Tutti i giochi
+circle-rating = Valutazione
+circle-between = Intervallo
+circle-interval = da { $low } a { $high }
+circle-played = Partite
+circle-ratings-help = La media della cerchia è 1000; chi ha 400 punti in più vince dieci volte più spesso. La linea mostra dove sta la valutazione con il 95% di certezza.
+circle-no-ratings = Le valutazioni compaiono quando qualcuno ha giocato contro qualcun altro.
+circle-duels = Confronto diretto
+circle-duels-of = Risultati di chi
+circle-against = Contro
+circle-ahead = Davanti
+circle-behind = Dietro
+circle-level = { $count ->
+    [one] { $count } parità
+   *[other] { $count } parità
+}
+circle-won = Vinte
+circle-won-of = { $won } su { $played }
+circle-streak = Serie
+circle-streak-won = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+circle-streak-lost = { $count ->
+    [one] { $count } senza vittoria
+   *[other] { $count } senza vittoria
+}
+circle-longest = la più lunga: { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+circle-favourite = Gioca di più a
+circle-keeper = cura la cerchia
+circle-keeping = La cerchia
+circle-invite = Link per gli amici
+circle-invite-help = Chi ha questo link vede questa pagina e può entrare. Mandalo solo ad amici.
+circle-no-link = Questo dispositivo non conosce il link della cerchia. Uno nuovo lo sostituisce.
+circle-relink = Sostituisci il link
+circle-relink-sure = Il vecchio link smette di funzionare. Chi fa parte della cerchia resta; per invitare altri serve il nuovo link.
+circle-relinked = Il link è stato sostituito; quello vecchio non funziona più.
+circle-yours = Il tuo posto
+circle-file = Scarica tutto
+circle-leave = Esci dalla cerchia
+circle-leave-sure = Il tuo nome sparisce da questa pagina e dal suo file; nelle partite passate resta «qualcuno che è uscito». Se rientri, i tuoi risultati non tornano.
+circle-for-keepers = Per chi cura la cerchia
+circle-entrust = Affida la cura
+circle-entrust-sure = { $name } potrà sostituire il link, togliere persone e chiudere la cerchia.
+circle-remove = Togli
+circle-remove-sure = { $name } esce dalla cerchia e il nome sparisce dalla pagina. Sostituisci anche il link se non deve tornare.
+circle-close = Chiudi la cerchia
+circle-close-sure = La pagina, i nomi e le statistiche vengono cancellati per tutti. I tavoli restano. Se vuoi conservare i dati, scarica prima tutto.
