@@ -150,6 +150,48 @@ def test_who_lost_a_seat_cannot_move_for_the_one_who_has_it_now(database: str):
     run(database, story)
 
 
+def test_who_makes_the_server_look_again_does_not_move_for_the_next_holder(database: str, monkeypatch: pytest.MonkeyPatch):
+    """A move that claims to have seen more waits for the database; the seat may be somebody else's when it has answered."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            seat, now = table.now.turn or 0, table.now
+
+            async def meanwhile(*_: Any) -> None:
+                await commands.hand_over(place, table, tokens[seat], seat, SeatWish("open"))
+                await commands.join(place, table, None, "New", None)
+
+            monkeypatch.setattr(place, "heard", meanwhile)
+            with pytest.raises(Trouble, match="stale"):
+                await commands.play(place, table, seat, Play(move=now.match.legal_ids()[0], seq=now.public + 2))
+            assert table.now.match.ply == 0
+
+    run(database, story)
+
+
+def test_a_token_is_read_again_when_its_seat_changes_hands_meanwhile(database: str, monkeypatch: pytest.MonkeyPatch):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            table.tokens.clear()
+            read, ask = [], place.ask
+
+            async def slow(question: Callable[..., Any], *args: Any) -> Any:
+                found = await ask(question, *args)
+                if question == store.token and not read:
+                    read.append(found)
+                    await commands.hand_over(place, table, tokens[0], 0, SeatWish("open"))
+                return found
+
+            monkeypatch.setattr(place, "ask", slow)
+            with pytest.raises(Trouble, match="wrong-token"):
+                await place.who(table, tokens[0])
+            assert read[0] is not None
+
+    run(database, story)
+
+
 def test_a_connection_whose_token_has_ended_hears_so_every_time(database: str):
     """Also when it says something in the very moment in which it loses its seat: it must not stay and be shown what the seat sees."""
 

@@ -95,7 +95,7 @@ async def play(registry: Registry, table: Table, seat: int, command: Play, *, by
     except BadInput as error:
         raise from_core(error) from None
     if seq > table.now.public or (step or 0) > table.now.step(seat):
-        await registry.heard(table.now.id, table.now.seq + 1)  # the client has seen more than we have, at another process
+        await registry.look_again(table, seat)
 
     def make(now: TableState) -> Entry:
         if not by_bot:
@@ -152,7 +152,7 @@ async def take_back(registry: Registry, table: Table, seat: int, command: TakeBa
 async def answer(registry: Registry, table: Table, seat: int, command: Answer) -> Done:
     """Agree to another seat's takeback or refuse it; with the last who agrees it happens."""
     if command.asked > table.now.public:
-        await registry.heard(table.now.id, table.now.seq + 1)  # it was asked at another process
+        await registry.look_again(table, seat)  # it was asked at another process
 
     def make(now: TableState) -> Entry:
         asked = now.asked

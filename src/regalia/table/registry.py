@@ -229,6 +229,13 @@ class Registry:
                 if table.now.seq < seq:
                     await self.refresh(table)
 
+    async def look_again(self, table: Table, seat: int) -> None:
+        """A client knows more of a table than we do, from another process; `Trouble` where the seat has changed hands meanwhile."""
+        known = table.now.seq
+        await self.heard(table.now.id, known + 1)
+        if table.now.opened[seat] > known:
+            raise Trouble("stale")  # whoever has it now looks first
+
     def told(self, name: str, seq: int) -> None:
         """Another process says that a table has moved on; catch up with it, however long the database takes."""
         table = self._alive.get(name)
@@ -283,14 +290,13 @@ class Registry:
         if token is None:
             return None, False
         name = hashed(token)
-        if name not in table.tokens:
+        while name not in table.tokens:
             seq = table.now.seq
             found = await self.ask(self.store.token, table.now.id, name)
             if found is None:
                 raise Trouble("wrong-token")
-            if table.now.seq == seq:  # else the seat may have changed hands meanwhile
+            if all(entry.kind != "sit" for entry in table.entries[seq:]):  # else the seat may have changed hands meanwhile
                 table.tokens[name] = found.seat
-            return found.seat, found.seat is None
         seat = table.tokens[name]
         return seat, seat is None
 
