@@ -1,7 +1,7 @@
 """Is a guest served while somebody else keeps the bots busy? One address opens tables full of sovereigns, another plays a duke.
 
-    python bench/fair.py                # 118 tables of four sovereigns; prints how long the guest waits for each of the duke's moves
-    python bench/fair.py --tables 12    # smaller
+    python bench/fair.py                                # 118 tables of Royals with five sovereigns each
+    python bench/fair.py --tables 12 --game kingdoms    # smaller
 
 The guest's waits are measured twice in one run, alone and beside the crowd.
 """
@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
+import regalia  # noqa: E402
 from table.servers import Live, Server  # noqa: E402
 
 CROWD, GUEST = "127.0.0.2", "127.0.0.3"  # on one machine addresses are told apart by where they connect from
@@ -75,16 +76,19 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=118)
     asked.add_argument("--moves", type=int, default=12)
+    asked.add_argument("--game", choices=list(regalia.rulebooks()), default="royals", help="of the crowd")
     args = asked.parse_args()
+    seats = [{"kind": "bot", "bot": "sovereign"}] * max(regalia.rulebooks()[args.game].player_counts)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         server = Server(f"sqlite:///{folder}/t.sqlite", bot_pause=0.6, tables_per_hour=1000)
         try:
-            server.table()  # waits until the game is compiled
+            server.table()  # waits until a game is compiled
+            server.table(game=args.game)
             guest, crowd = Visitor(server, GUEST), Visitor(server, CROWD)
             waits(guest, 2)
             print(told("alone", waits(guest, args.moves)), flush=True)
             for _ in range(args.tables):
-                table, _ = crowd.table("kingdoms", [{"kind": "bot", "bot": "sovereign"}] * 4)
+                table, _ = crowd.table(args.game, seats)
                 crowd.live(table, [], stack)  # bots alone play while somebody watches
             time.sleep(3)
             print(told(f"beside {args.tables} tables of sovereigns", waits(guest, args.moves)), flush=True)

@@ -25,7 +25,7 @@ def test_the_server_under_load(tmp_path: Path):
 
 
 def test_who_waits_beside_a_crowd():
-    command = [sys.executable, str(BENCH / "fair.py"), "--tables", "2", "--moves", "2"]
+    command = [sys.executable, str(BENCH / "fair.py"), "--tables", "2", "--moves", "2", "--game", "kingdoms"]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     assert "beside 2 tables of sovereigns: 2 moves" in done.stdout
