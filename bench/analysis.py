@@ -76,7 +76,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--cores", type=int, default=len(os.sched_getaffinity(0)))
-    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--minutes", type=float, default=20, help="no game begins later; those that were begun are finished")
     parser.add_argument("--levels", nargs="+", default=LEVELS)
     parser.add_argument("--walks", type=int)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
@@ -95,6 +95,7 @@ def run(args: argparse.Namespace, ledger: Path) -> None:
     pairs, deadline = line_ups(args.levels), time.monotonic() + 60 * args.minutes
     jobs = ((n, pairs[n % len(pairs)]) for n in range(args.games) if n not in done)
     cores = sorted(os.sched_getaffinity(0))[: args.cores]
+    compile_search(args.game)
     with ProcessPoolExecutor(len(cores), get_context("spawn"), take_core, (cores,)) as pool, ledger.open("a") as out:
         waiting = {pool.submit(play_and_analyse, args.game, *job, args.walks, {}) for job in itertools.islice(jobs, len(cores))}
         while waiting:
@@ -104,6 +105,19 @@ def run(args: argparse.Namespace, ledger: Path) -> None:
                 out.flush()
                 if time.monotonic() < deadline:
                     waiting |= {pool.submit(play_and_analyse, args.game, *job, args.walks, {}) for job in itertools.islice(jobs, 1)}
+
+
+def compile_search(name: str) -> None:
+    """Here, once, and not in every process at the same time."""
+    from regalia.analysis import analyse
+    from regalia.simulation.matches import at_random
+
+    match = Match(Game(rulebook(name), {"players": 2}), seed=0)
+    for _ in at_random(match):
+        pass
+    analyse(match, walks=50)
+    for level in LEVELS:
+        bots.bot(level, name).choose(bots.know(Match(match.game, seed=0), 0))
 
 
 # what it says, as Markdown

@@ -36,3 +36,20 @@ def test_decisions_of_the_vector_environment():
     sys.path.append(str(BENCH))
     bench = runpy.run_path(str(BENCH / "vector.py"))
     assert bench["on_one_core"](regalia.game("kingdoms", players=2), seconds=0.02) > 0
+
+
+def test_what_marks_mean(tmp_path: Path):
+    args = ["kingdoms", "--games", "5", "--cores", "2", "--levels", "page", "knight", "--walks", "50", "--out", str(tmp_path)]
+    for more in ([], ["--report"]):
+        done = subprocess.run(
+            [sys.executable, str(BENCH / "analysis.py"), *args, *more],
+            env=environment(),
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        rows = [line.split("|")[1].strip() for line in done.stdout.splitlines() if line.startswith("|")]
+        assert {"page", "knight", "seen", "truth"} <= set(rows)
+    assert len((tmp_path / "kingdoms.jsonl").read_text().splitlines()) == 5

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -107,6 +108,22 @@ def test_a_kept_analysis_outlives_the_server(tmp_path: Path):
     again = Server(url, analysis_walks=60)
     assert again.get(path)["analysis"] == first
     assert again.stop() == 0
+
+
+def test_two_processes_work_it_out_once(postgres_servers: list[Server]):
+    """Both are asked at once; one searches, the other waits for what it keeps."""
+    path = f"/api/tables/{resigned(postgres_servers[0]).id}/analysis"
+    before = sum(map(worked_out, postgres_servers))
+    for server in postgres_servers:
+        assert server.http.post(path).status_code == 202
+    found = [wait_for(lambda server=server: server.http.post(path)) for server in postgres_servers]
+    assert found[0] == found[1]
+    assert sum(map(worked_out, postgres_servers)) == before + 1
+
+
+def worked_out(server: Server) -> int:
+    count = re.search(r"^regalia_analyses_total (\d+)$", server.http.get("/metrics").text, re.MULTILINE)
+    return int(count[1]) if count else 0
 
 
 def test_one_address_has_few_analyses_waiting():

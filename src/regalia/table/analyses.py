@@ -176,6 +176,7 @@ class Analyses:
                 worker.kill()
             await worker.wait()
         if answer[:1] == DONE:
+            self._registry.metrics.count("regalia_analyses_total")
             return msgspec.msgpack.decode(answer[1:], type=Analysis)
         if answer == BROKEN:
             raise Trouble("bad-input", detail=Words("match-broke"))

@@ -16,6 +16,7 @@ HELP = {
     "regalia_messages_total": "Messages received on live connections.",
     "regalia_limited_total": "Requests, messages and connections refused by a limit.",
     "regalia_faults_total": "Errors of the server itself.",
+    "regalia_analyses_total": "Analyses worked out.",
     "regalia_notices_total": "Notices by what became of them.",
     "regalia_tables": "Tables in memory.",
     "regalia_connections": "Connections of every kind.",
