@@ -472,7 +472,7 @@ told-branch = { $table ->
 
 ## Feladványok
 
-puzzle-file = { $name }: ebben nincsenek feladványok: { $reason }
+puzzle-file = { $name } nem feladványfájl: { $reason }
 puzzle-none = Ehhez a játékhoz még nincs feladvány: { $game }.
 puzzle-number = a feladványok 1 és { $high } között vannak számozva; { $value } nincs köztük.
 terminal-puzzle-title = { $number }. feladvány, összesen { $count }: { $game }

@@ -522,5 +522,5 @@ terminal-puzzle-keys = Scrivi la tua mossa. { $solution } mostra la soluzione, {
 terminal-puzzle-today = oggi
 terminal-puzzle-solved = Risolti: { $count } di { $all }. Giorni di fila: { $days }.
 terminal-puzzles-made = partite: { $games }; provate { $tried }, trovati qui { $found }, in tutto { $count }
-terminal-puzzles-written = { $name }: rompicapi: { $count }
+terminal-puzzles-written = { $name }: rompicapi { $count }
 terminal-puzzles-checked = { $number }: { $move } vince { $wins } partite su 100, { $more } in più della mossa seguente

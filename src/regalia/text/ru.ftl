@@ -527,5 +527,5 @@ terminal-puzzle-keys = Введите ход. { $solution } покажет ре�
 terminal-puzzle-today = сегодня
 terminal-puzzle-solved = Решено: { $count } из { $all }. Дней подряд: { $days }.
 terminal-puzzles-made = партий: { $games }; проверено { $tried }, здесь найдено { $found }, всего { $count }
-terminal-puzzles-written = { $name }: задач: { $count }
+terminal-puzzles-written = { $name }: задач — { $count }
 terminal-puzzles-checked = { $number }: { $move } выигрывает { $wins } из 100, на { $more } больше, чем следующий ход
