@@ -73,7 +73,7 @@ def test_a_puzzle_is_tried_and_solved_and_that_is_kept_here(tmp_path):
     assert puzzle("kingdoms", 3).best[0] in shown
     assert json.loads((tmp_path / "regalia" / "puzzles.json").read_text())[1]["solved"] is False
     today = run(tmp_path, "puzzle", "royals", stdin="quit\n")
-    assert "to move" in today.stdout
+    assert "which move wins" in today.stdout
     assert "1 to" in run(tmp_path, "puzzle", "kingdoms", "--number", "0").stderr
     assert "chess" in run(tmp_path, "puzzle", "chess").stderr
 

@@ -129,16 +129,15 @@ def test_the_work_goes_on_where_it_was_broken_off(tmp_path: Path):
     assert [each.number for each in told] == [2]
     assert set(Ledger(path).games) == {0, 1, 2}
     path.write_text("nonsense\n")
-    with pytest.raises(BadInput) as error:
+    with pytest.raises(BadInput, match="does not hold puzzles"):
         Ledger(path)
-    said_in_every_language(error.value.sentence)
 
 
 def test_what_is_picked_is_mixed(tmp_path: Path):
     found = list(puzzles("royals"))
-    picked = pick(found, 12)
-    assert len(picked) == 12
-    assert pick(found, 12) == picked
+    picked = pick(found, 5)
+    assert len(picked) == 5
+    assert pick(found, 5) == picked
     path = tmp_path / "some.json"
     path.write_text(written(picked))
     assert read(path) == picked

@@ -100,7 +100,7 @@ class Solving(Table):
         self.console.print(
             f"[bold]{self.say('terminal-puzzle-title', number=self.which, count=len(puzzles(self.game.name)), game=title)}[/]"
         )
-        self.console.print(self.say("puzzle-ask", who=self.names[seat], margin=round(100 * self.puzzle.proof.margin)))
+        self.console.print(self.say("puzzle-ask", who=self.names[seat], margin=int(100 * self.puzzle.proof.margin)))
         self.console.print(self.say("terminal-puzzle-keys", solution="[bold]solution[/]", quit="[bold]quit[/]"), style="dim")
         moves = [self.game.moves[move] for move in self.match.legal_ids()]
         self.list_moves(moves, "" if len(moves) <= FEW else None)

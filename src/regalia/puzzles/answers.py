@@ -9,7 +9,7 @@ def judged(puzzle: Puzzle, move: Move) -> Words:
     """How good a move is; of one that is not named in the proof it is known at least how good it is not."""
     share = puzzle.share(move)
     if puzzle.solves(move) and share is not None:
-        return Words("puzzle-right", wins=round(100 * share), more=round(100 * puzzle.proof.margin))
+        return Words("puzzle-right", wins=round(100 * share), more=int(100 * puzzle.proof.margin))
     if share is not None:
         return Words("puzzle-wrong", wins=round(100 * share))
     return Words("puzzle-wrong-far", wins=round(100 * puzzle.proof.rest))

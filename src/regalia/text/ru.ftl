@@ -517,7 +517,11 @@ puzzle-file = в файле { $name } нет задач: { $reason }
 puzzle-none = Задач по этой игре пока нет: { $game }.
 puzzle-number = задачи пронумерованы от 1 до { $high }; { $value } среди них нет.
 terminal-puzzle-title = Задача { $number } из { $count }: { $game }
-puzzle-ask = Ход: { $who }. Один ход выигрывает из 100 партий хотя бы на { $margin } больше, чем любой другой. Какой?
+puzzle-ask = { $who }: какой ход выигрывает на { $margin ->
+    [one] { $margin } партию
+    [few] { $margin } партии
+   *[other] { $margin } партий
+} из 100 больше, чем любой другой?
 puzzle-right-word = Решено.
 puzzle-solution = Решение: { $move }.
 puzzle-right = Этот ход выигрывает около { $wins } из 100 пробных партий, хотя бы на { $more } больше, чем любой другой.
