@@ -53,7 +53,7 @@ def test_home_offers_the_puzzle_of_the_day_and_the_solution_can_be_asked_for(ser
     page.locator("[data-active=true]").wait_for()
     day = page.evaluate("new Date().toISOString().slice(0, 10)")
     number = number_of(date.fromisoformat(day), len(puzzles("royals")))
-    expect(page.locator(".facts")).to_contain_text(f"Puzzle {number} of")
+    expect(page.locator("[data-explain=facts]")).to_contain_text(f"Puzzle {number} of")
     screen.more("Show the solution")
     expect(page.locator("[data-solved=false]")).to_be_visible()
     assert attempts(screen) == [(number, 0, False)]

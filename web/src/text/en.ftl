@@ -482,3 +482,7 @@ puzzle-tries = { $count ->
 }
 puzzle-next = Next puzzle
 puzzle-again = Try it yourself
+card-puzzle-show = Solution: shows the move and why it is the best. The puzzle then does not count as solved.
+card-puzzle-next = Next: opens the next puzzle of this game.
+card-puzzle-again = Once more: puts the position back so that you can try it yourself.
+card-puzzle-today = Today: opens the puzzle of the day.

@@ -460,3 +460,7 @@ puzzle-tries = { $count ->
 }
 puzzle-next = Következő feladvány
 puzzle-again = Megpróbálom
+card-puzzle-show = Megoldás: megmutatja a lépést, és hogy miért a legjobb. A feladvány ekkor nem számít megoldottnak.
+card-puzzle-next = Következő: megnyitja a játék következő feladványát.
+card-puzzle-again = Újra: visszaállítja az állást, hogy kipróbálhasd.
+card-puzzle-today = Ma: megnyitja a nap feladványát.

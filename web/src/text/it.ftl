@@ -482,3 +482,7 @@ puzzle-tries = { $count ->
 }
 puzzle-next = Prossimo rompicapo
 puzzle-again = Prova tu
+card-puzzle-show = Soluzione: mostra la mossa e perché è la migliore. Il rompicapo allora non conta come risolto.
+card-puzzle-next = Prossimo: apre il prossimo rompicapo di questo gioco.
+card-puzzle-again = Ancora: rimette la posizione perché possa provare tu.
+card-puzzle-today = Oggi: apre il rompicapo del giorno.
