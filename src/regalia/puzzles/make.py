@@ -5,6 +5,7 @@ What every game brought is noted in a ledger, a line for each, so that the work 
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
@@ -25,6 +26,7 @@ MARGIN = 0.05  # of the win, by which the best move is better than any other
 OPEN = (0.12, 0.97)  # shares of the win between which a game is not decided yet, seen from the best move
 FEWEST = 4  # legal moves
 ONE_GAME = 3  # puzzles of one game at most
+SAME_ANSWER = 4  # puzzles with the same answer at most
 APART = 6  # plies between two of them: neighbours are much alike
 FEW, MANY = 4000, 40_000  # simulations of each move in a proof
 SEEDS = 4
@@ -134,12 +136,22 @@ class Ledger:
 def pick(found: list[Puzzle], count: int) -> list[Puzzle]:
     """So many puzzles, of as many games and with as many kinds of answers as there are; neighbours differ."""
     kinds: dict[str, list[Puzzle]] = {}
-    first_of_game = sorted(found, key=lambda each: [other.secret for other in found[: found.index(each)]].count(each.secret))
-    for each in first_of_game:
-        kinds.setdefault(each.best[0].split()[0], []).append(each)
+    for each in sorted(_not_too_alike(found), key=lambda pair: pair[0]):
+        kinds.setdefault(each[1].best[0].split()[0], []).append(each[1])
     rows = sorted(kinds.values(), key=len, reverse=True)
     mixed = [row[place] for place in range(max(map(len, rows), default=0)) for row in rows if place < len(row)]
     return mixed[:count]
+
+
+def _not_too_alike(found: list[Puzzle]) -> Iterator[tuple[int, Puzzle]]:
+    """Puzzles with how many came before them from the same game; of those with the same answer only a few."""
+    games: Counter[str] = Counter()
+    answers: Counter[str] = Counter()
+    for each in found:
+        if answers[each.best[0]] < SAME_ANSWER:
+            yield games[each.secret], each
+            games[each.secret] += 1
+            answers[each.best[0]] += 1
 
 
 def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[Brought], None]) -> None:
@@ -155,7 +167,7 @@ def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[Bro
                     continue
                 ledger.add(game)
                 told(game)
-                if len(ledger.puzzles) < count and time.monotonic() < work.until:
+                if len(pick(ledger.puzzles, count)) < count and time.monotonic() < work.until:
                     going.add(pool.submit(play_one, work, next(numbers)))
 
 
