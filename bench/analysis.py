@@ -1,6 +1,7 @@
 """Do marks and accuracy mean something? Bots of known levels play each other; every game is analysed, every fifth with a second seed.
 
-    python bench/analysis.py kingdoms --games 200 --cores 16 --minutes 20 --out build/analysis
+    python bench/analysis.py kingdoms --games 208 --cores 16 --minutes 20 --out build/analysis
+    python bench/analysis.py kingdoms --times       # how long an analysis takes
 
 A game is a line in OUT/GAME.jsonl; what is there already is not played again, so a run that was stopped goes on. At the end, or with
 --report alone, it prints accuracy by level, how often the seeds agree, and how much of the results luck and skill explain, with intervals.
@@ -81,7 +82,12 @@ def main() -> None:
     parser.add_argument("--walks", type=int)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     parser.add_argument("--report", action="store_true", help="only tell what has been played so far")
+    parser.add_argument(
+        "--times", action="store_true", help="only tell how long an analysis takes on two threads, for every number of players"
+    )
     args = parser.parse_args()
+    if args.times:
+        return times(args.game)
     args.out.mkdir(parents=True, exist_ok=True)
     ledger = args.out / f"{args.game}.jsonl"
     if not args.report:
@@ -118,6 +124,25 @@ def compile_search(name: str) -> None:
     analyse(match, walks=50)
     for level in LEVELS:
         bots.bot(level, name).choose(bots.know(Match(match.game, seed=0), 0))
+
+
+def times(name: str) -> None:
+    """How long an analysis takes, of one match between bots for each number of players."""
+    from regalia.analysis import analyse
+
+    compile_search(name)
+    print(
+        "| game | players | decisions | simulations | seconds on two threads | processor seconds |\n|---|---|---|---|---|---|", flush=True
+    )
+    for players in rulebook(name).player_counts:
+        match, player = Match(Game(rulebook(name), {"players": players}), seed=11), bots.bot("search:100")
+        while not match.over:
+            match.play(player.choose(bots.know(match, seed=match.ply)).move)
+        wall, cpu = time.perf_counter(), time.process_time()
+        found = analyse(match, threads=2)
+        wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+        title = rulebook(name).title
+        print(f"| {title} | {players} | {len(found.verdicts)} | {found.walks} | {wall:.1f} | {cpu:.1f} |", flush=True)
 
 
 # what it says, as Markdown
