@@ -87,7 +87,8 @@ def main() -> None:
     )
     args = parser.parse_args()
     if args.times:
-        return times(args.game)
+        times(args.game)
+        return
     args.out.mkdir(parents=True, exist_ok=True)
     ledger = args.out / f"{args.game}.jsonl"
     if not args.report:
@@ -131,9 +132,7 @@ def times(name: str) -> None:
     from regalia.analysis import analyse
 
     compile_search(name)
-    print(
-        "| game | players | decisions | simulations | seconds on two threads | processor seconds |\n|---|---|---|---|---|---|", flush=True
-    )
+    print("| game | players | decisions | simulations | seconds, two threads | processor seconds |\n|---|---|---|---|---|---|", flush=True)
     for players in rulebook(name).player_counts:
         match, player = Match(Game(rulebook(name), {"players": players}), seed=11), bots.bot("search:100")
         while not match.over:
