@@ -149,7 +149,7 @@ def test_a_replay_starts_at_the_beginning_and_plays(server: Server, visit: Visit
     assert screen.axe() == []
     screen.page.keyboard.press(" ")
     stopped = at.inner_text()
-    screen.page.get_by_role("button", name="Play").wait_for()
+    screen.page.get_by_role("button", name="Play", exact=True).wait_for()
     assert at.inner_text() == stopped
     screen.page.keyboard.press("Escape")
     screen.page.wait_for_selector("#ending")
