@@ -115,19 +115,21 @@ def _players(found: "Analysis", names: list[str], lang: str) -> Any:
 
 
 def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
-    """The way from what could be expected to the result, as it was seen or with all cards on the table."""
+    """The way from what could be expected to the result, as it was seen or with all cards on the table; a column for each player."""
     from rich.table import Table
 
     say = speaking(lang)
     table = Table(title=say(f"terminal-analysis-view-{view}"), title_justify="left")
     table.add_column("")
-    for key in ("expected", "deal", "luck", "own", "others", "rest", "result"):
-        table.add_column(say(f"terminal-analysis-head-{key}"), justify="right")
-    for each in found.players:
-        of = each.seen if view == "seen" else each.truth
-        parts = (of.deal, of.luck, of.own, of.others, of.rest)
-        signed = (f"{'+' if part > 0 else ''}{_percent(part, lang)}" for part in parts)
-        table.add_row(names[each.seat], _percent(each.expected, lang), *signed, _percent(each.result, lang))
+    for name in names:
+        table.add_column(name, justify="right")
+    sums = [each.seen if view == "seen" else each.truth for each in found.players]
+    table.add_row(say("terminal-analysis-head-expected"), *(_percent(each.expected, lang) for each in found.players))
+    for part in ("deal", "luck", "own", "others", "rest"):
+        values = [getattr(each, part) for each in sums]
+        signed = (f"{'+' if value > 0 else ''}{_percent(value, lang)}" for value in values)
+        table.add_row(say(f"terminal-analysis-head-{part}"), *signed, end_section=part == "rest")
+    table.add_row(say("terminal-analysis-head-result"), *(_percent(each.result, lang) for each in found.players))
     return table
 
 
