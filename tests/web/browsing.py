@@ -22,7 +22,7 @@ TIMEOUT = 60_000  # milliseconds: nothing here takes so long, unless a machine i
 # What is drawn or can be pressed and has no card. Lines of the log and questions are words; ornaments are no pieces.
 MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
     .filter(each => each.checkVisibility({visibilityProperty: true}))
-    .filter(each => !each.closest('[data-explain], [data-ask-sounds], [data-takeback], [data-sure], .panel form, dialog'))
+    .filter(each => !each.closest('[data-explain], [data-ask-sounds], [data-call-me], [data-takeback], [data-sure], .panel form, dialog'))
     .filter(each => !each.closest('ol, .since, [popover], .behind, .shut, label, .sheet > svg, .counting, [aria-labelledby=ending] > svg'))
     .map(each => each.outerHTML.slice(0, 200))"""
 READY = "[data-active=true], #ending, .curtain"
@@ -50,6 +50,8 @@ class Screen:
         motion: Any = "reduce",
         touch: bool = False,
         settings: dict[str, Any] | None = None,
+        worker: bool = False,
+        script: str = "",
     ):
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -58,6 +60,7 @@ class Screen:
             reduced_motion=motion,
             has_touch=touch,
             accept_downloads=True,
+            service_workers="allow" if worker else "block",  # only those tests have one that are about it
         )
         self.complaints: list[str] = []
         self.frames: list[str] = []  # what came over WebSockets
@@ -67,6 +70,8 @@ class Screen:
         if settings is not None:  # what was chosen in this browser before
             chosen = f"localStorage.getItem('regalia-settings') ?? localStorage.setItem('regalia-settings', '{json.dumps(settings)}')"
             self.context.add_init_script(chosen)
+        if script:
+            self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         own = urlsplit(url).netloc
@@ -81,9 +86,9 @@ class Screen:
         self.page.wait_for_selector("main :is(h1, button, a, p)")
 
     def _said(self, kind: str, text: str) -> None:
-        dead = self.offline and ("ERR_CONNECTION" in text or "WebSocket" in text)
+        dead = self.offline and any(word in text for word in ("ERR_CONNECTION", "ERR_FAILED", "WebSocket"))
         no = self.refused and "responded with a status of 4" in text
-        if kind in ("error", "warning") and not (dead or no):
+        if kind in ("error", "warning") and not (dead or no or "registration blocked by Playwright" in text):
             self.complaints.append(f"{kind}: {text}")
 
     def _asked(self, url: str, own: str) -> None:

@@ -3,7 +3,7 @@ import type { ScoreSheet } from "../boards/contract";
 import type { Line } from "./api";
 
 export class Opened {
-  dialog = $state<"resign" | "settings" | "keys" | "legend" | "rename" | "branch" | null>(null);
+  dialog = $state<"resign" | "notices" | "settings" | "keys" | "legend" | "rename" | "branch" | null>(null);
   /** Whose name is changed. */
   seat = $state(0);
   /** A word of another that one may mute or report. */

@@ -225,6 +225,7 @@ export class Session {
   }
 
   #hurry = (): void => {
+    this.#say({ type: "looking", visible: document.visibilityState === "visible" });
     if (document.visibilityState === "hidden" || this.link === "closed") return;
     if (this.#socket) this.#check();
     else this.#connect();
@@ -264,6 +265,7 @@ export class Session {
     this.link = "live";
     this.refusal = null;
     this.#wait = FIRST_WAIT;
+    if (document.visibilityState === "hidden") this.#say({ type: "looking", visible: false }); // so that a notice calls
     if (this.intent) this.#say({ ...this.intent }); // with its key: what was done already is not done twice
     for (const { message: asked } of this.#questions.values()) this.#say(asked);
   }

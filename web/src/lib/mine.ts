@@ -1,0 +1,42 @@
+// The tables this browser holds seats at, as the server knows them; without a connection, as they were last known. Their number is the app's badge.
+import { ask, Refused, type TableCard } from "./api";
+import { allKeys } from "./keyring";
+
+const KEY = "regalia-mine";
+
+export interface Mine {
+  tables: TableCard[];
+  /** There is no connection: this is what was known last. */
+  offline: boolean;
+}
+
+export async function myTablesHere(): Promise<Mine> {
+  const tokens = allKeys()
+    .flatMap((key) => [...Object.values(key.seats), ...(key.host ? [key.host] : [])])
+    .slice(0, 200);
+  try {
+    const tables = tokens.length ? await ask<TableCard[]>("POST", "/api/tables/mine", { tokens }) : [];
+    localStorage.setItem(KEY, JSON.stringify(tables));
+    badge(tables);
+    return { tables, offline: false };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "network") throw error;
+    return { tables: known(), offline: true };
+  }
+}
+
+function known(): TableCard[] {
+  const held = new Set(allKeys().map((key) => key.table));
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "[]") as TableCard[]).filter((each) => held.has(each.table));
+  } catch {
+    return [];
+  }
+}
+
+/** How many tables wait for you, on the icon of the app; the service worker counts on from there. */
+function badge(tables: TableCard[]): void {
+  const waiting = tables.filter((each) => each.your_turn && !each.over).map((each) => each.table);
+  void (waiting.length ? navigator.setAppBadge?.(waiting.length) : navigator.clearAppBadge?.())?.catch(() => {});
+  navigator.serviceWorker?.controller?.postMessage({ waiting });
+}
