@@ -85,10 +85,13 @@ def write(found: "Analysis", path: Path) -> None:
 def tell(console: "Console", found: "Analysis", match: "Match", seat: int | None, lang: str) -> None:
     """Who played how well, how the chances went, what decided it, and the worst decisions with what was better."""
     names = seat_names(match.game, lang)
+    say = speaking(lang)
+    console.print(say("terminal-analysis-title"), style="bold")
     console.print(_players(found, names, lang))
     for view in ("seen", "truth"):
+        console.print(f"\n{say(f'terminal-analysis-view-{view}')}", style="bold")
         console.print(_luck(found, names, lang, view))
-    console.print(speaking(lang)("terminal-analysis-luck-note"), style="dim")
+    console.print(say("terminal-analysis-luck-note"), style="dim")
     _chart(console, found, names, lang)
     _turning_points(console, found, names, lang)
     for each in range(match.game.players):
@@ -104,7 +107,7 @@ def _players(found: "Analysis", names: list[str], lang: str) -> Any:
     from rich.table import Table
 
     say = speaking(lang)
-    table = Table(title=say("terminal-analysis-title"), title_justify="left")
+    table = Table()
     table.add_column("")
     for key in ("accuracy", "decisions", "good", "doubtful", "bad", "lost"):
         table.add_column(say(f"terminal-analysis-head-{key}"), justify="right")
@@ -119,7 +122,7 @@ def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
     from rich.table import Table
 
     say = speaking(lang)
-    table = Table(title=say(f"terminal-analysis-view-{view}"), title_justify="left")
+    table = Table()
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
