@@ -64,6 +64,9 @@ class ClockKeeper:
                     await self._registry.learn_outages()
             except (Trouble, SQLAlchemyError) as error:
                 LOGGER.warning("the clocks could not be looked at: %s", error)
+            except Exception:  # whatever it is, clocks must not stand still for ever
+                LOGGER.exception("the clocks could not be looked at")
+                self._registry.metrics.count("regalia_faults_total")
             await asyncio.sleep(max(0.1, began + ROUND - time.monotonic()))
 
     async def _round(self) -> None:
