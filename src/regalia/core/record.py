@@ -17,7 +17,7 @@ Counts: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
 Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Matrix: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
-MEMORY = 128  # states whose public part is remembered: those that are being sent just now
+MEMORY = 24  # states whose public part is remembered: those that are being sent just now
 OVER = 0  # the phase of a finished game, in every game
 
 # The fields every game has; the rest of the house relies on them.
