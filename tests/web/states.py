@@ -384,8 +384,9 @@ def waits_for(game: str, wanted: Callable[[Match], bool], players: int = 3, told
 
 
 class Page(str):
-    """An address, and what the browser that goes there remembers."""
+    """An address to begin at, and where a browser goes from there with what it remembers."""
 
+    then: str
     memory: dict[str, Any]
 
 
@@ -397,7 +398,8 @@ def circle(stage: Stage) -> Page:
     for number, pair in enumerate([("Anna", "Bruno"), ("Bruno", "Clara"), ("Clara", "Anna"), ("Anna", "Bruno"), ("Bartholomew", "Anna")]):
         friends.over(*pair, loser=number % 2)
     friends.table("Clara", "Anna")
-    page = Page(f"/circle/{friends.id}")
+    page = Page("/replay")
+    page.then = f"/circle/{friends.id}"
     page.memory = {"regalia-circles": [{"circle": friends.id, "name": "Thursday", "link": friends.link, "token": friends.tokens["Anna"]}]}
     return page
 
@@ -406,17 +408,17 @@ def my_tables(stage: Stage) -> Page:
     """Tables that are over and that wait."""
     guests = [stage.server.table() for _ in range(3)]
     stage.server.post(f"{guests[0].path}/resign", guests[0].tokens[0])
-    page = Page("/tables")
+    page = Page("/replay")
+    page.then = "/tables"
     held = [{"table": each.id, "game": "kingdoms", "seats": {"0": each.tokens[0]}, "host": None, "links": {}, "made": 1} for each in guests]
     page.memory = {"regalia-keyring": held}
     return page
 
 
 def recall(screen: Screen, page: Page) -> None:
-    screen.refused = True  # before it remembers, it is a stranger
     for name, what in page.memory.items():
         screen.page.evaluate("([name, what]) => localStorage.setItem(name, JSON.stringify(what))", [name, what])
-    screen.page.reload()
+    screen.page.goto(screen.page.url.replace(page, page.then))
 
 
 def give(screen: Screen, page: Page) -> None:

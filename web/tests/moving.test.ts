@@ -30,10 +30,10 @@ test("what is sealed by a code opens by that code alone", async () => {
 
 test("only what is ours is packed and taken", () => {
   localStorage.setItem("regalia-settings", '{"name":"Anna"}');
-  localStorage.setItem("regalia-push", "of this device");
+  localStorage.setItem("regalia-called", "of this device");
   localStorage.setItem("other", "not ours");
   expect(pack()).toEqual({ "regalia-settings": '{"name":"Anna"}' });
-  expect(readBundle('{"regalia-a":"1","x":"2","regalia-b":3,"regalia-push":"4"}')).toEqual({ "regalia-a": "1" });
+  expect(readBundle('{"regalia-a":"1","x":"2","regalia-b":3,"regalia-called":"4"}')).toEqual({ "regalia-a": "1" });
 });
 
 test("two memories are put together, and nothing that was here is lost", () => {

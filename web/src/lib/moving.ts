@@ -15,8 +15,8 @@ export const canSeal = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 export type Bundle = Record<string, string>;
 
-/** What belongs to this device alone: a subscription to notices, what the browser was told about itself. */
-const STAYS = /^regalia-(push|device|here)/;
+/** What belongs to this device alone: for which tables it is called, and what it last heard of them. */
+const STAYS = /^regalia-(called|mine)$/;
 
 export function pack(store: Storage = localStorage): Bundle {
   const names = Array.from({ length: store.length }, (_, i) => store.key(i)!).filter((name) => name.startsWith(PREFIX) && !STAYS.test(name));
