@@ -1,6 +1,7 @@
 """A circle of friends in the browser: made, joined, played in, left."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ def make(server: Server, visit: Visit, **how: Any) -> tuple[Screen, str]:
     page.fill("[name=circle]", "Thursday")
     page.fill("[name=member]", "Anna")
     page.click("form button.main")
-    page.wait_for_url("**/circle/??????????")
+    page.wait_for_url(re.compile(r"/circle/\w{10}$"))
     return screen, page.locator("#door-circle").input_value()
 
 
@@ -45,6 +46,7 @@ def test_friends_make_a_circle_play_in_it_and_leave(server: Server, visit: Visit
     anna.page.reload()
     anna.page.locator("a[href*='/new/kingdoms?'][href*='circle=']").click()
     expect(anna.page.locator("select[name=circle]")).to_have_value(kept(anna)["circle"])
+    anna.page.locator("label.number", has_text="2").first.click()
     anna.page.click("form button.main")
     anna.page.wait_for_url("**/table/*")
     table = anna.table
@@ -52,7 +54,7 @@ def test_friends_make_a_circle_play_in_it_and_leave(server: Server, visit: Visit
     bruno.page.locator(f"[data-table='{table}'] a").click()
     bruno.page.get_by_role("button", name="Sit down").click()
     bruno.page.locator("[data-waiting]").wait_for()
-    anna.page.get_by_role("button", name="Start the match").click()
+    anna.page.locator("[data-start]").click()
     anna.page.locator("[data-board]").wait_for()
     token = next(
         key["seats"]["1"] for key in json.loads(bruno.page.evaluate("localStorage.getItem('regalia-keyring')")) if key["table"] == table
