@@ -56,7 +56,7 @@ def main() -> None:
         f"Random play of whole games with full legal lists on one {name}, one thread per game; written by `python bench/gpu.py`.",
         f"*identical*: {CHECKED:,} games agree with the CPU move for move, in scores, winners and lengths.",
         "",
-        "| game | moves/s | games/s | identical | compiled in |",
+        "| game | moves/s | games/s | identical | compile time |",
         "|---|--:|--:|---|--:|",
     ]
     print("\n".join(lines), flush=True)

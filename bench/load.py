@@ -252,11 +252,11 @@ def measure(url: str, tables: int, seconds: float, think: float, processes: int 
     full = start_time(url)
     return [
         f"live tables, connections | {tables:,}, {int(one['players']):,}",
-        f"people think {think:g} s on average: moves a second | {one['moves'] / one['seconds']:,.0f}",
+        f"with {think:g} s thinking time on average: moves per second | {one['moves'] / one['seconds']:,.0f}",
         f"… acknowledged (durable) after, p50 / p99 | {percentile(calm.answers, 0.5):.1f} / {percentile(calm.answers, 0.99):.1f} ms",
         f"… seen by the next player after, p50 / p99 | {percentile(calm.shown, 0.5):.1f} / {percentile(calm.shown, 0.99):.1f} ms",
-        f"… share of one processor the server used | {one['cpu']:.0%}",
-        f"nobody thinks (the most it can do): moves a second | {two['moves'] / two['seconds']:,.0f}",
+        f"… share of one core used by the server | {one['cpu']:.0%}",
+        f"with no thinking time (maximum load): moves per second | {two['moves'] / two['seconds']:,.0f}",
         f"… acknowledged after, p50 / p99 | {percentile(busy.answers, 0.5):.0f} / {percentile(busy.answers, 0.99):.0f} ms",
         f"… moves per second of the server's processor time | {two['moves'] / (two['cpu'] * two['seconds']):,.0f}",
         f"moves refused or failed in both | {fell}",

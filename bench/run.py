@@ -139,7 +139,7 @@ def report(speeds: list[Speed], missing: list[str], cores: int) -> str:
         f"{platform.processor() or platform.machine()}, {cores} cores, Python {platform.python_version()}.",
         "Compare within the table; timings are noisy.",
         "",
-        "| engine | game | moves/s | games/s | how |" + (" against the best OpenSpiel game |" if best_peer else ""),
+        "| engine | game | moves/s | games/s | how |" + (" relative to the fastest OpenSpiel game |" if best_peer else ""),
         "|---|---|--:|--:|---|" + ("--:|" if best_peer else ""),
     ]
     for speed in sorted(speeds, key=lambda speed: -speed.moves):

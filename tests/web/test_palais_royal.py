@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from table.servers import Server
 from web.browsing import Screen, tab_to, told_after_the_turn
 
@@ -172,6 +174,7 @@ def test_on_a_phone_in_the_dark_without_serious_findings(server: Server, visit: 
     for nth in range(8):
         assert screen.wait() == "turn"
         assert screen.too_wide() == []
+        expect(screen.page.locator(".turns [aria-pressed=true]")).to_have_count(1)  # which of garden and palace is in sight
         player.step(nth)
     screen.wait()
     assert screen.axe() == []
