@@ -75,4 +75,4 @@ def test_a_finished_match_is_played_on(server: Server, visit: Visit, lay: Callab
     screen.wait()
     origin = server.get(f"/api/tables/{screen.table}")["origin"]
     assert origin == {"table": table.name, "moment": 0}
-    expect(page.get_by_text("goes on from moment 0")).not_to_have_count(0)
+    expect(page.get_by_text("continues from moment 0")).not_to_have_count(0)

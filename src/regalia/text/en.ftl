@@ -278,10 +278,10 @@ notice-no-mail = this server does not send mail.
 notice-keys = the browser's keys are missing or wrong.
 notice-whole = only a webhook can be for the whole table.
 notice-turn = It is your turn.
-notice-turn-of = It is { $who }’s turn.
+notice-turn-of = It is { $who }'s turn.
 notice-with = At the table: { $names }.
 notice-still = It is still your turn.
-notice-still-of = It is still { $who }’s turn.
+notice-still-of = It is still { $who }'s turn.
 notice-hours = Time left: { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -435,7 +435,7 @@ terminal-observation-name = name
 terminal-observation-axes = one for each
 terminal-observation-range = range
 terminal-observation-meaning = meaning
-terminal-observation-note = Seats are counted from the observer’s own. The last axis runs fastest. Names and meanings are in English, as in programs.
+terminal-observation-note = Seats are counted from the observer's own. The last axis runs fastest. Names and meanings are in English, as in programs.
 terminal-observation-moves = { $game }: the moves, rules version { $version }
 terminal-observation-id = id
 terminal-observation-move = move
@@ -482,7 +482,7 @@ terminal-analysis-head-expected = before the deal
 terminal-analysis-head-deal = deal
 terminal-analysis-head-luck = draws
 terminal-analysis-head-own = own decisions
-terminal-analysis-head-others = others’ decisions
+terminal-analysis-head-others = others' decisions
 terminal-analysis-head-rest = unexplained
 terminal-analysis-head-result = result
 terminal-analysis-mark-doubtful = doubtful:
@@ -496,12 +496,12 @@ branch-most = a match can go on from another at most { $most } times in a row.
 branch-unfinished = only a match that is over can be played on from one of its moments; this one is not.
 branch-wrong = this match cannot be played on, because something in its file is wrong: { $reason }
 match-origin = this file does not hold up where it says where it came from: the match before it does not lead to moment { $moment }.
-verify-start-branch = The match goes on from moment { $moment } of { $table ->
+verify-start-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
    *[other] the match at table { $table }
 }; that match’s deal and moves lead there.
 verify-start-branch-played = Whether that match was played like this is for its own file, and the heads kept of it, to show.
-told-branch = The match goes on from moment { $moment } of { $table ->
+told-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
    *[other] the match at table { $table }
 }. What is drawn from here on is drawn anew.

@@ -108,7 +108,7 @@ def test_whoever_watches_is_told_nothing_wherever_they_watch_until_they_look_awa
         turn_to(guest, 1)
         guest.play()
         turn_to(guest, 0)
-        outside.wait(lambda call: call.path == all_of_them and call.json["body"].startswith("It is Anna’s turn."))
+        outside.wait(lambda call: call.path == all_of_them and call.json["body"].startswith("It is Anna's turn."))
         assert not [call for call in outside.calls if call.path == path]
         assert not [call for call in outside.calls if call.path == all_of_them and "Bruno" in call.json["body"]]
         live.say(type="looking", visible=False)
@@ -127,7 +127,7 @@ def test_webhooks_take_three_shapes_in_which_names_stay_names(servers: list[Serv
     turn_to(guest, 0)
     (plain,), (discord,), (slack,) = (outside.at(f"/{way}/{guest.id}") for way in ("json", "discord", "slack"))
     assert plain.json["link"] == f"{SITE}/table/{guest.id}"
-    assert "It is <!channel> @everyone’s turn." in plain.json["body"]
+    assert "It is <!channel> @everyone's turn." in plain.json["body"]
     assert discord.json["allowed_mentions"] == {"parse": []}
     assert r"\<!channel\> \@everyone" in discord.json["content"]
     assert "&lt;!channel&gt; @everyone" in slack.json["text"]

@@ -453,7 +453,7 @@ branch = Play on from here
 branch-title = Play on from moment { $moment }
 branch-help = A new match begins where this one stood. What was hidden stays as it was; what is drawn from here on is drawn anew. The other seats are played by bots.
 branch-seat = Your seat
-branch-from = This match goes on from moment { $moment } of another table: go there
+branch-from = This match continues from moment { $moment } of another table: go there
 card-time-branch = Play on: begins a new match at this moment, against bots, at a seat of your choice.
 title-puzzle = Puzzle
 puzzle-of-the-day = Puzzle of the day
@@ -467,12 +467,12 @@ puzzle-link = Puzzle { $number }
 puzzle-link-solved = Puzzle { $number }, solved
 puzzle-count = Solved: { $count } of { $all }.
 puzzle-streak = { $count ->
-    [0] No day in a row yet.
-    [one] One day in a row.
-   *[other] { $count } days in a row.
+    [0] No streak yet.
+    [one] A streak of one day.
+   *[other] A streak of { $count } days.
 }
 puzzle-kept = What you have solved is kept on this device alone.
-puzzle-today = Today’s puzzle
+puzzle-today = Today's puzzle
 puzzle-show = Show the solution
 puzzle-shown = The solution
 puzzle-solved = Solved!

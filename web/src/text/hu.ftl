@@ -411,7 +411,7 @@ card-talk = Üzenetek: amit ide írsz, azt az asztalnál mindenki olvassa.
 # nevek, visszavágók, sablonok, esték
 rename = Névváltoztatás
 rename-label = Név ennél az asztalnál
-rename-help = Az új nevet mindenki olvassa az eseménynaplóban.
+rename-help = Az új nevet mindenki olvassa a naplóban.
 log-rename = Új név: { $before } → { $name }.
 rematch-rotate = Visszavágó más helyeken
 card-end-rotate = Visszavágó más helyeken: mindenki egy hellyel arrébb ül, így más kezd.

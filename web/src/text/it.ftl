@@ -429,7 +429,7 @@ card-talk = Messaggi: quello che scrivi qui lo legge tutto il tavolo.
 # nomi, rivincite, modelli, serate
 rename = Cambia nome
 rename-label = Nome a questo tavolo
-rename-help = Tutti leggono il nuovo nome nella cronaca.
+rename-help = Tutti leggono il nuovo nome nel registro.
 log-rename = { $before } ora si chiama { $name }.
 rematch-rotate = Rivincita, posti ruotati
 card-end-rotate = Rivincita con i posti ruotati: tutti si spostano di un posto, così comincia qualcun altro.
