@@ -14,7 +14,7 @@ NEVER = {
     "en": [
         r"\bany ?more\b(?! (servants|letters|cards|tiles|castles))",
         r"(\d|\}) %",
-        r"’|\ban own\b|\bstart tiles?\b|\blie open\b|\bby lot\b",
+        r"\ban own\b|\bstart tiles?\b|\blie open\b|\bby lot\b",
     ],
     "it": [
         r"[’“”]|\b(voi|Lei)\b",

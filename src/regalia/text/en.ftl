@@ -499,7 +499,7 @@ match-origin = this file does not hold up where it says where it came from: the 
 verify-start-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
    *[other] the match at table { $table }
-}; that match’s deal and moves lead there.
+}; that match's deal and moves lead there.
 verify-start-branch-played = Whether that match was played like this is for its own file, and the heads kept of it, to show.
 told-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
