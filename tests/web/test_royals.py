@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from table.servers import Guest, Server
 from web.browsing import Screen, tab_to
 
@@ -131,21 +129,6 @@ def begin_payment(guest: Guest) -> int:
         rich = sum(state["view"]["hand"].values()) >= 10
         guest.play(verbs.index("occupy") if rich and "occupy" in verbs else -1 if "end" in verbs else 0)
     return state["turn"]
-
-
-# Numbers of neighbours in a city, and the name of a city and its token, that lie over each other.
-OVERLAP = """() => [...document.querySelectorAll('.city')].flatMap(city => {
-    const boxes = [...city.querySelectorAll('.number, .bonus, .ribbon .name')].map(each => each.getBoundingClientRect());
-    return boxes.some((a, i) => boxes.some((b, j) => i < j && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)) ? [city.dataset.city] : [];
-})"""
-
-
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (360, 740)])
-def test_what_positions_cost_and_count_is_seen_whole(server: Server, visit: Visit, width: int, height: int) -> None:
-    screen = sit(server, visit, {"width": width, "height": height}, players=2)
-    assert screen.wait() == "turn"
-    assert screen.page.evaluate(OVERLAP) == []
 
 
 def test_on_a_phone_in_the_dark_without_serious_findings(server: Server, visit: Visit) -> None:

@@ -4,13 +4,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from regalia.core.match import Match
 from table.servers import Server
 from web.browsing import Screen, tab_to
-from web.laying import Table, reach
 
 Visit = Callable[..., Screen]
-Lay = Callable[[Match], Table]
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -47,22 +44,6 @@ def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
     strip.locator("[data-again]").click()
     screen.page.get_by_text("Looking back").wait_for()
     assert screen.wait() == "turn", "shown again, it ends in the present by itself"
-
-
-def test_a_short_panel_leaves_its_room_to_the_log(visit: Visit, lay: Lay) -> None:
-    """Five players and their tokens fill the panel of a small laptop: the log marks what is new, in whole lines."""
-    match = reach("royals", lambda match: match.turns_begun > 12 and match.view(match.turn).decision == "play", players=5)
-    table = lay(match)
-    table.eyes = (match.turn + 1) % 5
-    screen = visit(table.link(), width=1280, height=720)
-    screen.page.locator(".layout").wait_for()
-    table.play(next(each for each in match.legal_ids() if match.game.moves[each].notation == "end"))
-    screen.page.locator("ol li.fresh").first.wait_for()
-    shown = screen.page.locator("ol[aria-label='What happened']").bounding_box()
-    assert shown
-    assert shown["height"] > 50
-    assert screen.page.locator(".since h2").is_visible()
-    assert not screen.page.locator(".since ul").is_visible()
 
 
 def test_the_log_is_one_stop_and_the_arrows_walk_it(server: Server, visit: Visit) -> None:
