@@ -5,10 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numba
 import pytest
 
 import regalia
 from languages import said_in_every_language
+from regalia.table import warm_up
 from regalia.table.warm_up import PARTS, WarmUp
 from table.servers import Server, environment
 
@@ -108,3 +110,15 @@ def test_on_a_fresh_machine_nobody_hangs(tmp_path: Path, monkeypatch: pytest.Mon
         assert health["warm_up"][0]["ready"] >= len(PARTS) - 1  # its search may still be under way: until then dukes play at a glance
     finally:
         assert server.stop() == 0
+
+
+def test_compiling_forgets_what_was_compiled_from_other_sources(tmp_path, monkeypatch):
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    book = regalia.rulebooks()["kingdoms"]
+    warm_up._note_down(book)
+    (note,) = tmp_path.iterdir()
+    kind = note.name.split(".", 2)[2]
+    for name in (f"kingdoms.0123456789ab.{kind}", f"royals.0123456789ab.{kind}", "kingdoms.0123456789ab.other.compiled"):
+        (tmp_path / name).touch()
+    warm_up._forget_others(book)
+    assert {path.name for path in tmp_path.iterdir()} == {note.name, f"royals.0123456789ab.{kind}", "kingdoms.0123456789ab.other.compiled"}

@@ -242,6 +242,15 @@ def _note_down(book: Rulebook) -> None:
         _note(book).touch()
 
 
+def _forget_others(book: Rulebook) -> None:
+    """What is compiled now takes the place of what was compiled from other sources: notes of that are true no longer."""
+    note = _note(book)
+    for other in note.parent.glob(f"{book.name}.*.{note.name.split('.', 2)[2]}"):
+        if other != note:
+            with contextlib.suppress(OSError):
+                other.unlink()
+
+
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
     """Of several servers on one machine, one compiles a part; the others then find it in the cache."""
@@ -264,6 +273,7 @@ def main(words: list[str]) -> None:
     books = rulebooks()
     for name, part in zip(words[::2], words[1::2], strict=True):
         with _alone(), contextlib.suppress(Exception):  # the server will see it too, and say so
+            _forget_others(books[name])
             PARTS[part](books[name])
         print(name, part, flush=True)
 
