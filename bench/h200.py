@@ -1,15 +1,13 @@
 """One session on a machine with a GPU and little time: the same bits as on the CPU, speeds, and PPO learning all three games.
 
-`python bench/h200.py OUT --until 560` does all of it and leaves logs, figures and curves in OUT. Every game has a process of its own:
-they compile side by side, measure one after the other, and learn side by side. `python bench/h200.py digest` prints the CPU's
-digests, for comparison: nothing is compiled for the CPU where time is short.
+`python bench/h200.py OUT` does all of it in about twelve minutes and leaves learning curves in OUT; `--parts speed ppo` takes some of it.
+Every game has a process of its own: they compile side by side, measure one after the other, and learn side by side.
+`python bench/h200.py digest` prints the CPU's digests, for comparison: nothing is compiled for the CPU where time is short.
 """
 
 import argparse
 import contextlib
-import dataclasses
 import hashlib
-import json
 import multiprocessing as mp
 import sys
 import time
@@ -22,17 +20,11 @@ sys.path += [str(Path(__file__).parents[1] / folder) for folder in ("examples", 
 PARTS = ["speed", "ppo", "greedy", "train"]
 GAMES = ("kingdoms", "royals", "palais-royal")
 FAST = {"envs": 1 << 16, "horizon": 32, "batch": 1 << 16, "epochs": 1, "width": 256}  # for speed alone
-ALL: dict[str, Any] = {
-    "device": "cuda", "opponents": "greedy", "envs": 1 << 14, "horizon": 64, "batch": 1 << 15, "width": 512, "games": 4096, "every": 20.0,
-    "rate": 1e-3, "entropy": 0.003, "envy": 0.0, "points": 0.02, "trace": 0.8,
-}  # fmt: skip
-TRIES: list[dict[str, Any]] = [  # the one that does best in a short time learns on
-    {},
-    {"trace": 0.95, "points": 0.01, "entropy": 0.01},
-    {"trace": 0.9, "envy": 1.0, "rate": 5e-4},
-    {"trace": 0.9, "envy": 0.5, "against_greedy": 1 << 13},
-]
-LEARN: dict[str, dict[str, Any]] = {"kingdoms": {}, "royals": {}, "palais-royal": {"every": 30.0}}  # for strength
+LEARN: dict[str, dict[str, Any]] = {  # for strength: what differs from ppo.LARGE
+    "kingdoms": {"trace": 0.9, "against_greedy": 1 << 13, "minutes": 5.8},
+    "royals": {"rate": 5e-4, "minutes": 5.0},
+    "palais-royal": {"horizon": 64, "batch": 1 << 15, "minutes": 3.2},
+}
 
 
 def digest(name: str, device: str, opponents: str | None, rows: int = 512, steps: int = 300) -> str:
@@ -53,12 +45,12 @@ def digest(name: str, device: str, opponents: str | None, rows: int = 512, steps
     return mark.hexdigest()[:16]
 
 
-def trained_steps(envs: int, **settings: Any) -> dict[str, Any]:
+def trained_steps(envs: int) -> dict[str, Any]:
     """How many decisions of Kingdoms PPO plays and learns from in a second."""
     import ppo
     import torch
 
-    learner = ppo.Learner(ppo.Settings(**{**FAST, "device": "cuda", "envs": envs, **settings}))
+    learner = ppo.Learner(ppo.Settings(**{**FAST, "device": "cuda", "envs": envs}))
     began = time.perf_counter()
     for _ in range(3):
         learner.learn(0.0)
@@ -77,7 +69,6 @@ def trained_steps(envs: int, **settings: Any) -> dict[str, Any]:
     steps = envs * learner.settings.horizon
     return {
         "envs": envs,
-        **settings,
         "warm_s": round(warm, 1),
         "steps_s": steps / spent,
         "playing_s": steps / (time.perf_counter() - began),
@@ -104,7 +95,7 @@ class Notes:
         return found
 
 
-def one_game(name: str, out: Path, end: float, ready: Any, measured: Any, alone: Any, parts: list[str], try_for: float) -> None:
+def one_game(name: str, out: Path, ready: Any, measured: Any, alone: Any, parts: list[str]) -> None:
     import torch
     import vector as speeds
 
@@ -118,8 +109,8 @@ def one_game(name: str, out: Path, end: float, ready: Any, measured: Any, alone:
             notes.attempt("speeds", lambda: "\n".join(["", *speeds.measured(name, None)]))
     if name == "kingdoms" and "ppo" in parts:
         with alone:
-            for compiled, envs in ((False, 1 << 16), (True, 1 << 16), (True, 1 << 17)):
-                notes.attempt("PPO", lambda compiled=compiled, envs=envs: trained_steps(envs, compiled=compiled))
+            for envs in (1 << 16, 1 << 17):
+                notes.attempt("PPO", lambda envs=envs: trained_steps(envs))
     notes.attempt("digest, greedy", lambda: digest(name, "cuda", "greedy"))
     if "greedy" in parts:
         with alone:
@@ -127,29 +118,16 @@ def one_game(name: str, out: Path, end: float, ready: Any, measured: Any, alone:
     with contextlib.suppress(Exception):
         measured.wait(200)
     if "train" in parts:
-        notes.attempt("training", lambda: train(name, out, end, notes, alone, try_for))
+        notes.attempt("training", lambda: train(name, out, notes, alone))
 
 
-def train(name: str, out: Path, end: float, notes: Notes, alone: Any, try_for: float) -> str:
-    """Try some settings for a short time each, then learn on with the best."""
+def train(name: str, out: Path, notes: Notes, alone: Any) -> str:
+    """As `python examples/ppo.py NAME --device cuda` does, with the settings above."""
     import ppo
-    import torch
 
-    base = ppo.Settings(**{**ALL, **LEARN[name], "game": name, "compiled": works_compiled(name, notes)})
-    best: tuple[float, Any, Any] = (-1e9, base, None)
-    for tried in TRIES if try_for else ():
-        settings = dataclasses.replace(base, **tried)
-        learner, rows = ppo.train(dataclasses.replace(settings, minutes=try_for / 60, every=1e9, games=1024), lambda line: None)
-        notes(tried, rows[-1])
-        if rows[-1]["greedy-points"] > best[0]:
-            best = rows[-1]["greedy-points"], settings, learner
-        del learner
-        torch.cuda.empty_cache()
-    _, settings, learner = best
-    settings.minutes = max(0.2, (end - time.time() - 10) / 60 / 1.12)  # evaluations take their time too
-    learner, rows = ppo.train(settings, notes, learner)
-    (out / f"{name}.json").write_text(json.dumps({"settings": dataclasses.asdict(settings), "rows": rows}))
-    torch.save(learner.net.state_dict(), out / f"{name}.pt")
+    fixed = {"game": name, "device": "cuda", "opponents": "greedy", "curve": str(out / f"{name}.csv")}
+    settings = ppo.Settings(**{**ppo.LARGE, **LEARN[name], **fixed})
+    learner, rows = ppo.train(settings, notes)
     with alone:
         notes("played by the network:", playing(learner))
     return f"{rows[-1]}"
@@ -176,34 +154,19 @@ def playing(learner: Any, envs: int = 1 << 18, steps: int = 60) -> dict[str, flo
     return {"envs": envs, "all": envs * steps / (time.perf_counter() - began), "environment": envs * steps / spent}
 
 
-def works_compiled(name: str, notes: Notes) -> bool:
-    import ppo
-    import torch
-
-    try:
-        ppo.Learner(ppo.Settings(**{**ALL, "game": name})).learn(0.0)
-        torch.cuda.synchronize()
-    except Exception:
-        notes("without torch.compile:", traceback.format_exc()[-2500:])
-        return False
-    return True
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", help="a folder, or the word digest")
-    parser.add_argument("--until", type=float, default=560, help="seconds for all of it")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
-    parser.add_argument("--try-for", type=float, default=20, help="seconds for each of the settings that are tried before")
     args = parser.parse_args()
     if args.out == "digest":
         for name in args.games:
             print(name, digest(name, "cpu", None), digest(name, "cpu", "greedy"), flush=True)
         return
-    out, end, context = Path(args.out), time.time() + args.until, mp.get_context("spawn")
+    out, context = Path(args.out), mp.get_context("spawn")
     shared = context.Barrier(len(args.games)), context.Barrier(len(args.games)), context.Lock()
-    running = [context.Process(target=one_game, args=(name, out, end, *shared, args.parts, args.try_for)) for name in args.games]
+    running = [context.Process(target=one_game, args=(name, out, *shared, args.parts)) for name in args.games]
     for process in running:
         process.start()
     for process in running:

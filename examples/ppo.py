@@ -1,16 +1,15 @@
 """Masked PPO in plain PyTorch on the vector environment: one network plays every seat against itself.
 
     python examples/ppo.py kingdoms --minutes 2
-    python examples/ppo.py royals --device cuda --minutes 8 --curve royals.csv
+    python examples/ppo.py royals --device cuda --minutes 6 --curve royals.csv
 
 On CUDA games, network and training all stay on the device. Needs PyTorch, and regalia[gpu] for CUDA.
 """
 
 import argparse
-import csv
+import sys
 import time
 from dataclasses import dataclass, fields
-from functools import cache
 from pathlib import Path
 
 import torch
@@ -41,12 +40,14 @@ class Settings:
     every: float = 20.0  # seconds between two evaluations
     games: int = 1000  # of an evaluation
     opponents: str = "random,greedy"
-    compiled: bool = True  # on CUDA: torch.compile
     seed: int = 1
     curve: str = ""  # a file for the learning curve
-    save: str = ""  # a file for the network
 
 
+LARGE = {  # in place of those above where games are played on CUDA
+    "envs": 1 << 14, "against_greedy": 1 << 12, "horizon": 32, "batch": 1 << 14, "width": 512, "rate": 1e-3, "entropy": 0.01,
+    "trace": 0.95, "points": 0.01, "envy": 1.0, "games": 4096,
+}  # fmt: skip
 POINTS = {"kingdoms": "gold", "palais-royal": "noble-points", "royals": "points"}  # entries of the observation
 
 
@@ -55,13 +56,15 @@ def standing(env, observations):
     part, name = env.observation.part, POINTS[env.game.name]
     points = part(observations, f"{name}-high").float() * 16 + part(observations, f"{name}-low")
     if name == "gold":  # and what castles would bring now, roughly: every decision shows at once
-        tiles, castles = (
-            part(observations, "tile").float().unflatten(-1, (5, 6)),
-            part(observations, "castle").float().unflatten(-1, (5, 6)),
-        )
+        tiles, castles = (part(observations, what).float().unflatten(-1, (5, 6)) for what in ("tile", "castle"))
         points = points + (castles * (tiles.sum(-1, True) + tiles.sum(-2, True))[:, None]).sum((-1, -2))
     told = part(observations, "points-open").bool() if name == "points" else torch.ones_like(points, dtype=torch.bool)
     return points, told
+
+
+def begun(env, seed=None):
+    """The arrays that every step fills, as tensors, without a copy."""
+    return vector.Batch(*(array if array is None else torch.as_tensor(array) for array in env.reset(seed)))
 
 
 class Net(nn.Module):
@@ -72,9 +75,7 @@ class Net(nn.Module):
         self.register_buffer("scale", torch.tensor(env.observation.scale))
         self.body = nn.Sequential(nn.Linear(env.observation.length, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy, self.value = nn.Linear(width, env.actions), nn.Linear(width, 1)
-        for head in (self.policy, self.value):
-            nn.init.orthogonal_(head.weight, 0.01)
-            nn.init.zeros_(head.bias)
+        nn.init.orthogonal_(self.policy.weight, 0.01)  # nearly undecided at first
 
     def forward(self, observations, masks):
         with torch.autocast(observations.device.type, torch.bfloat16, enabled=observations.is_cuda):
@@ -86,7 +87,8 @@ def sampled(net, observations, masks):
     """An action for each row, its log-probability and the value of the position."""
     logits, value = net(observations, masks)
     chance = log_softmax(logits, -1)
-    action = (chance - torch.empty_like(chance).exponential_().log()).argmax(-1)  # Gumbel's trick
+    lots = torch.rand_like(chance).clamp(1e-7, 1 - 1e-7)  # without 0 and 1, whose logarithms would let illegal actions through
+    action = (chance - (-lots.log()).log()).argmax(-1)  # Gumbel's trick
     return action.int(), chance.gather(-1, action[:, None])[:, 0], value
 
 
@@ -100,21 +102,16 @@ def loss_of(net, entropy, observations, masks, actions, before, advantages, retu
     return ((mse_loss(value, returns, reduction="none") / 2 - gain - entropy * undecided) * weight).sum() / weight.sum()
 
 
-@cache
-def faster(function):
-    return torch.compile(function, dynamic=False)
-
-
 class Actor:
     """One vector environment, and what happened in it lately: `horizon` decisions in each row."""
 
     def __init__(self, settings: Settings, envs: int, opponents: str | None) -> None:
-        self.env = vector.make(
+        self.settings = settings
+        self.env = env = vector.make(
             settings.game, players=settings.players, envs=envs, device=settings.device, opponents=opponents,
             seed=settings.seed, rewards="zero-sum", skip_forced=True,
         )  # fmt: skip
-        self.settings, env = settings, self.env
-        self.seen = vector.Batch(*(x if x is None else torch.as_tensor(x) for x in env.reset()))  # without a copy
+        self.seen = begun(env)
         self.known = torch.zeros(envs, env.players, device=settings.device)  # points of each seat, as last seen
 
         def room(*shape, kind=torch.float32):
@@ -147,123 +144,96 @@ class Actor:
 
     def look_back(self, last):
         """Generalised advantage estimation, for each seat from one decision of its own to its next."""
-        envs, players = self.known.shape
-        rows = torch.arange(envs, device=last.device)
-        value, gain, reward = (torch.zeros(envs, players, device=last.device) for _ in range(3))
-        told = torch.zeros(envs, players, dtype=torch.bool, device=last.device)  # the seat's next decision, or the end, is known
-        value[rows, self.seen.turns.long()], told[rows, self.seen.turns.long()] = last, True
+        value, gain, reward, told = (torch.zeros_like(self.known) for _ in range(4))  # of each seat, from its next decision on
+        told, seat = told.bool(), self.seen.turns.long()[:, None]  # that decision, or the end, is known
+        value, told = value.scatter(1, seat, last[:, None]), told.scatter(1, seat, True)
         self.advantages, self.weight = torch.zeros_like(self.values), torch.zeros_like(self.values)
         for t in reversed(range(self.settings.horizon)):
-            ended, seat = self.ended[t][:, None], self.turns[t][:, None]
+            ended, seat, at = self.ended[t][:, None], self.turns[t][:, None], self.values[t][:, None]
             value, gain, reward = (x.masked_fill(ended, 0.0) for x in (value, gain, reward))
             reward, told = reward + self.rewards[t], told | ended
-            at = self.values[t][:, None]
             now = reward.gather(1, seat) + value.gather(1, seat) - at + self.settings.trace * gain.gather(1, seat)
             self.advantages[t], self.weight[t] = now[:, 0], (told.gather(1, seat)[:, 0] & ~self.idle[t]).float()
-            value, gain, reward, told = (
-                value.scatter(1, seat, at),
-                gain.scatter(1, seat, now),
-                reward.scatter(1, seat, 0.0),
-                told.scatter(1, seat, True),
-            )
+            value, gain, reward = value.scatter(1, seat, at), gain.scatter(1, seat, now), reward.scatter(1, seat, 0.0)
+            told = told.scatter(1, seat, True)
         self.returns = self.advantages + self.values
-
-    def decisions(self):
-        """All of it, one row a decision."""
-        arrays = self.observations, self.masks, self.actions, self.chances, self.advantages, self.returns, self.weight
-        return [array.flatten(0, 1) for array in arrays]
 
 
 class Learner:
     def __init__(self, settings: Settings) -> None:
         torch.manual_seed(settings.seed)
         self.settings = settings
-        self.actors = [Actor(settings, settings.envs - settings.against_greedy, None)]
-        if settings.against_greedy:
-            self.actors.append(Actor(settings, settings.against_greedy, "greedy"))
+        shares = (settings.envs - settings.against_greedy, None), (settings.against_greedy, "greedy")
+        self.actors = [Actor(settings, envs, opponents) for envs, opponents in shares if envs]
         self.net = Net(self.actors[0].env, settings.width).to(settings.device)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.rate, eps=1e-5, fused=True)
-        compiled = settings.device == "cuda" and settings.compiled
-        self.sampled, self.loss_of = (faster(f) if compiled else f for f in (sampled, loss_of))
+        faster = {"dynamic": False, "disable": settings.device != "cuda"}
+        self.sampled, self.loss_of = torch.compile(sampled, **faster), torch.compile(loss_of, **faster)
         self.entropy = torch.zeros((), device=settings.device)
 
     def learn(self, progress: float) -> None:
         """Play, then improve on what was played; `progress` goes from 0 to 1."""
         settings, fall = self.settings, 1 - 0.9 * progress
-        for group in self.optimiser.param_groups:
-            group["lr"] = settings.rate * fall
+        self.optimiser.param_groups[0]["lr"] = settings.rate * fall
         self.entropy.fill_(settings.entropy * fall)
         for actor in self.actors:
             actor.play(lambda observations, masks: self.sampled(self.net, observations, masks))
-        played = [
-            torch.cat(arrays) if len(arrays) > 1 else arrays[0]
-            for arrays in zip(*(actor.decisions() for actor in self.actors), strict=True)
-        ]
-        advantages, weight = played[4], played[6]
-        mean = (advantages * weight).sum() / weight.sum()
-        spread = (((advantages - mean) ** 2 * weight).sum() / weight.sum()).sqrt()
-        played[4] = (advantages - mean) / (spread + 1e-6)
+        names = "observations", "masks", "actions", "chances", "advantages", "returns", "weight"  # what loss_of takes
+        played = {name: torch.cat([getattr(actor, name).flatten(0, 1) for actor in self.actors]) for name in names}
+        advantages, weight = played["advantages"], played["weight"]
+        advantages -= (advantages * weight).sum() / weight.sum()
+        advantages /= ((advantages**2 * weight).sum() / weight.sum()).sqrt() + 1e-6
         for _ in range(settings.epochs):
             order = torch.randperm(len(weight), device=settings.device)
             for rows in order[: len(order) // settings.batch * settings.batch].view(-1, settings.batch):
                 self.optimiser.zero_grad()
-                self.loss_of(self.net, self.entropy, *(array[rows] for array in played)).backward()
+                self.loss_of(self.net, self.entropy, *(array[rows] for array in played.values())).backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimiser.step()
 
 
-class Contest:
-    """The first game of each row against opponents inside the step; the network plays the move it likes best."""
-
-    def __init__(self, settings: Settings, opponents: str) -> None:
-        self.env = vector.make(
-            settings.game, players=settings.players, envs=settings.games, device=settings.device, opponents=opponents, skip_forced=True
-        )
-        self.seed = 10_000 * settings.seed
-
-    @torch.no_grad()
-    def result(self, net):
-        """The share of the wins, 1.96 standard errors of it, and how many points more than the others the network has at the end."""
-        self.seed += 1  # other games each time
-        seen = vector.Batch(*(x if x is None else torch.as_tensor(x) for x in self.env.reset(self.seed)))
-        seats, over = seen.turns.long()[:, None].clone(), torch.zeros_like(seen.terminated)
-        won, ahead, step = torch.zeros_like(seen.rewards[:, 0]), torch.zeros_like(seen.rewards[:, 0]), 0
-        while step % 16 or not over.all():
-            self.env.step(net(seen.observations, seen.masks)[0].argmax(-1).int())
-            ends = seen.terminated & ~over
-            points = standing(self.env, seen.observations)[0][:, : self.env.players]
-            won += seen.rewards.gather(1, seats)[:, 0] * ends
-            ahead += (points[:, 0] - points[:, 1:].mean(1)) * ends
-            over |= ends
-            step += 1
-        return won.mean().item(), 1.96 * won.std().item() / len(won) ** 0.5, ahead.mean().item()
+@torch.no_grad()
+def contest(net, env, seed):
+    """The share of wins in the first game of each row, 1.96 standard errors of it, and the points ahead at the end."""
+    seen = begun(env, seed)
+    seats, over, step = seen.turns.long()[:, None].clone(), torch.zeros_like(seen.terminated), 0
+    won, ahead = torch.zeros_like(seen.rewards[:, 0]), torch.zeros_like(seen.rewards[:, 0])
+    while step % 16 or not over.all():
+        env.step(net(seen.observations, seen.masks)[0].argmax(-1).int())  # the move it likes best
+        ends = seen.terminated & ~over
+        points = standing(env, seen.observations)[0][:, : env.players]
+        won += seen.rewards.gather(1, seats)[:, 0] * ends
+        ahead += (points[:, 0] - points[:, 1:].mean(1)) * ends
+        over, step = over | ends, step + 1
+    return won.mean().item(), 1.96 * won.std().item() / len(won) ** 0.5, ahead.mean().item()
 
 
-def train(settings: Settings, tell=print, learner=None):
+def train(settings: Settings, tell=print):
     """Learn until the time or the steps are spent; the learner and the rows of the learning curve."""
-    learner = learner or Learner(settings)
-    contests = {name: Contest(settings, name) for name in settings.opponents.split(",")}
+    learner = Learner(settings)
+    place = {"players": settings.players, "envs": settings.games, "device": settings.device, "skip_forced": True}
+    against = {name: vector.make(settings.game, opponents=name, **place) for name in settings.opponents.split(",")}
     rows, steps, spent, due = [], 0, 0.0, 0.0
     while True:
         progress = min(1.0, max(steps / settings.steps, spent / settings.minutes / 60))
         if spent >= due or progress >= 1:
             due = spent + settings.every
-            rows.append({"seconds": round(spent, 1), "decisions": steps})
-            for name, contest in contests.items():
-                share, error, points = contest.result(learner.net)
-                rows[-1] |= {name: round(share, 4), f"{name}-error": round(error, 4), f"{name}-points": round(points, 1)}
-            against = (
-                f"{name} {rows[-1][name]:6.1%} ± {rows[-1][f'{name}-error']:.1%} ({rows[-1][f'{name}-points']:+.0f} points)"
-                for name in contests
-            )
-            tell(f"{spent:5.0f} s {steps:14,} decisions; wins against " + ", ".join(against))
+            row, line = {"seconds": round(spent, 1), "decisions": steps}, f"{spent:5.0f} s {steps:14,} decisions; wins against"
+            for name, env in against.items():
+                share, error, points = contest(learner.net, env, 10_000 * settings.seed + len(rows))  # other games each time
+                row |= {name: round(share, 4), f"{name}-error": round(error, 4), f"{name}-points": round(points, 1)}
+                line += f" {name} {share:.1%} ± {error:.1%} ({points:+.0f} points)"
+            tell(line)
+            rows.append(row)
+            if settings.curve:
+                table = [rows[0], *(each.values() for each in rows)]
+                Path(settings.curve).write_text("\n".join(",".join(map(str, line)) for line in table) + "\n")
         if progress >= 1:
             return learner, rows
         began = time.perf_counter()
         learner.learn(progress)
         steps += settings.envs * settings.horizon
-        if settings.device == "cuda":
-            torch.cuda.synchronize()
+        learner.entropy.item()  # waits for the device
         spent += time.perf_counter() - began  # evaluations are not counted
 
 
@@ -271,17 +241,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(POINTS))
     for field in fields(Settings)[1:]:
-        kind = (lambda word: word == "True") if field.type is bool else field.type
-        parser.add_argument(f"--{field.name.replace('_', '-')}", type=kind, default=field.default)
-    settings = Settings(**vars(parser.parse_args()))
-    learner, rows = train(settings)
-    if settings.curve:
-        with Path(settings.curve).open("w", newline="") as file:
-            writer = csv.DictWriter(file, list(rows[0]))
-            writer.writeheader()
-            writer.writerows(rows)
-    if settings.save:
-        torch.save(learner.net.state_dict(), settings.save)
+        parser.add_argument(f"--{field.name.replace('_', '-')}", type=type(field.default), default=field.default)
+    parser.set_defaults(**LARGE if "cuda" in sys.argv else {})
+    train(Settings(**vars(parser.parse_args())))
 
 
 if __name__ == "__main__":

@@ -21,10 +21,11 @@ def one_thread():
 
 @pytest.mark.parametrize(("game", "players"), [("kingdoms", 3), ("royals", 2)])
 def test_a_decision_is_worth_what_its_seat_gets_until_the_end(game, players):
-    settings = ppo.Settings(game, players, envs=6, horizon=450, width=16, trace=1.0, envy=1.0)
+    settings = ppo.Settings(game, players, envs=6, horizon=300 if game == "kingdoms" else 450, width=16, trace=1.0, envy=1.0)
     learner = ppo.Learner(settings)
     actor = learner.actors[0]
     actor.play(lambda *seen: ppo.sampled(learner.net, *seen))
+    assert actor.masks.gather(2, actor.actions[..., None].long()).all()
     known = 0
     for row in range(settings.envs):
         for t in range(settings.horizon):
@@ -36,13 +37,15 @@ def test_a_decision_is_worth_what_its_seat_gets_until_the_end(game, players):
                 got = actor.rewards[t : t + int(ends[0]) + 1, row, actor.turns[t, row]].sum()
                 assert actor.returns[t, row].item() == pytest.approx(got.item(), abs=1e-3)
                 assert actor.weight[t, row] == 1
-    assert known > 1000
+    assert known > 500
     assert actor.rewards[actor.ended].sum(-1).abs().max() < 1e-4  # what one seat gains the others lose
 
 
 def test_a_short_run_beats_random_players(tmp_path):
-    settings = ppo.Settings(steps=48 * 256 * 64, minutes=3, every=1e9, games=400, opponents="random")
+    settings = ppo.Settings(envs=256, horizon=32, batch=512, width=64, rate=3e-3, games=400, opponents="random", every=1e9, minutes=60)
+    settings.steps, settings.curve = 40 * 256 * 32, str(tmp_path / "curve.csv")
     _, rows = ppo.train(settings)
-    assert rows[0]["random"] < 0.65
-    assert rows[-1]["random"] > 0.75
+    assert rows[0]["random"] < 0.62
+    assert rows[-1]["random"] > 0.68
     assert rows[-1]["random-points"] > rows[0]["random-points"] + 30
+    assert len((tmp_path / "curve.csv").read_text().splitlines()) == 3

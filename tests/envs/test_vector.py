@@ -219,3 +219,10 @@ def test_wrong_actions_get_one_sentence():
     for wrong in ([0, 0], [0.5] * 4, "draw", [[0] * 4]):
         with pytest.raises(regalia.BadInput, match="4 whole numbers"):
             env.step(wrong)
+
+
+def test_a_reset_clears_rewards_before_any_record_is_written():
+    """On a GPU records begin as whatever lay in that memory; nothing may be read from them before a game has begun."""
+    env = vector.make("kingdoms", players=3, envs=4, threads=1)
+    env.batch.rewards[:] = 7
+    assert not env.reset().rewards.any()

@@ -80,7 +80,7 @@ def steps_of(rooms: Rooms, greedy: bool, spread: bool) -> Any:
             count = 0
             games.terminated[i] = False
             games.illegal[i] = False
-            for seat in range(int(game[0].players)):
+            for seat in range(int(run.start[0].players)):
                 games.rewards[i, seat] = 0.0
             anew = games.ended[i] != 0
             if not anew:
