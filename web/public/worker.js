@@ -25,7 +25,8 @@ async function page(request) {
   try {
     const signal = kept ? AbortSignal.timeout(PATIENCE) : undefined;
     const answer = await fetch(request, { signal });
-    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await keepShell(answer.clone(), kept);
+    const usual = new URL(request.url).pathname !== "/tables"; // that page alone may speak to other servers: its headers are no shell
+    if (usual && answer.ok && answer.headers.get("content-type")?.startsWith("text/html")) await keepShell(answer.clone(), kept);
     return answer;
   } catch (error) {
     if (kept) return kept;
