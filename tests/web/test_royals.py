@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from table.servers import Guest, Server
 from web.browsing import Screen, tab_to
 
@@ -129,6 +131,21 @@ def begin_payment(guest: Guest) -> int:
         rich = sum(state["view"]["hand"].values()) >= 10
         guest.play(verbs.index("occupy") if rich and "occupy" in verbs else -1 if "end" in verbs else 0)
     return state["turn"]
+
+
+# Numbers of neighbours in a city, and the name of a city and its token, that lie over each other.
+OVERLAP = """() => [...document.querySelectorAll('.city')].flatMap(city => {
+    const over = selector => [...city.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
+        .sort((a, b) => a.left - b.left).some((box, i, all) => i > 0 && all[i - 1].right - box.left > 0.5);
+    return over('.number') || over('.bonus, .ribbon .name') ? [city.dataset.city] : [];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (360, 740)])
+def test_what_positions_cost_and_count_is_seen_whole(server: Server, visit: Visit, width: int, height: int) -> None:
+    screen = sit(server, visit, {"width": width, "height": height}, players=2)
+    assert screen.wait() == "turn"
+    assert screen.page.evaluate(OVERLAP) == []
 
 
 def test_on_a_phone_in_the_dark_without_serious_findings(server: Server, visit: Visit) -> None:
