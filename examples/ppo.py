@@ -3,7 +3,7 @@
     python examples/ppo.py kingdoms --minutes 2
     python examples/ppo.py royals --device cuda --minutes 6 --curve royals.csv
 
-On CUDA games, network and training all stay on the device. Needs PyTorch, and regalia[gpu] for CUDA.
+On CUDA all of it stays on the device. Needs PyTorch, and regalia[gpu] for CUDA.
 """
 
 import argparse
@@ -14,8 +14,8 @@ from pathlib import Path
 
 import torch
 from torch import nn
-from torch.nn.functional import log_softmax, mse_loss
 
+from regalia import BadInput
 from regalia.envs import vector
 
 
@@ -86,7 +86,7 @@ class Net(nn.Module):
 def sampled(net, observations, masks):
     """An action for each row, its log-probability and the value of the position."""
     logits, value = net(observations, masks)
-    chance = log_softmax(logits, -1)
+    chance = logits.log_softmax(-1)
     lots = torch.rand_like(chance).clamp(1e-7, 1 - 1e-7)  # without 0 and 1, whose logarithms would let illegal actions through
     action = (chance - (-lots.log()).log()).argmax(-1)  # Gumbel's trick
     return action.int(), chance.gather(-1, action[:, None])[:, 0], value
@@ -95,11 +95,11 @@ def sampled(net, observations, masks):
 def loss_of(net, entropy, observations, masks, actions, before, advantages, returns, weight):
     """PPO's, with a clip of 0.2; rows of weight 0 are no decisions, or nobody knows yet what came of them."""
     logits, value = net(observations, masks)
-    chance = log_softmax(logits, -1)
+    chance = logits.log_softmax(-1)
     ratio = (chance.gather(-1, actions[:, None].long())[:, 0] - before).exp()
     gain = torch.minimum(ratio * advantages, ratio.clamp(0.8, 1.2) * advantages)
     undecided = -(chance.exp() * chance).sum(-1)
-    return ((mse_loss(value, returns, reduction="none") / 2 - gain - entropy * undecided) * weight).sum() / weight.sum()
+    return (((value - returns) ** 2 / 2 - gain - entropy * undecided) * weight).sum() / weight.sum()
 
 
 class Actor:
@@ -126,8 +126,7 @@ class Actor:
         points, told = standing(self.env, self.seen.observations)
         order = (torch.arange(self.env.players, device=points.device) - self.seen.turns[:, None]) % self.env.players
         self.known = torch.where(told.gather(1, order), points.gather(1, order), self.known)
-        others = (self.known.sum(1, keepdim=True) - self.known) / (self.env.players - 1)
-        return (self.known - self.settings.envy * others) * self.settings.points
+        return (self.known - self.settings.envy * (self.known.sum(1, True) - self.known) / (self.env.players - 1)) * self.settings.points
 
     @torch.no_grad()
     def play(self, choose):
@@ -167,8 +166,7 @@ class Learner:
         self.actors = [Actor(settings, envs, opponents) for envs, opponents in shares if envs]
         self.net = Net(self.actors[0].env, settings.width).to(settings.device)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.rate, eps=1e-5, fused=True)
-        faster = {"dynamic": False, "disable": settings.device != "cuda"}
-        self.sampled, self.loss_of = torch.compile(sampled, **faster), torch.compile(loss_of, **faster)
+        self.sampled, self.loss_of = (torch.compile(each, dynamic=False, disable=settings.device != "cuda") for each in (sampled, loss_of))
         self.entropy = torch.zeros((), device=settings.device)
 
     def learn(self, progress: float) -> None:
@@ -184,8 +182,7 @@ class Learner:
         advantages -= (advantages * weight).sum() / weight.sum()
         advantages /= ((advantages**2 * weight).sum() / weight.sum()).sqrt() + 1e-6
         for _ in range(settings.epochs):
-            order = torch.randperm(len(weight), device=settings.device)
-            for rows in order[: len(order) // settings.batch * settings.batch].view(-1, settings.batch):
+            for rows in torch.randperm(len(weight), device=settings.device).split(settings.batch):
                 self.optimiser.zero_grad()
                 self.loss_of(self.net, self.entropy, *(array[rows] for array in played.values())).backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
@@ -243,7 +240,10 @@ def main() -> None:
     for field in fields(Settings)[1:]:
         parser.add_argument(f"--{field.name.replace('_', '-')}", type=type(field.default), default=field.default)
     parser.set_defaults(**LARGE if "cuda" in sys.argv else {})
-    train(Settings(**vars(parser.parse_args())))
+    try:
+        train(Settings(**vars(parser.parse_args())))
+    except BadInput as error:  # a device that is not there, too many players
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":
