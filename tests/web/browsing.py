@@ -19,10 +19,11 @@ FLAGS = [
 ]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TIMEOUT = 60_000  # milliseconds: nothing here takes so long, unless a machine is busy with something else
-# What is drawn or can be pressed and has no card. Lines of the log and questions are words; ornaments are no pieces.
+# What is drawn or can be pressed and has no card. Lines of the log, questions and analyses are words; ornaments are no pieces.
 MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
     .filter(each => each.checkVisibility({visibilityProperty: true}))
     .filter(each => !each.closest('[data-explain], [data-ask-sounds], [data-call-me], [data-takeback], [data-sure], .panel form, dialog'))
+    .filter(each => !each.closest('.analysis, [data-study-step]'))
     .filter(each => !each.closest('ol, .since, [popover], .behind, .shut, label, .sheet > svg, .counting, [aria-labelledby=ending] > svg'))
     .map(each => each.outerHTML.slice(0, 200))"""
 READY = "[data-active=true], #ending, .curtain"

@@ -92,7 +92,7 @@ def main() -> None:
         (SHOWN / "README.md").write_text(gallery(), encoding="utf-8")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
         database = f"sqlite:///{place}/tables.sqlite"
-        server = Server(database)
+        server = Server(database, analysis_walks=100)
         browser = launch(play)
         try:
             for game in rulebooks():

@@ -219,6 +219,21 @@ def end(screen: Screen, table: Table) -> None:
     screen.page.locator("dialog[open] [data-go-on]").click()
 
 
+def analysis(screen: Screen, table: Table) -> None:
+    """Everybody does the plainest thing for a while, then one gives up: there is something to learn from it."""
+    for _ in range(8):
+        plainest(table)
+    table.server.post(f"/api/tables/{table.name}/resign", table.tokens[1 - table.turn])
+    screen.page.click("[data-explain='shell:end-analyse']")
+    screen.page.locator(".analysis").wait_for()
+
+
+def study(screen: Screen, table: Table) -> None:
+    """The worst decision, tried again."""
+    analysis(screen, table)
+    screen.page.locator("[data-study]").first.click()
+
+
 def proof(screen: Screen, table: Table) -> None:
     end(screen, table)
     screen.page.get_by_role("button", name="Verify").click()
@@ -441,6 +456,7 @@ def of_every_game(game: str) -> dict[str, State]:
         "counting": State(waits_for(game, BEFORE_SCORING[game]), "[data-counting]", counting, motion="no-preference"),
         "sheet": State(waits_for(game, BEFORE_SCORING[game]), "dialog[open] tfoot", sheet, tested=game == "royals"),
         "ending": State(waits_for(game, LAST[game], 2, told=False), "#ending", end, tested=game == "palais-royal"),
+        "analysis": State(middle(game), ".analysis", analysis),
         "review": State(middle(game), ".instead", back, tested=game == "kingdoms"),
         "log": State(middle(game, 3), PANEL, tab("log"), tested=game == "kingdoms"),
         **{name: State(middle(game, 3), PANEL, tab(name)) for name in TABS[game]},
@@ -448,6 +464,7 @@ def of_every_game(game: str) -> dict[str, State]:
 
 
 STATES: dict[str, State] = {
+    "kingdoms-study": State(middle("kingdoms"), "[data-study-step]", study),
     "home": State(lambda _: "/", "[data-game]", tested=False),
     "home-first": State(lambda _: "/", "[data-game]", settings={}),
     "new-table": State(lambda _: "/new/kingdoms", "form"),

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const files = import.meta.glob<string>(["../src/text/*.ftl", "../src/text/*/*.ftl", "../src/boards/*/text/*.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../src/text/**/*.ftl", "../src/boards/*/text/*.ftl"], { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/\w+\.ftl$/, "")))];
 

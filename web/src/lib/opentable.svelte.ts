@@ -1,6 +1,7 @@
 // A table that is open on this screen, with everything that belongs to it.
 import type { BoardModule } from "../boards/contract";
 import { Acting } from "./acting.svelte";
+import { Analysing } from "./analysis.svelte";
 import { Around } from "./around";
 import { Forgiving } from "./forgiving.svelte";
 import { LessonGuide } from "./lesson.svelte";
@@ -10,6 +11,7 @@ import { Playback } from "./playback.svelte";
 import { Present } from "./present.svelte";
 import type { Seating } from "./seating.svelte";
 import { Session } from "./session.svelte";
+import { Study } from "./study.svelte";
 
 export class OpenTable {
   readonly session: Session;
@@ -21,6 +23,7 @@ export class OpenTable {
   readonly acting: Acting;
   readonly around: Around;
   readonly opened = new Opened();
+  readonly analysing: Analysing;
 
   /** Loaded as soon as the game is known. */
   board = $state.raw<BoardModule | null>(null);
@@ -29,6 +32,10 @@ export class OpenTable {
   panelUp = $state(false);
   /** At the end the result may be laid aside. */
   laidAside = $state(false);
+  /** A decision of a finished match is tried again. */
+  study = $state.raw<Study | null>(null);
+  /** The page of the panel somebody was sent to. */
+  page = $state.raw<{ tab: string } | null>(null);
 
   constructor(
     readonly name: string,
@@ -43,6 +50,7 @@ export class OpenTable {
     this.guide = new LessonGuide(name);
     this.acting = new Acting(this.present, this.forgiving, this.guide);
     this.around = new Around(this.present, this.acting, seating, this.opened);
+    this.analysing = new Analysing({ table: name });
   }
 
   /** Look at the moments so far, beginning with the last. */
@@ -52,7 +60,22 @@ export class OpenTable {
     if (now?.moment) void this.back.jump(now.moment);
   }
 
+  /** What the finished match teaches, in the panel. */
+  analyse(): void {
+    this.laidAside = this.panelUp = true;
+    this.page = { tab: "analysis" };
+    if (!this.analysing.begun) void this.analysing.begin();
+  }
+
+  /** Try the worst decisions of a seat again, or one of them. */
+  learn(seat: number, verdict?: number): void {
+    this.back.present();
+    this.panelUp = false;
+    this.study = new Study(this.analysing.card!, seat, verdict);
+  }
+
   close(): void {
+    this.analysing.close();
     this.session.close();
     this.playback.close();
     this.back.close();

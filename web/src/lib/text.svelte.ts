@@ -5,6 +5,7 @@ import type { Say } from "../boards/contract";
 type Files = Record<string, () => Promise<unknown>>;
 
 const own = import.meta.glob("../text/*.ftl", { query: "?raw", import: "default" });
+const topics = import.meta.glob("../text/*/*.ftl", { query: "?raw", import: "default" });
 const shelves: Record<string, Files> = { own };
 
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -34,6 +35,11 @@ export async function learn(name: string, files: Files): Promise<void> {
   if (name in shelves) return;
   shelves[name] = files;
   await speak(lang);
+}
+
+/** Learn the words of what not every page needs, from its folder beside the others. */
+export function learnTopic(topic: string): Promise<void> {
+  return learn(`text/${topic}`, Object.fromEntries(Object.entries(topics).filter(([path]) => path.startsWith(`../text/${topic}/`))));
 }
 
 export const t: Say = (key, args) => {

@@ -491,3 +491,10 @@ title-notices = Notices
 call-me = Tell me when it's my turn
 call-me-on = You will be told when it's your turn.
 offline = You are offline. These are your tables as they were last known; they will open when the connection is back.
+
+# The analysis of a finished match; its other words lie in the folder analysis
+
+analysis = Analysis
+analyse = Analyse
+title-analysis = Analysis
+card-end-analyse = Analyse: shows everyone's chances move by move, good and bad decisions, and what was luck.

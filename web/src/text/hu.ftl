@@ -469,3 +469,10 @@ title-notices = Értesítések
 call-me = Szólj, ha én jövök
 call-me-on = Szólunk, ha te jössz.
 offline = Nincs kapcsolat. Az asztalaidat az utolsó ismert állapotban látod; megnyílnak, ha visszatér a kapcsolat.
+
+# The analysis of a finished match; its other words lie in the folder analysis
+
+analysis = Elemzés
+analyse = Elemzés
+title-analysis = Elemzés
+card-end-analyse = Elemzés: megmutatja lépésről lépésre mindenki esélyeit, a jó és a hibás döntéseket, és hogy mi volt szerencse.

@@ -491,3 +491,10 @@ title-notices = Avvisi
 call-me = Avvisami quando tocca a me
 call-me-on = Riceverai un avviso quando tocca a te.
 offline = Non c'è connessione. Questi sono i tuoi tavoli come erano l'ultima volta; si apriranno quando torna la connessione.
+
+# The analysis of a finished match; its other words lie in the folder analysis
+
+analysis = Analisi
+analyse = Analizza
+title-analysis = Analisi
+card-end-analyse = Analizza: mostra le probabilità di tutti mossa per mossa, le decisioni buone e sbagliate e quanto è stata fortuna.

@@ -495,3 +495,10 @@ title-notices = Уведомления
 call-me = Сообщить, когда мой ход
 call-me-on = Вы получите уведомление, когда наступит ваш ход.
 offline = Нет соединения. Это ваши столы в последнем известном состоянии; они откроются, когда соединение восстановится.
+
+# The analysis of a finished match; its other words lie in the folder analysis
+
+analysis = Анализ
+analyse = Анализ
+title-analysis = Анализ партии
+card-end-analyse = Анализ: показывает шансы всех ход за ходом, хорошие решения, ошибки и везение.

@@ -1,0 +1,51 @@
+// The analysis of a finished match: asked for once, waited for with its progress shown, and read in the language chosen.
+import type { AnalysisCard, AnalysisState } from "../wire";
+import { ask } from "./api";
+import { wrong } from "./words";
+
+const SOON = 700; // milliseconds between two looks at how far it has come
+
+export class Analysing {
+  /** How far it has come; null: nobody has asked. */
+  progress = $state.raw<AnalysisState | null>(null);
+  card = $state.raw<AnalysisCard | null>(null);
+  trouble = $state("");
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  /** A table's match, or an opened file. */
+  constructor(readonly of: { table: string } | { file: unknown }) {}
+
+  get begun(): boolean {
+    return this.progress !== null || this.card !== null;
+  }
+
+  /** Begin, or read it again in another language. */
+  async begin(): Promise<void> {
+    const number = ++this.#asked;
+    clearTimeout(this.#timer);
+    this.trouble = "";
+    this.progress ??= { id: "", state: "waiting", ahead: 0, done: 0, total: 0, analysis: null };
+    await this.#look(number, () => ("table" in this.of ? ask("POST", `/api/tables/${this.of.table}/analysis`, {}) : ask("POST", "/api/analyse", this.of.file)));
+  }
+
+  close(): void {
+    this.#asked++;
+    clearTimeout(this.#timer);
+  }
+
+  async #look(number: number, how: () => Promise<AnalysisState>): Promise<void> {
+    try {
+      const found = await how();
+      if (number !== this.#asked) return;
+      this.progress = found;
+      if (found.analysis) this.card = found.analysis;
+      else this.#timer = setTimeout(() => void this.#look(number, () => ask("GET", "table" in this.of ? `/api/tables/${this.of.table}/analysis` : `/api/analyse/${found.id}`)), SOON);
+    } catch (error) {
+      if (number !== this.#asked) return;
+      this.trouble = wrong(error);
+      this.progress = null;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+percent = { $value }%
+analysis-offer = Guarda come sono cambiate le probabilità di tutti, quali decisioni hanno contato e quanto è stata fortuna.
+analysis-waiting = { $count ->
+    [one] Prima della tua c'è un'altra analisi.
+   *[other] Prima della tua ci sono { $count } analisi.
+}
+analysis-running = Analisi della partita in corso…
+analysis-progress = Decisioni valutate: { $done } su { $total }
+analysis-how = Ogni decisione è stata valutata con { $simulations } partite simulate, da ciò che si sapeva in quel momento. Dubbia: la mossa cede il { $doubtful }% o più delle vittorie; sbagliata: il { $bad }% o più.
+analysis-page = Apri come pagina
+chances-title = Probabilità di vittoria
+chances-start = Inizio
+chances-end = Mossa { $moment }
+chances-moment = Mossa
+chances-truth = Con tutte le carte scoperte
+as-table = Mostra come tabella
+turning-title = Momenti decisivi
+accuracy-title = Come si è giocato
+accuracy = Precisione
+mark-good = Buona
+mark-doubtful = Dubbia
+mark-bad = Sbagliata
+account-title = Fortuna e abilità
+account-help = Dalla probabilità di vittoria prima della distribuzione al risultato, in punti percentuali.
+account-seen-by = Punto di vista
+account-seen = Ciò che si sapeva
+account-truth = Tutto scoperto
+account-part = Voce
+account-expected = Prima della distribuzione
+account-deal = Distribuzione
+account-deal-help = Quanto hanno dato o tolto le prime carte e tessere.
+account-luck = Pescate e rivelazioni
+account-luck-help = Quanto è stato pescato o rivelato più tardi, rispetto a ciò che ci si poteva aspettare.
+account-own = Decisioni proprie
+account-own-help = Quanto hanno ceduto le proprie mosse.
+account-others = Decisioni altrui
+account-others-help = Quanto hanno ceduto gli altri.
+account-rest = Non spiegato
+account-rest-help = Quanto l'analisi ha valutato diversamente da una mossa all'altra, senza fortuna né decisioni.
+account-result = Risultato
+decisions-title = Decisioni
+decisions-whose = Decisioni di chi
+decisions-everybody = Tutti
+decisions-all = Mostra anche quelle buone
+decisions-none = Nessuna decisione dubbia o sbagliata.
+decision-shares = Probabilità di vittoria: { $before }% con la mossa migliore, { $after }% con questa.
+decision-move = { $name } { $move }.
+decision-better = Qui chi gioca bene { $move } ({ $percent }).
+decision-look = Guarda al tavolo
+decision-leads = Poi, probabilmente:
+study-try = Riprova sul tavolo
+study-title = Impara dagli errori
+study-own = { $count ->
+    [one] Impara da un errore
+   *[other] Impara da { $count } errori
+}
+study-of = { $count ->
+    [one] { $name }: un errore
+   *[other] { $name }: { $count } errori
+}
+study-step = { $name }: errore { $step } di { $steps }
+study-find = Trova sul tavolo una mossa migliore.
+study-good = Bene!
+study-doubtful = Ancora dubbia.
+study-bad = Anche questo è un errore.
+study-share = Partite vinte con questa mossa: { $share } su 100 simulate; con la migliore: { $before }.
+study-unlikely = Quasi nessuna partita simulata è andata così.
+study-back = Precedente
+study-show = Mostra
+study-again = Riprova
+study-next = Avanti
+study-done = Fine
+study-fold = Metti da parte il foglietto
+study-unfold = Mostra il foglietto

@@ -1,0 +1,77 @@
+percent = { $value } %
+analysis-offer = Посмотрите, как менялись шансы, какие решения были важны и что решило везение.
+analysis-waiting = { $count ->
+    [one] Перед вами в очереди { $count } анализ.
+    [few] Перед вами в очереди { $count } анализа.
+   *[other] Перед вами в очереди { $count } анализов.
+}
+analysis-running = Анализируем партию…
+analysis-progress = Разобрано решений: { $done } из { $total }
+analysis-how = Каждое решение оценено по пробным партиям ({ $simulations }) исходя из того, что игрок тогда знал. Сомнительно: ход отдаёт не меньше { $doubtful } процентных пунктов; ошибка: не меньше { $bad }.
+analysis-page = Открыть на отдельной странице
+chances-title = Шансы на победу
+chances-start = Начало
+chances-end = Ход { $moment }
+chances-moment = Ход
+chances-truth = С открытыми картами
+as-table = Показать таблицей
+turning-title = Переломные моменты
+accuracy-title = Качество игры
+accuracy = Точность
+mark-good = Хорошо
+mark-doubtful = Сомнительно
+mark-bad = Ошибка
+account-title = Везение и мастерство
+account-help = От шансов на победу до раздачи к итогу, в процентных пунктах.
+account-seen-by = Точка зрения
+account-seen = Что знали игроки
+account-truth = Всё открыто
+account-part = Слагаемое
+account-expected = До раздачи
+account-deal = Раздача
+account-deal-help = Что дали или отняли первые карты и жетоны.
+account-luck = Взятые и открытые карты
+account-luck-help = Что принесло взятое или открытое позже по сравнению с ожидаемым.
+account-own = Свои решения
+account-own-help = Что игрок отдал своими ходами.
+account-others = Чужие решения
+account-others-help = Что отдали остальные.
+account-rest = Не объяснено
+account-rest-help = Что анализ оценил иначе от хода к ходу без везения и решений.
+account-result = Итог
+decisions-title = Решения
+decisions-whose = Чьи решения
+decisions-everybody = Все игроки
+decisions-all = Показать и хорошие
+decisions-none = Сомнительных решений и ошибок нет.
+decision-shares = Шансы на победу: { $before } % с лучшим ходом, { $after } % с этим.
+decision-move = { $name } { $move }.
+decision-better = Здесь сильный игрок { $move } ({ $percent }).
+decision-look = Посмотреть на доске
+decision-leads = Дальше, вероятно:
+study-try = Попробовать ещё раз за столом
+study-title = Разбор ошибок
+study-own = { $count ->
+    [one] Разобрать { $count } ошибку
+    [few] Разобрать { $count } ошибки
+   *[other] Разобрать { $count } ошибок
+}
+study-of = { $count ->
+    [one] { $name }: { $count } ошибка
+    [few] { $name }: { $count } ошибки
+   *[other] { $name }: { $count } ошибок
+}
+study-step = { $name }: ошибка { $step } из { $steps }
+study-find = Найдите за столом ход лучше.
+study-good = Хорошо!
+study-doubtful = Всё ещё сомнительно.
+study-bad = Это тоже ошибка.
+study-share = Из 100 пробных партий этот ход выигрывает { $share }, лучший — { $before }.
+study-unlikely = Пробные партии почти никогда так не шли.
+study-back = Назад
+study-show = Показать
+study-again = Ещё раз
+study-next = Дальше
+study-done = Готово
+study-fold = Убрать записку
+study-unfold = Показать записку
