@@ -26,6 +26,14 @@ MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, s
     .filter(each => !each.closest('.analysis, [data-study-step]'))
     .filter(each => !each.closest('ol, .since, [popover], .behind, .shut, label, .sheet > svg, .counting, [aria-labelledby=ending] > svg'))
     .map(each => each.outerHTML.slice(0, 200))"""
+# What a finger cannot hit: buttons and fields in sight that are less than 40 pixels wide or high. Links within a text are words.
+SMALL = """() => [...document.querySelectorAll('button, a.button, nav a, select, input, summary')]
+    .filter(each => each.closest('dialog[open]') || !document.querySelector('dialog[open]'))
+    .filter(each => each.checkVisibility({visibilityProperty: true}) && !each.disabled)
+    .filter(each => !each.closest('[inert], [aria-disabled=true], .city, .hidden, [data-legend]'))
+    .map(each => [each, (each.closest('label') ?? each).getBoundingClientRect()])
+    .filter(([each, box]) => box.bottom > 0 && box.top < innerHeight && Math.min(box.width, box.height) < 39.5)
+    .map(([each, box]) => `${Math.round(box.width)} × ${Math.round(box.height)} ${each.outerHTML.slice(0, 150)}`)"""
 READY = "[data-active=true], #ending, .curtain"
 
 
@@ -154,6 +162,10 @@ class Screen:
     def mute(self) -> list[str]:
         """What at a table does not explain itself."""
         return self.page.evaluate(MUTE)
+
+    def small(self) -> list[str]:
+        """What a finger cannot hit."""
+        return self.page.evaluate(SMALL)
 
     def too_wide(self) -> list[str]:
         """What hangs over the right edge of the screen."""

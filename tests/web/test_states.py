@@ -19,7 +19,8 @@ LANGUAGES = ("en", "it", "hu", "ru")
 
 @pytest.mark.parametrize("name", [name for name, state in STATES.items() if state.tested])
 def test_every_state(visit: Visit, server: Server, lay: Lay, name: str) -> None:
-    """On a desk or on a phone, by day or by night in turn: axe finds nothing serious, everything explains itself, nothing is too wide."""
+    """On a desk or on a phone, by day or by night in turn: axe finds nothing serious, everything explains itself, nothing is too wide
+    or, on a phone, too small for a finger."""
     number = list(STATES).index(name)
     width, height = (390, 844) if STATES[name].phone and number % 2 else (1280, 720)
     scheme = "dark" if number // 2 % 2 else "light"
@@ -29,6 +30,7 @@ def test_every_state(visit: Visit, server: Server, lay: Lay, name: str) -> None:
     assert screen.too_wide() == []
     screen.page.set_viewport_size({"width": 360, "height": 740})
     assert screen.too_wide() == []
+    assert not STATES[name].phone or screen.small() == []
 
 
 def test_servants_from_other_rooms_are_planned_and_taken_back(visit: Visit, lay: Lay) -> None:
