@@ -46,7 +46,7 @@ lint: $(VENV)/.test
 
 # What computes runs on all cores; what times itself, or starts servers and browsers, runs alone.
 test: lint
-	$(BIN)/pytest -n auto tests/core tests/simulation tests/games tests/cli tests/envs tests/puzzles src/regalia docs README.md
+	$(BIN)/pytest -n auto tests/core tests/simulation tests/games tests/cli tests/envs tests/analysis tests/puzzles src/regalia docs README.md
 	$(BIN)/pytest tests/bots tests/arena tests/table tests/bench tests/web
 
 # Whole matches of every game with every number of players at every size of window; the suite plays a part of them.
