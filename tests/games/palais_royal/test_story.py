@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, letters, play, scene
 from regalia.bots import bot, know
+from regalia.core.story import Step
 from regalia.games.palais_royal import story
 from regalia.text import LANGUAGES
 
@@ -250,3 +251,15 @@ def test_whole_games_are_told_in_every_language(players, seed):
     louis += 4 * sum(event.letter == "4-louis" for event in told if isinstance(event, story.Played))
     assert louis == sum(match.position()["louis"]) - sum(range(players))
     assert sum(isinstance(event, story.Recruited) for event in told) == 36 - match.view(None).nobles
+
+
+def test_a_step_of_a_payment_alone_tells_nothing():
+    """An analysis looks at single steps; the noble is told with the step that chose it."""
+    rooms = {RED: {"office": 1, "king": 2, "queen": 2}}
+    match = scene(rooms=rooms, phase="recruit", garden={"d3": "3/2/2/8"}, letters=letters(3, RED, "2-seals"), louis=[9, 0, 0])
+    play(match, "letter 2-seals", "recruit d3")
+    before = match.state
+    match.play("pay")
+    told = story.tell([Step(RED, match.game.moves.read("pay"), before, match.state)], match.game.box, RED)
+    assert not any(isinstance(event, story.Recruited) for event in told)
+    assert found(last(match, RED), story.Recruited)

@@ -374,7 +374,7 @@ def _tell_mint(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[To
 
 def _tell_recruit(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
     before, after, seat = plain(steps[0].before), plain(steps[-1].after), steps[0].seat
-    if after.phase == SEALS:  # somebody still thinks about the seals
+    if after.phase == SEALS or steps[0].move.family.name != "recruit":  # the seals are thought about, or paid and nothing more
         return
     space = CELL_NAMES.index(steps[0].move.labels[0])
     noble = nobles_of(box)[before.garden[box.space[space]]]
