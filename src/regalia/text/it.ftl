@@ -278,10 +278,10 @@ notice-no-mail = questo server non invia posta.
 notice-keys = le chiavi del browser mancano o sono sbagliate.
 notice-whole = solo un webhook può valere per tutto il tavolo.
 notice-turn = Tocca a te.
-notice-turn-of = Tocca a { $who }.
+notice-turn-of = È il turno di { $who }.
 notice-with = Al tavolo: { $names }.
 notice-still = Tocca ancora a te.
-notice-still-of = Tocca ancora a { $who }.
+notice-still-of = È ancora il turno di { $who }.
 notice-hours = Tempo rimasto: { $hours ->
     [one] un'ora
    *[other] { $hours } ore
