@@ -274,4 +274,4 @@ def test_wrong_wishes_get_one_clear_sentence(sqlite_server: Server, body: dict, 
 def test_every_problem_has_a_sentence_in_every_language():
     for code in STATUS.keys() - {"refused"}:  # the rules have words of their own
         for lang in LANGUAGES:
-            assert say(f"table-{code}", lang, detail="x", names="y", title="z")
+            assert say(f"table-{code}", lang, detail="x", names="y", title="z", name="w")

@@ -185,7 +185,14 @@ def test_the_api_is_told_on_a_page_and_as_openapi(sqlite_server: Server):
         assert path.replace("{", "{") in page
         for verb in commands:
             named = re.sub(r"\{table\}", "T", re.sub(r"\{name\}", "NAME", re.sub(r"\{rule\}", "RULE", path)))
-            named = named.replace("{seat}", "N").replace("{moment}", "N").replace("{circle}", "C").replace("{member}", "N")
+            named = (
+                named.replace("{seat}", "N")
+                .replace("{moment}", "N")
+                .replace("{circle}", "C")
+                .replace("{member}", "N")
+                .replace("{game}", "GAME")
+                .replace("{number}", "N")
+            )
             assert f"{verb.upper()} `{named}" in prose, f"docs/api.md does not tell {verb} {path}"
     assert "<script" not in page
 
