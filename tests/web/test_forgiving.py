@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from table.servers import PEOPLE, Server
 from web.browsing import Screen
@@ -74,6 +74,26 @@ def test_others_are_asked_for_a_takeback_with_one_click(server: Server, visit: V
     other.page.keyboard.press("Enter")  # one click
     other.page.get_by_role("region", name="Seats").get_by_text("you", exact=True).wait_for()
     assert server.get(guest.path)["seats"][1 - seat]["kind"] == "person"
+
+
+def test_who_returns_keeps_the_table_though_the_old_token_ends_first(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}", settings={"name": "Zoe", "asked": True})
+    screen.page.locator("[data-board]").wait_for()
+    tab = screen.context.new_page()  # the same browser once more
+    tab.goto(f"{server.url}/table/{guest.id}")
+    server.post(f"{guest.path}/seats/0", guest.tokens[0], kind="bot", bot="random")
+    screen.page.locator("[data-return]").wait_for()
+
+    def late(route: Route) -> None:
+        answer = route.fetch()
+        screen.page.locator(".lost").wait_for()  # the connection of the old token has been closed
+        route.fulfill(response=answer)
+
+    screen.page.route("**/join", late)
+    screen.page.locator("[data-return]").click()
+    for page in (screen.page, tab):
+        page.get_by_role("region", name="Seats").get_by_text("you", exact=True).wait_for()
 
 
 def test_people_at_one_screen_take_back_on_the_curtain(server: Server, visit: Visit) -> None:

@@ -64,6 +64,7 @@ def test_a_finished_match_is_played_on(server: Server, visit: Visit, lay: Callab
     screen = visit(table.link(), settings={"asked": True})
     screen.read_scores()
     page = screen.page
+    page.locator("[data-board]").wait_for()  # who comes after the end is told no scoring
     end(screen, table)
     screen.more("Review moves")
     expect(page.locator("[data-branch]")).to_have_count(0)  # at its end there is nothing left to play

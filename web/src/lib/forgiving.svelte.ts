@@ -74,7 +74,9 @@ export class Forgiving {
 
   async return(state: State, seat: number): Promise<void> {
     try {
-      const { token } = await ask<{ token: string | null }>("POST", `/api/tables/${state.table}/join`, settings.name ? { name: settings.name } : {}, this.seating.tokenOf(seat));
+      const name = settings.name ? { name: settings.name } : {};
+      const answer = ask<{ token: string | null }>("POST", `/api/tables/${state.table}/join`, name, this.seating.tokenOf(seat));
+      const { token } = await this.session.exchanging(answer);
       if (token) this.seating.take(this.session, state.game, seat, token);
     } catch (error) {
       this.failed(error);

@@ -29,6 +29,12 @@ export class Seating {
     this.key = keyOf(this.table);
   }
 
+  /** Whether our tokens are no longer those we came with: another tab has exchanged one. */
+  renewed(session: Session): boolean {
+    this.reread();
+    return this.tokens.join() !== session.tokens.join();
+  }
+
   /** With the secret of a link: remember it, and bring one's name. False while the server still prepares the rules. */
   async sitDown(token: string): Promise<boolean> {
     if (!/^[A-Za-z0-9_-]{16,}$/.test(token)) return true;
@@ -37,7 +43,8 @@ export class Seating {
       if (state.seat === null) return true;
       addSeat(this.table, state.game, state.seat, token);
       this.reread();
-      if (settings.name && !state.over) await ask("POST", `/api/tables/${this.table}/join`, { name: settings.name }, token).catch(() => {});
+      const sits = state.seats[state.seat].kind === "person"; // a bot's place is taken back when its person says so
+      if (settings.name && !state.over && sits) await ask("POST", `/api/tables/${this.table}/join`, { name: settings.name }, token).catch(() => {});
     } catch (error) {
       if (error instanceof Refused && error.code === "preparing") return false;
       throw error;
@@ -56,7 +63,8 @@ export class Seating {
   async hand(session: Session, game: string, seat: number, kind: Sitter): Promise<void> {
     const token = this.tokenOf(seat) ?? this.key?.host ?? null;
     const wish = kind === "bot" ? { kind, bot: "greedy" } : { kind };
-    const given = await ask<{ token: string | null; link: string | null }>("POST", `/api/tables/${this.table}/seats/${seat}`, wish, token);
+    const answer = ask<{ token: string | null; link: string | null }>("POST", `/api/tables/${this.table}/seats/${seat}`, wish, token);
+    const given = await session.exchanging(answer);
     if (given.token && this.tokenOf(seat)) this.take(session, game, seat, given.token); // the seat is ours again, with a token of its own
     else if (given.token && given.link && this.key) {
       this.key = { ...this.key, links: { ...this.key.links, [seat]: given.link } };

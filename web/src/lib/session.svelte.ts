@@ -64,6 +64,7 @@ export class Session {
   #questions = new Map<string, Question>();
   #gone = false;
   #timed = false; // the server is being asked for its time
+  #exchanges = 0; // tokens of ours that are being exchanged for others
 
   constructor(
     readonly table: string,
@@ -97,6 +98,16 @@ export class Session {
     this.states = {};
     this.held = [];
     this.#reconnect();
+  }
+
+  /** A token of ours may end before the answer with the next one is here: that is no farewell. */
+  async exchanging<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.#exchanges++;
+    try {
+      return await answer;
+    } finally {
+      this.#exchanges--;
+    }
   }
 
   state(seat: number | null): State | null {
@@ -203,7 +214,7 @@ export class Session {
     this.#socket = null;
     if (old) old.onopen = old.onmessage = old.onclose = null;
     old?.close();
-    if (this.link === "live") this.link = "lost";
+    if (this.link !== "joining") this.link = "lost";
     this.#timed = false;
     this.#connect();
   }
@@ -215,7 +226,7 @@ export class Session {
     this.#timed = false;
     clearInterval(this.#beat);
     if (this.#gone) return;
-    if (code === 1008 && this.refusal) {
+    if (code === 1008 && this.refusal && !this.#exchanges) {
       this.link = "closed";
       return;
     }
