@@ -15,6 +15,7 @@ import random
 import resource
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -49,8 +50,8 @@ who move at random. The scripted players share the processors with the server. L
 |---|{rule}
 {rows}
 
-A move is acknowledged when it is durable: `synchronous=FULL` on SQLite, `fsync=on` on PostgreSQL. Moves that arrive together share
-one commit. To build and encode a state for one seat takes {costs} (`bench/views.py`).
+A move is acknowledged when it is durable, so it is never quicker than the disk: `synchronous=FULL` on SQLite, `fsync=on` on
+PostgreSQL. Moves that arrive together share one commit. To build and encode a state for one seat takes {costs} (`bench/views.py`).
 """
 )
 
@@ -78,7 +79,30 @@ class Figures:
         self.answers: list[float] = []  # from sending a move to its acknowledgement
         self.shown: list[float] = []  # from sending a move to the next player's seeing it
         self.sent: dict[tuple[str, int], float] = {}
+        self.disk: list[float] = []  # a page beside it, written and synced
         self.problems = 0
+
+
+class Disk(threading.Thread):
+    """A page written and synced now and then beside the server: what the disk alone takes, in the same minute."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.took: list[float] = []
+        self._until = time.perf_counter() + seconds
+        self.start()
+
+    def run(self) -> None:
+        page = os.urandom(4096)
+        with tempfile.TemporaryFile() as file:
+            while time.perf_counter() < self._until:
+                file.seek(0)
+                file.write(page)
+                file.flush()
+                began = time.perf_counter()
+                os.fsync(file.fileno())
+                self.took.append(time.perf_counter() - began)
+                time.sleep(0.02)
 
 
 class Player:
@@ -134,6 +158,10 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else float("nan")
 
 
+def disk_of(figures: Figures) -> str:
+    return " / ".join(f"{percentile(figures.disk, share):.1f}" for share in (0.5, 0.99, 1))
+
+
 def weight(server: Server) -> float:
     """The server's memory in MiB."""
     pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
@@ -171,7 +199,7 @@ async def play(
     await asyncio.sleep(min(3.0, seconds / 4))
     for player in players:
         player.measuring = True
-    before, began = sum(map(spent, servers)), time.perf_counter()
+    before, began, disk = sum(map(spent, servers)), time.perf_counter(), Disk(seconds)
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, sum(map(spent, servers)) - before
     for player in players:
@@ -179,6 +207,7 @@ async def play(
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    figures.disk = disk.took
     return {"seconds": took, "moves": len(figures.answers), "cpu": used / took, "seated": seated, "players": len(players)}
 
 
@@ -255,6 +284,7 @@ def measure(url: str, tables: int, seconds: float, think: float, processes: int 
         f"with {think:g} s thinking time on average: moves per second | {one['moves'] / one['seconds']:,.0f}",
         f"… acknowledged (durable) after, p50 / p99 | {percentile(calm.answers, 0.5):.1f} / {percentile(calm.answers, 0.99):.1f} ms",
         f"… seen by the next player after, p50 / p99 | {percentile(calm.shown, 0.5):.1f} / {percentile(calm.shown, 0.99):.1f} ms",
+        f"… a page written to the same disk and synced meanwhile, p50 / p99 / longest | {disk_of(calm)} ms",
         f"… share of one core used by the server | {one['cpu']:.0%}",
         f"with no thinking time (maximum load): moves per second | {two['moves'] / two['seconds']:,.0f}",
         f"… acknowledged after, p50 / p99 | {percentile(busy.answers, 0.5):.0f} / {percentile(busy.answers, 0.99):.0f} ms",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from regalia.table.memory import MANY, OLD, Memory
+from regalia.table.memory import MANY, OLD, RESTS, Memory
 
 
 @pytest.fixture
@@ -48,3 +48,18 @@ def test_many_connections_that_ended_are_reason_to_look_at_everything(memory: Me
     assert left() is not None
     memory.look_after(OLD / 100, 1_000_000)
     assert left() is None
+
+
+def test_while_much_is_new_and_nothing_in_cycles_few_looks_are_taken(memory: Memory):
+    gc.collect()
+    kept = [[] for _ in range(2 * MANY)]
+    memory.look_after(OLD / 100, 0)
+    left = [weakref.ref(Ring())]
+    for _ in range(RESTS):
+        kept += [[] for _ in range(2 * MANY)]
+        memory.look_after(OLD / 100, 0)
+    assert left[0]() is not None  # it was set aside, and waits for a full collection
+    left.append(weakref.ref(Ring()))
+    kept += [[] for _ in range(2 * MANY)]
+    memory.look_after(OLD / 100, 0)
+    assert left[1]() is None

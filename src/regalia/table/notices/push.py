@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import secrets
 import time
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the points of the curve P-256
 RECORD = 4096  # bytes; push services carry no more
 DAY = 86400
 VALID = DAY // 2  # seconds for which a signature is used
@@ -24,10 +26,8 @@ def decode(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A private key, to be kept as text."""
-    from cryptography.hazmat.primitives.asymmetric import ec
-
-    return encode(ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big"))
+    """A private key, to be kept as text: any number below the order of the curve. What computes with it is loaded when it is used."""
+    return encode((1 + secrets.randbelow(ORDER - 1)).to_bytes(32, "big"))
 
 
 def key_of(text: str) -> "EllipticCurvePrivateKey":
