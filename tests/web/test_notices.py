@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from table.friends import Friends
 from table.notices.receiver import Browser as Keys
 from table.notices.receiver import Post, Receiver, receiving
 from table.servers import PEOPLE, Guest, Server
@@ -164,7 +165,7 @@ def test_mail_and_webhooks_are_added_and_ended_in_the_dialog(at_table, outside: 
     page.locator("[name=mail]").press("Enter")
     expect(page.locator("[data-notices] .note")).to_contain_text("Click the link")
     expect(page.locator("[data-notices] li")).to_contain_text("not confirmed yet")
-    mail = next(each for each in post.wait(1) if each["To"] == f"anna.{guest.id}@example.org")
+    (mail,) = post.to(f"anna.{guest.id}@example.org")
     page.locator("[data-notices] summary").click()
     page.fill("[name=hook]", "https://192.168.0.1/hook")
     page.locator("[name=hook]").press("Enter")
@@ -178,7 +179,39 @@ def test_mail_and_webhooks_are_added_and_ended_in_the_dialog(at_table, outside: 
     expect(page.locator("[data-notices] li")).to_have_count(0)
     link = next(word for word in mail.get_content().split() if "/stop#" in word).removeprefix(SITE)
     page.goto(page.evaluate("location.origin") + link)
-    expect(page.locator("[data-said]")).to_have_text("You will get no more notices about this table.")
+    expect(page.locator("[data-said]")).to_have_text("You will get no more of these notices.")
+
+
+def test_a_friend_is_invited_by_mail_and_a_circle_by_the_ways_its_members_chose(chromium: Browser, house: Server, post: Post):
+    friends = Friends(house).join("Bruno")
+    kept = [{"circle": friends.id, "name": "Thursday", "link": friends.link, "token": friends.tokens["Bruno"]}]
+    memory = f"localStorage.getItem('regalia-circles') ?? localStorage.setItem('regalia-circles', {json.dumps(json.dumps(kept))})"
+    screen = Screen(chromium, f"{house.url}/circle/{friends.id}", script=memory, settings={"asked": True, "sounds": False})
+    page = screen.page
+    page.click("[data-tell-me]")
+    page.fill("[data-notices] [name=mail]", f"bruno.{friends.id}@example.org")
+    page.locator("[name=mail]").press("Enter")
+    expect(page.locator("[data-notices] li")).to_contain_text("not confirmed yet")
+    assert screen.axe() == []
+    assert "new table" in post.to(f"bruno.{friends.id}@example.org")[0].get_content()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Kingdoms").last.click()
+    page.click("form button.main")
+    page.wait_for_selector("[data-waiting]")
+    page.fill("[name=invite]", f"clara.{friends.id}@example.org")
+    page.locator("[name=invite]").press("Enter")
+    expect(page.locator("[data-invite-mail] [role=status]")).to_contain_text("gets an invitation")
+    expect(page.locator("[name=invite]")).to_have_value("")
+    assert screen.axe() == []
+    (mail,) = post.to(f"clara.{friends.id}@example.org")
+    link = next(word for word in mail.get_content().split() if "/table/" in word).removeprefix(SITE)
+    guest = Screen(chromium, house.url + link)
+    guest.page.wait_for_selector("[data-waiting]")  # a free seat can be taken there
+    guest.page.goto(house.url + next(word for word in mail.get_content().split() if "/stop#" in word).removeprefix(SITE))
+    expect(guest.page.locator("[data-said]")).to_have_text("You will get no more of these notices.")
+    for each in (screen, guest):
+        each.context.close()
+        assert each.complaints == []
 
 
 def test_the_app_can_be_installed(at_table):

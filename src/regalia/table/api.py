@@ -157,7 +157,8 @@ def tell_server(request: Asked, lang: str) -> ServerInfo:
     settings = registry_of(request).settings
     games = [_game_card(book, lang) for book in rulebooks().values()]
     cards = [_bot_card(name, lang) for name in bots.BOTS]
-    return ServerInfo(__version__, dict(LANGUAGES), cards, games, settings.name_length, talk.WORD_LENGTH, settings.max_body)
+    limits = settings.name_length, talk.WORD_LENGTH, settings.max_body
+    return ServerInfo(__version__, dict(LANGUAGES), cards, games, *limits, bool(settings.mail_server))
 
 
 def _bot_card(name: str, lang: str) -> BotCard:
@@ -236,9 +237,8 @@ async def shape(name: FromPath[str]) -> Shape:
 @post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     request.app.state.new_tables(request.scope)
-    if data.circle:
-        await request.app.state.circles.may_set_up(data.circle)
-    return await registry_of(request).create(data, address_of(request.scope))
+    maker = await request.app.state.circles.may_set_up(data.circle) if data.circle else None
+    return await registry_of(request).create(data, address_of(request.scope), maker)
 
 
 @post("/api/tables/mine", status_code=200, responses=ERRORS, tags=["tables"], summary="The tables of these tokens")

@@ -43,6 +43,7 @@ from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 
 ASKING = 100  # times an hour that an address may ask for notices
+INVITING = 20  # times an hour that it may invite somebody by mail
 SWITCH = 0.0005  # seconds after which a thread lets another one run: a commit waits for the event loop several times
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
@@ -80,6 +81,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             "presence": presence,
             "courier": courier,
             "new_notices": Hourly(ASKING),
+            "new_invitations": Hourly(INVITING),
             "shelf": Shelf(),
             "files": MatchFiles(),
             "analyses": Analyses(registry, wire),

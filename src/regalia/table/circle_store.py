@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, delete, func, select, update
 
-from regalia.table.schema import CIRCLE_SEATS, CIRCLES, MEMBERS, TABLES, TOKENS, TRANSFERS
+from regalia.table.registry import Maker
+from regalia.table.schema import CIRCLE_SEATS, CIRCLES, MEMBERS, OUTBOX, SUBSCRIPTIONS, TABLES, TOKENS, TRANSFERS
 from regalia.table.trouble import Trouble
 
 MEMBERS_AT_ONCE = 40
@@ -139,16 +140,21 @@ class CircleStore:
                 row = {"table_id": table, "seat": seat, "circle_id": circle, "member": you.member}
                 connection.execute(CIRCLE_SEATS.insert(), row)
 
-    def may_set_up(self, circle: str, token: str) -> None:
-        """Whether a member may set up one more table."""
+    def member(self, circle: str, token: str) -> int:
         with self._engine.connect() as connection:
-            if _seen(connection, circle, token).you is None:
-                raise Trouble("no-circle")
+            return _you(_seen(connection, circle, token)).member
+
+    def may_set_up(self, circle: str, token: str) -> Maker:
+        """The member who may set up one more table; `Trouble` says why not."""
+        with self._engine.connect() as connection:
+            seen = _seen(connection, circle, token)
+            you = _you(seen)
             over = TABLES.c.turn.is_(None)
             counts = select(over, func.count()).where(TABLES.c.circle == circle).group_by(over)
             found = {bool(row[0]): row[1] for row in connection.execute(counts)}
         if found.get(False, 0) >= TABLES_AT_ONCE or sum(found.values()) >= TABLES_EVER:
             raise Trouble("circle-full")
+        return Maker(you.member, you.name, seen.name)
 
     # reading
 
@@ -231,9 +237,13 @@ def _locked(connection: Connection, circle: str, token: str) -> Circle:
 
 def _member(connection: Connection, circle: str, token: str) -> tuple[Circle, Member]:
     found = _locked(connection, circle, token)
-    if found.you is None:
+    return found, _you(found)
+
+
+def _you(circle: Circle) -> Member:
+    if circle.you is None:
         raise Trouble("no-circle")
-    return found, found.you
+    return circle.you
 
 
 def _keeper(you: Member) -> None:
@@ -257,6 +267,7 @@ def _free(others: Sequence[Member], name: str) -> None:
 
 def _forget(connection: Connection, circle: str, member: int) -> None:
     """Whoever has played here leaves a number behind, so that what others won from them stays won; who has not, nothing."""
+    _call_no_more(connection, SUBSCRIPTIONS.c.circle_id == circle, SUBSCRIPTIONS.c.member == member)
     played = select(CIRCLE_SEATS.c.seat).where(CIRCLE_SEATS.c.circle_id == circle, CIRCLE_SEATS.c.member == member).limit(1)
     if connection.execute(played).first():
         connection.execute(update(MEMBERS).where(*_is(circle, member)).values(name="", hash=None, keeper=False))
@@ -264,8 +275,16 @@ def _forget(connection: Connection, circle: str, member: int) -> None:
         connection.execute(delete(MEMBERS).where(*_is(circle, member)))
 
 
+def _call_no_more(connection: Connection, *whose: Any) -> None:
+    """Ends the notices of members; an address that never wants mail again is remembered, and nothing of the circle with it."""
+    connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(select(SUBSCRIPTIONS.c.id).where(*whose))))
+    connection.execute(update(SUBSCRIPTIONS).where(*whose, SUBSCRIPTIONS.c.state == "refused").values(circle_id=None, member=None))
+    connection.execute(delete(SUBSCRIPTIONS).where(*whose))
+
+
 def _close(connection: Connection, circle: str) -> None:
     """Its tables stay, as anybody's."""
+    _call_no_more(connection, SUBSCRIPTIONS.c.circle_id == circle)
     connection.execute(update(TABLES).where(TABLES.c.circle == circle).values(circle=None, standing=None))
     for table in (CIRCLE_SEATS, MEMBERS):
         connection.execute(delete(table).where(table.c.circle_id == circle))

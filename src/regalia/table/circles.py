@@ -26,7 +26,7 @@ from regalia.table.circle_messages import (
 from regalia.table.circle_stats import Stats, work_out
 from regalia.table.circle_store import TABLES_EVER, TRANSFER_SECONDS, Circle, CircleStore, Row
 from regalia.table.messages import InCircle
-from regalia.table.registry import ID, LETTERS, Registry, hashed, new_token
+from regalia.table.registry import ID, LETTERS, Maker, Registry, hashed, new_token
 from regalia.table.table_state import Standing
 from regalia.table.trouble import Trouble
 
@@ -76,8 +76,12 @@ class Circles:
 
     # tables
 
-    async def may_set_up(self, wish: InCircle) -> None:
-        await self._registry.ask(self._store.may_set_up, _id(wish.circle), hashed(wish.token))
+    async def may_set_up(self, wish: InCircle) -> Maker:
+        return await self._registry.ask(self._store.may_set_up, _id(wish.circle), hashed(wish.token))
+
+    async def member(self, circle: str, token: str | None) -> int:
+        """The number of the member whose secret this is."""
+        return await self._registry.ask(self._store.member, _id(circle), hashed(_secret(token)))
 
     async def claim(self, circle: str, token: str | None, claim: Claim) -> CircleCard:
         await self._change(self._store.claim, circle, token, claim.table, hashed(claim.seat_token))

@@ -129,6 +129,13 @@ class NewNotices(Struct, forbid_unknown_fields=True):
     lang: Lang | None = None
 
 
+class Invite(Struct, forbid_unknown_fields=True):
+    """One mail that invites somebody to a table with a free seat."""
+
+    mail: Annotated[str, Meta(min_length=3, max_length=254)]
+    lang: Lang | None = None
+
+
 # the commands of a seat, over HTTP (where path and token say what and who) and on a live connection
 
 
@@ -524,6 +531,12 @@ class NoticesEnded(Struct, frozen=True):
     ended: bool
 
 
+class Invited(Struct, frozen=True):
+    """The mail goes out, unless its reader wants none from here or has had one."""
+
+    invited: bool
+
+
 class BotCard(Struct, frozen=True):
     name: str
     help: str
@@ -554,6 +567,7 @@ class ServerInfo(Struct, frozen=True):
     name_length: int
     word_length: int
     max_body: int
+    mail: bool  # people can be invited by mail
 
 
 class FamilyCard(Struct, frozen=True):

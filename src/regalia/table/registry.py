@@ -10,7 +10,7 @@ import time
 import unicodedata
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -26,7 +26,8 @@ from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
 from regalia.table.metrics import Metrics
 from regalia.table.notices.events import notices_of
-from regalia.table.notices.notice import Notice
+from regalia.table.notices.notice import About, Notice, Player
+from regalia.table.notices.outbox import Call
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
@@ -54,6 +55,14 @@ def hashed(token: str) -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)  # 192 bits
+
+
+class Maker(NamedTuple):
+    """The member of a circle who sets up a table for it."""
+
+    member: int
+    name: str
+    circle: str  # what the circle is called
 
 
 class Keys:
@@ -429,7 +438,7 @@ class Registry:
             raise Trouble("bad-input", detail=Words("seat-no-bot", name=quoted(name), words=list(bots.BOTS)))
         return name
 
-    async def create(self, wish: NewTable, address: str = "") -> Created:
+    async def create(self, wish: NewTable, address: str = "", maker: Maker | None = None) -> Created:
         """Lay out a table as it is wished for; whether it may belong to the circle it names has been looked at."""
         if wish.lesson:
             wish = self._of_lesson(wish)
@@ -441,17 +450,20 @@ class Registry:
         chairs = [self.chair(each) for each in wishes]
         circle = wish.circle.circle if wish.circle else None
         terms = Terms(wish.takebacks, None if wish.lesson else wish.clock, wish.words, wish.keep_words, circle)
+        call = _call(of, chairs, circle, maker) if circle and maker else None
         if await self.warm_up.is_ready(wish.game):
             match = new_match(of, wish.lesson)
-            return await self.seat_people(match, chairs, start=wish.start, terms=terms, address=address)
+            return await self.seat_people(match, chairs, start=wish.start, terms=terms, address=address, call=call)
         keys = Keys(chairs)
         layout = Layout(of.name, of.options, chairs, wish.start, terms, wish.lesson)
-        return keys.created(await self._set_up_interpreted(layout, keys.tokens))
+        return keys.created(await self._set_up_interpreted(layout, keys.tokens, call))
 
-    async def seat_people(self, match: Match, chairs: list[Chair], *, start: str, terms: Terms, address: str = "") -> Created:
+    async def seat_people(
+        self, match: Match, chairs: list[Chair], *, start: str, terms: Terms, address: str = "", call: Call | None = None
+    ) -> Created:
         """Lay out a new table whose people and host have tokens of their own."""
         keys = Keys(chairs)
-        table = await self.set_up(match, chairs, keys.tokens, start=start, terms=terms, address=address)
+        table = await self.set_up(match, chairs, keys.tokens, start=start, terms=terms, address=address, call=call)
         return keys.created(table.now.state(None))
 
     async def set_up(
@@ -466,10 +478,11 @@ class Registry:
         at: float = 0.0,
         address: str = "",
         follows: tuple[str, int] | None = None,
+        call: Call | None = None,
     ) -> Table:
         """Lay out a new table for a match that has just begun; a rematch follows another table, all moved by some seats."""
         row, state = lay_out(match, chairs, start, terms, name, at, self.outages)
-        await self._write(Write(row["id"], state.summary, new=row, tokens=tokens, follows=follows))
+        await self._write(Write(row["id"], state.summary, new=row, tokens=tokens, follows=follows, call=call))
         table = self._keep(Table(state, []))
         table.address = address
         self.on_move(table)
@@ -485,11 +498,19 @@ class Registry:
         seats = [SeatWish() if seat == lesson.seat else SeatWish("bot", weakest) for seat in range(count)]
         return msgspec.structs.replace(wish, options=lesson.options, seats=wish.seats or seats, start="now")
 
-    async def _set_up_interpreted(self, layout: Layout, tokens: list[Token]) -> State:
+    async def _set_up_interpreted(self, layout: Layout, tokens: list[Token], call: Call | None) -> State:
         """Lay out a table of a game that is still being prepared: it is there, and can be played when the game is ready."""
         laid_out = await self._interpreter.lay_out(layout)
-        await self._write(Write(laid_out.row["id"], laid_out.summary, new=laid_out.row, tokens=tokens))
+        await self._write(Write(laid_out.row["id"], laid_out.summary, new=laid_out.row, tokens=tokens, call=call))
         return laid_out.state
+
+
+def _call(of: Game, chairs: Sequence[Chair], circle: str, maker: Maker) -> Call | None:
+    """Who is in the circle is called to a table of it with a free seat."""
+    if all(chair.kind != "open" for chair in chairs):
+        return None
+    players = [Player(chair.name, colour) for chair, colour in zip(chairs, of.seats, strict=True)]
+    return Call(circle, maker.member, About(of.name, players, circle=maker.circle, member=maker.name))
 
 
 def new_match(of: Game, lesson: bool) -> Match:

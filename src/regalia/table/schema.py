@@ -85,18 +85,21 @@ SUBSCRIPTIONS = Table(
     "subscriptions",
     META,
     Column("id", String(32), primary_key=True),
-    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id")),
     Column("seat", Integer),  # None: the whole table
     Column("way", String(10), nullable=False),  # push, mail, json, discord, slack
     Column("target", Text, nullable=False),  # an address of the web or of mail
     Column("keys", Text),  # of a browser: JSON
     Column("lang", String(2), nullable=False),
-    Column("state", String(8), nullable=False),  # on; asked: not confirmed yet; refused: never again
+    Column("state", String(8), nullable=False),  # on; asked: not confirmed yet; invited: one mail, no more; refused: never again
     Column("proof", String(32), nullable=False),  # what only a mail to the target tells
     Column("created", Float, nullable=False),
+    Column("circle_id", String(16), ForeignKey("circles.id")),  # instead of a table: to be called to new tables of a circle,
+    Column("member", Integer),  # as this member of it
 )
 Index("subscriptions_table", SUBSCRIPTIONS.c.table_id)
 Index("subscriptions_target", SUBSCRIPTIONS.c.target)
+Index("subscriptions_circle", SUBSCRIPTIONS.c.circle_id)
 
 OUTBOX = Table(
     "outbox",

@@ -18,7 +18,7 @@ from regalia.core.errors import BadInput
 from regalia.core.files import system_error
 from regalia.core.system import alone, make_private
 from regalia.table.notices.notice import Notice
-from regalia.table.notices.outbox import Outbox
+from regalia.table.notices.outbox import Call, Outbox
 from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
@@ -76,6 +76,7 @@ class Write(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None = None
     notices: Sequence[Notice] = ()  # what the entry gives to tell
     follows: tuple[str, int] | None = None  # of a rematch: the table before, and by how many seats everybody has moved
+    call: Call | None = None  # of a new table: who is called to it
 
 
 # Statements are made once: SQLAlchemy takes longer to make one than the database to run it.
@@ -167,6 +168,8 @@ class Store:
             if each.follows and each.new:
                 (before, shift), count = each.follows, len(msgspec.json.decode(each.new["seats"]))
                 self.outbox.follow(connection, before, each.table, lambda seat, by=shift, of=count: (seat - by) % of)  # type: ignore[misc]
+            if each.call and each.new:
+                self.outbox.call(connection, each.table, each.new["created"], each.call)
         forgotten = [each.table for each in writes if each.forgets]
         if forgotten:
             connection.execute(update(LOG).where(LOG.c.table_id.in_(forgotten), LOG.c.kind == "word").values(said=""))

@@ -293,6 +293,14 @@ notice-confirm = Do you want mail about this table?
 notice-confirm-mail = Somebody at a table of Regalia gave this address to be told when it is their turn. If that was you, confirm it with this link.
 notice-confirm-not = If it was not you, ignore this mail. This link makes sure that you are never asked again.
 notice-mail-stop = This link stops the mail about this table.
+notice-mail-stop-circle = This link stops the mail about this circle.
+notice-invited = { $who } invites you to the table.
+notice-invited-only = You are invited to the table.
+notice-invited-why = Somebody at the table typed in this address, and it is used for this one mail only. If you want no more invitations from here, this link makes sure of it.
+notice-circle = { $who } invites the circle to a table: { $circle }.
+notice-confirm-circle = Do you want mail about this circle?
+notice-confirm-circle-mail = Somebody in a circle of friends at Regalia gave this address to be told when there is a new table. If that was you, confirm it with this link.
+notice-report = A message was reported at table { $table }.
 
 ## The command line
 

@@ -269,6 +269,14 @@ notice-confirm = Kérsz leveleket erről az asztalról?
 notice-confirm-mail = Egy Regalia-asztalnál valaki ezt a címet adta meg, hogy megtudja, mikor következik. Ha te voltál, ezzel a linkkel erősítsd meg.
 notice-confirm-not = Ha nem te voltál, hagyd figyelmen kívül ezt a levelet. Ezzel a linkkel eléred, hogy soha többé ne kérdezzünk.
 notice-mail-stop = Ezzel a linkkel leállíthatod a leveleket erről az asztalról.
+notice-mail-stop-circle = Ezzel a linkkel leállíthatod a leveleket erről a baráti körről.
+notice-invited = { $who } meghív az asztalhoz.
+notice-invited-only = Meghívtak egy asztalhoz.
+notice-invited-why = Ezt a címet valaki az asztalnál adta meg, és csak ehhez az egy levélhez használjuk. Ezzel a linkkel eléred, hogy innen ne kapj több meghívót.
+notice-circle = { $who } asztalhoz hívja a baráti kört: { $circle }.
+notice-confirm-circle = Kérsz leveleket erről a baráti körről?
+notice-confirm-circle-mail = Egy Regalia-beli baráti körben valaki ezt a címet adta meg, hogy megtudja, ha új asztal van. Ha te voltál, ezzel a linkkel erősítsd meg.
+notice-report = Bejelentettek egy üzenetet ennél az asztalnál: { $table }.
 
 ## A parancssor
 

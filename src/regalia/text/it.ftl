@@ -293,6 +293,14 @@ notice-confirm = Vuoi ricevere posta su questo tavolo?
 notice-confirm-mail = A un tavolo di Regalia qualcuno ha indicato questo indirizzo per sapere quando è il suo turno. Se la richiesta è tua, conferma con questo link.
 notice-confirm-not = Se la richiesta non è tua, ignora questo messaggio. Con questo link non riceverai altre richieste.
 notice-mail-stop = Con questo link non riceverai più posta su questo tavolo.
+notice-mail-stop-circle = Con questo link non riceverai più posta su questa cerchia.
+notice-invited = { $who } ti invita al tavolo.
+notice-invited-only = Hai ricevuto un invito al tavolo.
+notice-invited-why = Qualcuno al tavolo ha indicato questo indirizzo, che serve solo per questo messaggio. Con questo link non riceverai altri inviti da qui.
+notice-circle = { $who } invita la cerchia a un tavolo: { $circle }.
+notice-confirm-circle = Vuoi ricevere posta su questa cerchia?
+notice-confirm-circle-mail = In una cerchia di Regalia qualcuno ha indicato questo indirizzo per sapere quando c'è un nuovo tavolo. Se la richiesta è tua, conferma con questo link.
+notice-report = Un messaggio è stato segnalato al tavolo { $table }.
 
 ## La riga di comando
 

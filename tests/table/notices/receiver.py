@@ -147,6 +147,13 @@ class Post:
             assert self._came.wait_for(lambda: len(self.mails) >= count, 30), f"{len(self.mails)} of {count} mails came"
             return list(self.mails)
 
+    def to(self, address: str, count: int = 1) -> list[EmailMessage]:
+        """The mails to an address, when there are so many."""
+        with self._came:
+            came = self._came.wait_for(lambda: sum(each["To"] == address for each in self.mails) >= count, 30)
+            assert came, f"no {count} mails came to {address}"
+            return [each for each in self.mails if each["To"] == address]
+
     def close(self) -> None:
         self._server.shutdown()
         self._server.server_close()

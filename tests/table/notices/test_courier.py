@@ -160,6 +160,75 @@ def test_mail_is_asked_for_confirmed_sent_and_ended_by_one_click(servers: list[S
     assert cards(guest, 1) == []
 
 
+OPEN = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
+
+
+def test_somebody_is_invited_by_one_mail_in_the_language_of_who_invites_and_never_again_by_one_click(servers: list[Server], post: Post):
+    server, guest = servers[0], servers[0].table(OPEN)
+    target = f"Carla.{guest.id}@example.org"
+    path = f"{guest.path}/invite"
+    assert server.post(f"{path}?lang=hu", guest.tokens[0], mail=target) == {"invited": True}
+    assert servers[-1].post(f"{path}?lang=hu", guest.host, mail=target.upper()) == {"invited": True}  # once is enough
+    (mail,) = post.to(target.lower())
+    assert mail["Subject"] == "Kingdoms: Anna meghív az asztalhoz."
+    text = mail.get_content()
+    assert f"{SITE}/table/{guest.id}" in text.splitlines()
+    assert not any(token and token in text for token in [*guest.tokens, guest.host])
+    one_click = re.findall(r"<(\S+)>", mail["List-Unsubscribe"])[0].removeprefix(SITE)
+    assert server.http.post(one_click, data={"List-Unsubscribe": "One-Click"}).json() == {"ended": True}
+    other = server.table([{"kind": "person", "name": "see www.example.org"}, {"kind": "open"}])
+    assert server.post(f"{other.path}/invite", other.tokens[0], mail=target) == {"invited": True}  # nobody is told that they want none
+    server.post(f"{other.path}/invite", other.tokens[0], mail=f"dora.{guest.id}@example.org")
+    (last,) = post.to(f"dora.{guest.id}@example.org")
+    assert last["Subject"] == "Kingdoms: You are invited to the table."  # a name that would be a link is left out
+    assert len(post.to(target.lower())) == 1
+    assert cards(guest, 0) == []
+
+
+def test_who_may_invite_whom_is_checked_and_limited(servers: list[Server]):
+    server, guest = servers[0], servers[0].table(OPEN)
+    path = f"{guest.path}/invite"
+    said_in_every_language(lambda lang: server.post(f"{path}?lang={lang}", guest.tokens[0], 400, mail="not a mailbox")["sentence"])
+    assert server.post(path, None, 401, mail="a@example.org")["code"] == "no-token"
+    assert server.post(path, "x" * 20, 403, mail="a@example.org")["code"] == "wrong-token"
+    server.post(path, guest.tokens[0], 400, mail="a@example.org", text="buy this")
+    full = server.table(PEOPLE)
+    assert server.post(f"{full.path}/invite", full.tokens[0], 409, mail="a@example.org")["code"] == "no-open-seat"
+
+
+def test_the_members_of_a_circle_are_called_to_its_new_tables_as_they_asked(servers: list[Server], outside: Receiver, post: Post):
+    server, last = servers[0], servers[-1]
+    anna = server.post("/api/circles", status=201, name="Thursdays", member="Anna")
+    circle, link = anna["card"]["circle"], anna["link"]["token"]
+    bruno, carla = (server.post(f"/api/circles/{circle}/join", link, name=name)["token"] for name in ("Bruno", "Carla"))
+    path, hook = f"/api/circles/{circle}/notices", f"/circle/{circle}"
+    for token, name in ((anna["token"], "anna"), (bruno, "bruno"), (carla, "carla")):
+        last.post(path, token, 201, way="json", target=f"{outside.url}{hook}/{name}", lang="it")
+    assert server.post(path, link, 404, way="json", target=outside.url)["code"] == "no-circle"  # the link alone is nobody
+    server.post(path, bruno, 400, way="json", target=outside.url, whole=True)
+    address = f"bruno.{circle}@example.org"
+    assert last.post(path, bruno, 201, way="mail", target=address, lang="ru")["confirmed"] is False
+    assert [each["way"] for each in server.get(path, bruno)] == ["json", "mail"]
+    (question,) = post.to(address)
+    name, proof = re.findall(rf"{SITE}/notices/(\S+)/confirm#(\S+)", question.get_content())[0]
+    server.post(f"/api/notices/{name}/confirm?proof={proof}")
+    assert server.post(f"/api/circles/{circle}/leave", carla) == {"closed": False}
+    in_circle = {"circle": circle, "token": anna["token"]}
+    server.table(PEOPLE, circle=in_circle)  # nobody is missing
+    table = server.table(OPEN, circle=in_circle)
+    (call,) = outside.at(f"{hook}/bruno")
+    assert (call.json["kind"], call.json["path"]) == ("invited", f"/table/{table.id}")
+    assert call.json["body"] == "Anna invita la cerchia a un tavolo: Thursdays."
+    mail = post.to(address, 2)[-1]
+    assert table.id in mail.get_content()
+    assert mail["Subject"] == "Kingdoms: Anna приглашает круг за стол: Thursdays."
+    assert not any(token in mail.get_content() for token in (bruno, link, anna["token"], table.host))
+    server.http.post(re.findall(r"<(\S+)>", mail["List-Unsubscribe"])[0].removeprefix(SITE))
+    (rest,) = server.get(path, bruno)
+    assert server.post(f"{path}/{rest['id']}/stop", bruno) == []
+    assert not [each for each in outside.calls if each.path in (f"{hook}/anna", f"{hook}/carla")]
+
+
 def test_what_a_player_says_is_told_to_the_others_alone(servers: list[Server], outside: Receiver):
     guest = servers[0].table(PEOPLE, words="everybody")
     for seat in (0, 1):
@@ -271,15 +340,26 @@ def test_two_processes_deliver_each_notice_once_and_one_goes_on_when_the_other_d
 def test_the_channels_of_the_host_are_told_and_a_table_has_a_limit(tmp_path: Path):
     with receiving() as outside:
         channel = f"json://127.0.0.1:{outside.port}/host"
-        server = Server(f"sqlite:///{tmp_path}/t.sqlite", apprise=channel, channel_language="ru", notices_per_hour=1)
+        server = Server(
+            f"sqlite:///{tmp_path}/t.sqlite", apprise=channel, channel_language="ru", notices_per_hour=1, **settings_for(outside)
+        )
         guest = server.table(PEOPLE)
         turn_to(guest, 1)
         (call,) = outside.at("/host")
         assert call.json["message"] == "Ходит Bruno."
+        talk = server.table(PEOPLE, words="players")
+        channel = {"way": "json", "target": f"http://127.0.0.1:{outside.port}/table", "whole": True}
+        wants(talk, 0, **channel)
+        server.post(f"{talk.path}/say", talk.tokens[0], text="<b>rude</b>")
+        line = server.get(f"{talk.path}/log")["lines"][-1]["seq"]
+        for _ in range(2):
+            server.post(f"{talk.path}/report", talk.tokens[1], line=line)
+        (call,) = outside.wait(lambda call: "rude" in call.body.decode())
+        assert (call.path, call.json["message"]) == ("/host", f"Жалоба на сообщение за столом {talk.id}. Anna: <b>rude</b>")
         guest.play()
         turn_to(guest, 1)
         limited = 'regalia_notices_total{outcome="limited"}'
         while limited not in server.http.get("/metrics").text:
             time.sleep(0.1)
-        assert len(outside.calls) == 1
+        assert [each.json["message"] for each in outside.calls if talk.id not in each.json["message"]] == ["Ходит Bruno."]
         assert server.stop() == 0

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from regalia.table import commands
 from regalia.table.messages import NewTable, Resign, SeatWish
 from regalia.table.notices.events import reminder
+from regalia.table.notices.notice import About
 from regalia.table.notices.outbox import GATHER, LEASE, Outbox, Parcel, Subscription, new_id
 from regalia.table.registry import Registry, Table
 from regalia.table.schema import OUTBOX
@@ -179,6 +180,27 @@ def test_mail_waits_for_a_yes_and_a_no_lasts(database: str):
             store.outbox.end(never.id)
             fresh = Subscription(new_id(), other.now.id, 1, "mail", "bruno@example.org", None, "en", "asked", new_id(), time.time())
             assert store.outbox.subscribe(fresh, 8) is None
+
+    run(database, story)
+
+
+def test_invitations_are_few_for_a_table_and_for_an_address(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            tables = [(await lay_out(place))[0].now for _ in range(5)]
+            told, invite = About("kingdoms"), store.outbox.invite
+            assert [invite(tables[0].id, f"{number}@example.org", "en", told) for number in range(13)] == [True] * 12 + [False]
+            assert invite(tables[0].id, "3@example.org", "en", told)  # is known, and gets no second one
+            parcels = store.outbox.claim(time.time() + LATER)
+            assert sorted(each.to.target for each in parcels if each.to) == sorted(f"{number}@example.org" for number in range(12))
+            often = [invite(table.id, "0@example.org", "en", told) for table in tables[1:]]
+            assert often == [True, True, False, False]  # the third and fourth in a day: enough
+            first = next(each for each in parcels if each.to and each.to.target == "1@example.org")
+            assert first.to
+            store.outbox.end(first.to.id)
+            assert invite(tables[1].id, "1@example.org", "en", told)  # they are sent none, and it is not said
+            assert [each.to.target for each in store.outbox.claim(time.time() + LATER) if each.to] == ["0@example.org"] * 2
+            wants(store, tables[2].id, 0, "2@example.org", way="mail", state="asked")  # who was invited may ask for more
 
     run(database, story)
 

@@ -25,6 +25,9 @@ export class Seating {
 
   tokenOf = (seat: number | null): string | null => (seat === null ? null : (this.key?.seats[seat] ?? null));
 
+  /** What says that we are at the table: the token of a seat held here, or the host's. */
+  any = (held: number[]): string | null => this.tokenOf(held[0] ?? null) ?? this.key?.host ?? null;
+
   reread(): void {
     this.key = keyOf(this.table);
   }

@@ -1,8 +1,8 @@
-"""Who wants to be told, over HTTP: asking for notices at a table, seeing what one gets, and ending it."""
+"""Who wants to be told, over HTTP: asking for notices at a table or in a circle, seeing what one gets, ending it; and inviting by mail."""
 
 import hmac
 import time
-from typing import Annotated
+from typing import Annotated, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,11 +10,13 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from regalia.core.errors import BadInput, quoted
-from regalia.table.api import ERRORS, Asked, TableName, _seated, lang_of, registry_of
+from regalia.table.api import ERRORS, Asked, TableName, _seated, lang_of, registry_of, token_of
+from regalia.table.circle_api import CircleName
 from regalia.table.limits import address_of
-from regalia.table.messages import NewNotices, NoticeCard, NoticesEnded, NoticeWays
+from regalia.table.messages import Invite, Invited, NewNotices, NoticeCard, NoticesEnded, NoticeWays
 from regalia.table.notices import push
 from regalia.table.notices.courier import Courier
+from regalia.table.notices.events import about
 from regalia.table.notices.mail_server import is_mailbox
 from regalia.table.notices.outbox import Subscription, new_id
 from regalia.table.trouble import Trouble, from_core
@@ -22,6 +24,27 @@ from regalia.table.trouble import Trouble, from_core
 MOST = 8  # subscriptions of one seat, and of one table
 Proof = Annotated[str, QueryParameter(max_length=64, description="what a mail told its reader")]
 Name = Annotated[str, PathParameter(max_length=40)]
+
+
+class Reader(NamedTuple):
+    """Who is told: a seat of a table, or a member of a circle."""
+
+    table: str | None
+    seat: int | None
+    circle: str | None = None
+    member: int | None = None
+
+    def owns(self, each: Subscription) -> bool:
+        return each.member == self.member if self.circle else each.seat in (None, self.seat)
+
+
+async def _seat_of(request: Asked, table: str) -> Reader:
+    found, seat = await _seated(request, table)
+    return Reader(found.now.id, seat)
+
+
+async def _member_of(request: Asked, circle: str) -> Reader:
+    return Reader(None, None, circle, await request.app.state.circles.member(circle, token_of(request)))
 
 
 @get("/api/notices", responses=ERRORS, tags=["notices"], summary="By which ways this server can tell players something")
@@ -32,65 +55,115 @@ async def ways(request: Asked) -> NoticeWays:
 
 @post("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="Be told when something happens at the table")
 async def subscribe(request: Asked, table: TableName, data: JSONBody[NewNotices]) -> NoticeCard:
-    found, seat = await _seated(request, table)
+    return await _subscribe(request, await _seat_of(request, table), data)
+
+
+@post("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="Be told when the circle has a new table")
+async def subscribe_member(request: Asked, circle: CircleName, data: JSONBody[NewNotices]) -> NoticeCard:
+    return await _subscribe(request, await _member_of(request, circle), data)
+
+
+async def _subscribe(request: Asked, reader: Reader, data: NewNotices) -> NoticeCard:
     courier: Courier = request.app.state.courier
     if not request.app.state.new_notices.take(address_of(request.scope)):
         raise Trouble("too-many")
     try:
-        _check(data, courier)
+        _check(data, courier, reader)
     except BadInput as error:
         raise from_core(error) from None
     keys = msgspec.json.encode({"p256dh": data.p256dh, "auth": data.auth}).decode() if data.way == "push" else None
-    state = "asked" if data.way == "mail" else "on"
+    state, target = ("asked", data.target.lower()) if data.way == "mail" else ("on", data.target)
     wanted = Subscription(
-        new_id(), found.now.id, None if data.whole else seat, data.way, data.target, keys, data.lang or lang_of(request), state, new_id(),
-        round(time.time(), 3),
+        new_id(), reader.table, None if data.whole else reader.seat, data.way, target, keys, data.lang or lang_of(request), state, new_id(),
+        round(time.time(), 3), reader.circle, reader.member,
     )  # fmt: skip
     kept = await registry_of(request).change(registry_of(request).store.outbox.subscribe, wanted, MOST)
     if kept is None:
         raise Trouble("too-many")
-    return _card(kept, seat)
+    return _card(kept, reader)
 
 
-def _check(data: NewNotices, courier: Courier) -> None:
+def _check(data: NewNotices, courier: Courier, reader: Reader) -> None:
+    if data.whole and (reader.circle or data.way in ("mail", "push")):
+        raise BadInput("notice-whole")
     if data.way == "mail":
-        if not courier.has_mail:
-            raise BadInput("notice-no-mail")
-        if not is_mailbox(data.target):
-            raise BadInput("notice-mailbox", value=quoted(data.target))
-        if data.whole:
-            raise BadInput("notice-whole")
+        _check_mail(data.target, courier)
         return
     courier.check_target(data.target)
-    if data.way == "push" and (data.whole or not push.are_keys(data.p256dh or "", data.auth or "")):
-        raise BadInput("notice-whole" if data.whole else "notice-keys")
+    if data.way == "push" and not push.are_keys(data.p256dh or "", data.auth or ""):
+        raise BadInput("notice-keys")
 
 
-def _card(each: Subscription, seat: int) -> NoticeCard:
+def _check_mail(target: str, courier: Courier) -> None:
+    if not courier.has_mail:
+        raise BadInput("notice-no-mail")
+    if not is_mailbox(target):
+        raise BadInput("notice-mailbox", value=quoted(target))
+
+
+def _card(each: Subscription, reader: Reader) -> NoticeCard:
     """Of what belongs to the whole table others see no more than where it goes."""
-    own = each.seat == seat
+    own = each.seat == reader.seat
     shown = each.target if own else urlsplit(each.target).hostname or ""
     return NoticeCard(each.id, each.way, shown, not own, each.state == "on")  # type: ignore[arg-type]
 
 
-async def _mine(request: Asked, table: str, seat: int) -> list[Subscription]:
-    known = await registry_of(request).ask(registry_of(request).store.outbox.subscriptions, table)
-    return [each for each in known if each.seat in (None, seat) and each.state != "refused"]
+async def _mine(request: Asked, reader: Reader) -> list[Subscription]:
+    known = await registry_of(request).ask(registry_of(request).store.outbox.subscriptions, reader.table, reader.circle)
+    return [each for each in known if reader.owns(each)]
 
 
 @get("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="The notices the seat, and the whole table, get")
 async def subscriptions(request: Asked, table: TableName) -> list[NoticeCard]:
-    found, seat = await _seated(request, table)
-    return [_card(each, seat) for each in await _mine(request, found.now.id, seat)]
+    reader = await _seat_of(request, table)
+    return [_card(each, reader) for each in await _mine(request, reader)]
+
+
+@get("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="The notices a member of the circle gets")
+async def subscriptions_of_member(request: Asked, circle: CircleName) -> list[NoticeCard]:
+    reader = await _member_of(request, circle)
+    return [_card(each, reader) for each in await _mine(request, reader)]
 
 
 @post("/api/tables/{table:str}/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="Be told no more")
 async def stop(request: Asked, table: TableName, name: Name) -> list[NoticeCard]:
-    found, seat = await _seated(request, table)
-    mine = await _mine(request, found.now.id, seat)
+    return await _stop(request, await _seat_of(request, table), name)
+
+
+@post("/api/circles/{circle:str}/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="Be called no more")
+async def stop_member(request: Asked, circle: CircleName, name: Name) -> list[NoticeCard]:
+    return await _stop(request, await _member_of(request, circle), name)
+
+
+async def _stop(request: Asked, reader: Reader, name: str) -> list[NoticeCard]:
+    mine = await _mine(request, reader)
     if any(each.id == name for each in mine):
         await registry_of(request).change(registry_of(request).store.outbox.end, name)
-    return [_card(each, seat) for each in mine if each.id != name]
+    return [_card(each, reader) for each in mine if each.id != name]
+
+
+@post("/api/tables/{table:str}/invite", status_code=200, responses=ERRORS, tags=["notices"], summary="Invite somebody to the table by mail")
+async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> Invited:
+    """One mail with the table's link, to an address that is then forgotten; anybody at the table may, while a seat is free."""
+    registry, found = registry_of(request), await registry_of(request).find(table)
+    if token_of(request) is None:
+        raise Trouble("no-token")
+    seat, _ = await registry.who(found, token_of(request))
+    now, target = found.now, data.mail.strip().lower()
+    if now.ended:
+        raise Trouble("over")
+    if now.full:
+        raise Trouble("no-open-seat")
+    try:
+        _check_mail(target, request.app.state.courier)
+    except BadInput as error:
+        raise from_core(error) from None
+    if not request.app.state.new_invitations.take(address_of(request.scope)):
+        raise Trouble("too-many")
+    told = about(now, speaker=now.hosts_seat if seat is None else seat)
+    if not await registry.change(registry.store.outbox.invite, now.id, target, data.lang or lang_of(request), told):
+        raise Trouble("too-many")
+    return Invited(True)
 
 
 @post("/api/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="End notices, by a link in one of them")
@@ -113,4 +186,6 @@ async def _proven(request: Asked, name: str, proof: str) -> bool:
     return known is not None and hmac.compare_digest(known.proof.encode(), proof.encode())
 
 
-NOTICE_HANDLERS = [ways, subscribe, subscriptions, stop, stop_by_link, confirm]
+NOTICE_HANDLERS = [
+    ways, subscribe, subscribe_member, subscriptions, subscriptions_of_member, stop, stop_member, stop_by_link, confirm, invite,
+]  # fmt: skip

@@ -133,7 +133,7 @@ class Courier:
             return Outcome(True, "stale")
         if self._is_watched(parcel):
             return Outcome(True, "watching")
-        if parcel.tries == 1 and not self._limit.take(parcel.table):
+        if parcel.tries == 1 and not self._limit.take(f"report {parcel.table}" if parcel.kind == "report" else parcel.table):
             self._registry.metrics.count("regalia_limited_total")
             return Outcome(True, "limited")
         message = put_into_words(parcel, parcel.to.lang if parcel.to else self._settings.channel_language)

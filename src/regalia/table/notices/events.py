@@ -8,8 +8,18 @@ from regalia.table.store import Entry
 from regalia.table.table_state import TableState
 
 
+class Reported(msgspec.Struct, frozen=True):
+    """What the log keeps of a report."""
+
+    line: int
+    by: int | None  # who said the word; None: a spectator
+    word: WordCard
+
+
 def notices_of(before: TableState, after: TableState, entry: Entry) -> list[Notice]:
     """What an entry of the log gives to tell."""
+    if entry.kind == "report":
+        return _report(after, entry)
     if after.public == before.public:  # a step that nobody else knows of
         return []
     if entry.kind == "word":
@@ -47,6 +57,14 @@ def _turn(before: TableState, after: TableState) -> list[Notice]:
 def _everybody(kind: Kind, state: TableState, told: About) -> list[Notice]:
     seats = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person" or chair.resigned]
     return [Notice(kind, str(state.public), seat, told) for seat in [*seats, None]]
+
+
+def _report(state: TableState, entry: Entry) -> list[Notice]:
+    """A word that was reported: whoever runs the server is told, nobody else."""
+    said = msgspec.json.decode(entry.said, type=Reported)
+    name = said.word.name if said.by is None else ""
+    told = about(state, speaker=said.by, member=name, text=said.word.text or f"({said.word.gesture})")
+    return [Notice("report", str(entry.seq), None, told)]
 
 
 def _word(state: TableState, entry: Entry) -> list[Notice]:

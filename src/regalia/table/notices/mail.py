@@ -1,4 +1,4 @@
-"""Notices as mail. Nobody gets any but a first question before they have said yes, and every mail ends it by one click."""
+"""Notices as mail. Nobody gets any but a question or an invitation before they have said yes, and every mail ends it by one click."""
 
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
@@ -21,8 +21,12 @@ def write(message: Message, to: Subscription, sender: str, site: str) -> EmailMe
     mail["List-Unsubscribe"] = f"<{site}/api/notices/{to.id}/stop?proof={to.proof}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     if message.kind == "confirm":
-        text = [say("notice-confirm-mail", to.lang), f"{manage}/confirm#{to.proof}", say("notice-confirm-not", to.lang), stop]
+        asked = "notice-confirm-circle-mail" if to.circle_id else "notice-confirm-mail"
+        text = [say(asked, to.lang), f"{manage}/confirm#{to.proof}", say("notice-confirm-not", to.lang), stop]
+    elif to.state == "invited":
+        text = [message.body, f"{site}{message.path}", say("notice-invited-why", to.lang), stop]
     else:
-        text = [message.body, f"{site}{message.path}", say("notice-mail-stop", to.lang), stop]
+        about = "notice-mail-stop-circle" if to.circle_id else "notice-mail-stop"
+        text = [message.body, f"{site}{message.path}", say(about, to.lang), stop]
     mail.set_content("\n\n".join(text) + "\n")
     return mail

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["turn", "invited", "ended", "word", "reminder", "confirm"]
+Kind = Literal["turn", "invited", "ended", "word", "reminder", "confirm", "report"]
 
 
 class Player(msgspec.Struct, frozen=True, array_like=True):
@@ -24,7 +24,9 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: list[int] = []
     scores: list[int] = []
     table: str = ""  # to go to, where that is another than the one the notice comes from
-    speaker: int | None = None
+    speaker: int | None = None  # or who invites
+    circle: str = ""  # of an invitation to its members: its name,
+    member: str = ""  # and whoever set up the table for it
     text: str = ""  # what was said, in the words of whoever said it
     hours: int = 0  # that are left, of a reminder
 

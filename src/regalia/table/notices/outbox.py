@@ -3,6 +3,7 @@
 A process that delivers claims what is due for a while. If it dies, the claim ends and another process, or the next start, delivers.
 """
 
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -10,7 +11,23 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Float, Integer, String, Text, bindparam, delete, func, insert, literal, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    String,
+    Text,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from regalia.table.notices.notice import About, Notice
 from regalia.table.schema import OUTBOX, SHARED_KEYS, SUBSCRIPTIONS, TABLES
@@ -20,15 +37,19 @@ LEASE = 60.0  # seconds for which a claim holds; every way of delivering gives u
 AT_ONCE = 50  # claimed in one go
 HOST = "host"  # whose channels stand in the settings, not among the subscriptions
 REPLACED = ("turn", "word", "reminder")  # kinds of which only the newest is worth telling
+FOR_HOST = ("report",)  # kinds that are nobody else's business
 UNCONFIRMED = 2 * 86400.0  # seconds in which a mail has to be confirmed
+INVITED_FOR = 30 * 86400.0  # seconds for which it is known who was invited to a table, and not invited again
+INVITED_AT_ONCE = 3  # mails that one address gets within a day, whoever invites it
+INVITED_TO_TABLE = 12  # addresses
 KEY = (OUTBOX.c.subscription, OUTBOX.c.table_id, OUTBOX.c.kind, OUTBOX.c.mark)
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Who wants to be told, and how: as it is kept."""
+    """Who wants to be told, and how: as it is kept. It belongs to a seat, a table, or a member of a circle."""
 
     id: str
-    table_id: str
+    table_id: str | None
     seat: int | None
     way: str
     target: str
@@ -37,6 +58,8 @@ class Subscription(msgspec.Struct, frozen=True):
     state: str
     proof: str
     created: float
+    circle_id: str | None = None
+    member: int | None = None
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -74,6 +97,14 @@ def _posting(dialect: Callable[..., Any]) -> Any:
     return dialect(OUTBOX).from_select(names, readers, include_defaults=False).on_conflict_do_nothing()
 
 
+class Call(msgspec.Struct, frozen=True):
+    """A new table of a circle, to which its members are called."""
+
+    circle: str
+    member: int  # who set it up
+    about: About
+
+
 class Outbox:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -81,6 +112,7 @@ class Outbox:
         dialect: Callable[..., Any] = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert
         self._post, self._post_host = _posting(dialect), dialect(OUTBOX).on_conflict_do_nothing()
         self._new_key = dialect(SHARED_KEYS).on_conflict_do_nothing()
+        self._invite = dialect(SUBSCRIPTIONS).on_conflict_do_nothing()
 
     # within the transaction of what they tell
 
@@ -93,11 +125,28 @@ class Outbox:
             }
             for table, at, each in notices
         ]  # fmt: skip
-        if rows:
-            connection.execute(self._post, rows)
+        if to_readers := [row for row in rows if row["kind"] not in FOR_HOST]:
+            connection.execute(self._post, to_readers)
         to_host = [{**row, "subscription": HOST, "tries": 0, "claim": ""} for row in rows if row["seat"] is None]
         if self.for_host and to_host:
             connection.execute(self._post_host, to_host)
+
+    def call(self, connection: Connection, table: str, at: float, call: Call) -> None:
+        """Tell the members of a circle who asked for it that there is a new table, but not whoever set it up."""
+        about = msgspec.json.encode(call.about).decode()
+        values = [literal(each) for each in (table, "invited", table)]
+        values += [
+            literal(None, Integer),
+            literal(None, Integer),
+            literal(about),
+            literal(at),
+            literal(at + GATHER),
+            literal(0),
+            literal(""),
+        ]
+        others = (SUBSCRIPTIONS.c.circle_id == call.circle, SUBSCRIPTIONS.c.member != call.member, SUBSCRIPTIONS.c.state == "on")
+        names = [*(each.name for each in KEY), "seat", "absent", "about", "at", "due", "tries", "claim"]
+        connection.execute(insert(OUTBOX).from_select(names, select(SUBSCRIPTIONS.c.id, *values).where(*others), include_defaults=False))
 
     def empty_seat(self, connection: Connection, table: str, seat: int) -> None:
         """A seat goes to somebody else; who held it is told nothing more."""
@@ -137,7 +186,9 @@ class Outbox:
 
     def subscribe(self, new: Subscription, most: int) -> Subscription | None:
         """Keep a subscription; the same again renews it. None: there are too many, or its target wants no mail."""
-        same = (SUBSCRIPTIONS.c.table_id == new.table_id, SUBSCRIPTIONS.c.seat.is_not_distinct_from(new.seat))
+        whose = ("table_id", "seat", "circle_id", "member")
+        same = [SUBSCRIPTIONS.c[name].is_not_distinct_from(getattr(new, name)) for name in whose]
+        same.append(SUBSCRIPTIONS.c.state != "invited")
         with self._engine.begin() as connection:
             old = (SUBSCRIPTIONS.c.state == "asked", SUBSCRIPTIONS.c.created < new.created - UNCONFIRMED)
             connection.execute(delete(SUBSCRIPTIONS).where(*old))
@@ -147,21 +198,44 @@ class Outbox:
                 changed = update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == found.id).values(keys=new.keys, lang=new.lang)
                 connection.execute(changed)
                 return msgspec.structs.replace(found, keys=new.keys, lang=new.lang)
-            asked = (SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.state != "on")
+            asked = (SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.state.in_(("asked", "refused")))
             pending = connection.execute(select(func.count()).select_from(SUBSCRIPTIONS).where(*asked)).scalar_one()
             refused = (*asked, SUBSCRIPTIONS.c.state == "refused")
-            if len(mine) >= most or pending >= 3 or connection.execute(select(SUBSCRIPTIONS.c.id).where(*refused)).first():
+            if len(mine) >= most or pending >= INVITED_AT_ONCE or connection.execute(select(SUBSCRIPTIONS.c.id).where(*refused)).first():
                 return None
             connection.execute(insert(SUBSCRIPTIONS), msgspec.structs.asdict(new))
             if new.state == "asked":
-                question = {"subscription": new.id, "table_id": new.table_id, "kind": "confirm", "mark": new.id[:24], "seat": new.seat}
-                row = {**question, "absent": None, "about": "{}", "at": new.created, "due": new.created, "tries": 0, "claim": ""}
-                connection.execute(insert(OUTBOX), row)
+                _write_to(connection, new, "confirm", About())
         return new
 
-    def subscriptions(self, table: str) -> list[Subscription]:
+    def invite(self, table: str, target: str, lang: str, about: About) -> bool:
+        """One mail to somebody who has asked for nothing. False: the table has invited enough, or they have been invited enough.
+
+        Who was invited already, or wants no mail, is sent none, and it is nobody's business which.
+        """
+        now = round(time.time(), 3)
+        name = hashlib.sha256(f"{table} {target}".encode()).hexdigest()[:24]  # two processes that invite invite once
+        new = Subscription(name, table, None, "mail", target, None, lang, "invited", new_id(), now)
+        is_invited, lately = SUBSCRIPTIONS.c.state == "invited", SUBSCRIPTIONS.c.created > now - 86400
+        with self._engine.begin() as connection:
+            connection.execute(delete(SUBSCRIPTIONS).where(is_invited, SUBSCRIPTIONS.c.created < now - INVITED_FOR))
+            known = or_(SUBSCRIPTIONS.c.id == name, (SUBSCRIPTIONS.c.target == target) & (SUBSCRIPTIONS.c.state == "refused"))
+            if _count(connection, known):
+                return True
+            here = _count(connection, SUBSCRIPTIONS.c.table_id == table, is_invited)
+            had = _count(connection, SUBSCRIPTIONS.c.target == target, lately, SUBSCRIPTIONS.c.state.in_(("invited", "asked")))
+            if here >= INVITED_TO_TABLE or had >= INVITED_AT_ONCE:
+                return False
+            if connection.execute(self._invite, msgspec.structs.asdict(new)).rowcount:
+                _write_to(connection, new, "invited", about)
+        return True
+
+    def subscriptions(self, table: str | None, circle: str | None = None) -> list[Subscription]:
+        """Those of a table or of a circle that are on, or wait for a yes."""
+        whose = SUBSCRIPTIONS.c.table_id == table if table else SUBSCRIPTIONS.c.circle_id == circle
+        wanted = select(SUBSCRIPTIONS).where(whose, SUBSCRIPTIONS.c.state.in_(("on", "asked")))
         with self._engine.connect() as connection:
-            return [Subscription(*row) for row in connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == table))]
+            return [Subscription(*row) for row in connection.execute(wanted)]
 
     def subscription(self, name: str) -> Subscription | None:
         with self._engine.connect() as connection:
@@ -177,7 +251,7 @@ class Outbox:
         """Nothing more is sent; an address that was asked, and did not want it, is not asked again."""
         with self._engine.begin() as connection:
             connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription == name))
-            kept = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state == "asked")
+            kept = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state.in_(("asked", "invited")))
             connection.execute(update(SUBSCRIPTIONS).where(*kept).values(state="refused"))
             connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state == "on"))
 
@@ -199,7 +273,7 @@ class Outbox:
         chosen = tuple_(*KEY).in_(due)
         with self._engine.begin() as connection:
             connection.execute(update(OUTBOX).where(chosen).values(claim=claim, due=now + LEASE, tries=OUTBOX.c.tries + 1))
-            joined = OUTBOX.join(TABLES, TABLES.c.id == OUTBOX.c.table_id).outerjoin(
+            joined = OUTBOX.outerjoin(TABLES, TABLES.c.id == OUTBOX.c.table_id).outerjoin(
                 SUBSCRIPTIONS, SUBSCRIPTIONS.c.id == OUTBOX.c.subscription
             )
             turn = (TABLES.c.turn, TABLES.c.waiting)
@@ -221,6 +295,17 @@ class Outbox:
         with self._engine.begin() as connection:
             mine = (tuple_(*KEY).in_([parcel.key]), OUTBOX.c.claim == parcel.claim)
             connection.execute(update(OUTBOX).where(*mine).values(due=due, claim=""))
+
+
+def _write_to(connection: Connection, to: Subscription, kind: str, about: About) -> None:
+    """A mail to somebody who has not said yes yet."""
+    row = {"subscription": to.id, "table_id": to.table_id or to.circle_id, "kind": kind, "mark": to.id[:24], "seat": to.seat}
+    told = {"about": msgspec.json.encode(about).decode(), "at": to.created, "due": to.created}
+    connection.execute(insert(OUTBOX), {**row, **told, "absent": None, "tries": 0, "claim": ""})
+
+
+def _count(connection: Connection, *where: Any) -> int:
+    return connection.execute(select(func.count()).select_from(SUBSCRIPTIONS).where(*where)).scalar_one()
 
 
 def _parcel(row: Any, newest: dict[Any, float]) -> Parcel:

@@ -1,5 +1,7 @@
 """Notices in words: in the reader's language, and nothing in them that a spectator of the table could not read."""
 
+import re
+
 import msgspec
 
 from regalia.core.errors import both
@@ -7,6 +9,8 @@ from regalia.core.game import rulebook
 from regalia.table.notices.notice import About
 from regalia.table.notices.outbox import Parcel
 from regalia.text import say
+
+LIKE_A_LINK = re.compile(r"[/@:\\]|\w\.\w|www", re.IGNORECASE)  # a name that mail programs could make a link of, for strangers to click
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -40,7 +44,7 @@ def body_of(parcel: Parcel, lang: str) -> str:
             said = say("notice-still", lang) if own else say("notice-still-of", lang, who=_name(about, about.turn, lang))
             return f"{said} {say('notice-hours', lang, hours=about.hours)}" if about.hours else said
         case "invited":
-            return f"{say('notice-rematch', lang)} {_company(about, parcel.seat, lang)}".strip()
+            return _invitation(parcel, lang)
         case "ended":
             names = both([_name(about, seat, lang) for seat in about.winners])
             won = say("won", lang, count=len(about.winners), names=names) if about.winners else ""
@@ -48,7 +52,20 @@ def body_of(parcel: Parcel, lang: str) -> str:
         case "word":
             who = _name(about, about.speaker, lang)
             return f"{who}: {about.text}" if about.text else say("notice-said", lang, who=who)
-    return say("notice-confirm", lang)
+        case "report":
+            who = about.member or _name(about, about.speaker, lang)
+            return f"{say('notice-report', lang, table=parcel.table)} {f'{who}: ' if who else ''}{about.text}"
+    return say("notice-confirm-circle" if parcel.to and parcel.to.circle_id else "notice-confirm", lang)
+
+
+def _invitation(parcel: Parcel, lang: str) -> str:
+    about = parcel.about
+    if about.table:
+        return f"{say('notice-rematch', lang)} {_company(about, parcel.seat, lang)}".strip()
+    if about.circle:
+        return say("notice-circle", lang, who=about.member, circle=about.circle)
+    who = about.players[about.speaker].name if about.speaker is not None else ""
+    return say("notice-invited", lang, who=who) if who and not LIKE_A_LINK.search(who) else say("notice-invited-only", lang)
 
 
 def _name(about: About, seat: int | None, lang: str) -> str:

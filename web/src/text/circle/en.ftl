@@ -21,6 +21,8 @@ circle-forget = Remove from this device
 circle-tables = Tables
 circle-no-tables = No match is being played.
 circle-new-table = Set up a table
+circle-new-table-help = Members who asked for it are told about a new table with free seats.
+circle-tell-me = Tell me about new tables
 circle-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

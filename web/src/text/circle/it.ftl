@@ -21,6 +21,8 @@ circle-forget = Togli da questo dispositivo
 circle-tables = Tavoli
 circle-no-tables = Nessuna partita in corso.
 circle-new-table = Prepara un tavolo
+circle-new-table-help = Chi nella cerchia lo ha chiesto viene avvisato di un nuovo tavolo con posti liberi.
+circle-tell-me = Avvisami dei nuovi tavoli
 circle-moves = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse

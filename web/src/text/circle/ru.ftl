@@ -23,6 +23,8 @@ circle-forget = Убрать с этого устройства
 circle-tables = Столы
 circle-no-tables = Сейчас партий нет.
 circle-new-table = Новый стол
+circle-new-table-help = Участники, которые об этом попросили, узнают о новом столе со свободными местами.
+circle-tell-me = Сообщать мне о новых столах
 circle-moves = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

@@ -1,4 +1,5 @@
 notices-when = You can be told when it is your turn, when somebody says something, when a rematch is ready and when the game is over; never while you are looking at the table.
+notices-when-circle = You can be told when somebody in the circle sets up a table with a free seat.
 notices-call = Notify me in this browser
 notices-on = This browser notifies you.
 notices-off = Stop notifying me
@@ -20,5 +21,5 @@ notices-hook = Webhook, Discord or Slack
 notices-address = Web address
 notices-shape = Format
 notices-add = Add
-notices-ended = You will get no more notices about this table.
-notices-confirmed = Thank you. You will get mail when it is your turn.
+notices-ended = You will get no more of these notices.
+notices-confirmed = Thank you. From now on you will get mail.

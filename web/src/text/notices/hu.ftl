@@ -1,4 +1,5 @@
 notices-when = Értesítést kaphatsz, ha te jössz, ha valaki mond valamit, ha kész a visszavágó asztala, és ha véget ért a játszma; olyankor soha, amikor az asztalt nézed.
+notices-when-circle = Értesítést kaphatsz, ha a baráti körben valaki új asztalt készít, és van szabad hely.
 notices-call = Értesíts ebben a böngészőben
 notices-on = Ez a böngésző értesít.
 notices-off = Ne értesíts többé
@@ -20,5 +21,5 @@ notices-hook = Webhook, Discord vagy Slack
 notices-address = Webcím
 notices-shape = Formátum
 notices-add = Hozzáadás
-notices-ended = Nem kapsz több értesítést erről az asztalról.
-notices-confirmed = Köszönjük. Levelet kapsz, ha te jössz.
+notices-ended = Ilyen értesítést nem kapsz többet.
+notices-confirmed = Köszönjük. Mostantól levelet kapsz.

@@ -1,4 +1,5 @@
 notices-when = Puoi ricevere un avviso quando tocca a te, quando qualcuno dice qualcosa, quando la rivincita è pronta e quando la partita è finita; mai mentre guardi il tavolo.
+notices-when-circle = Puoi ricevere un avviso quando qualcuno nella cerchia prepara un tavolo con un posto libero.
 notices-call = Avvisami in questo browser
 notices-on = Questo browser ti avvisa.
 notices-off = Non avvisarmi più
@@ -20,5 +21,5 @@ notices-hook = Webhook, Discord o Slack
 notices-address = Indirizzo web
 notices-shape = Formato
 notices-add = Aggiungi
-notices-ended = Non riceverai più avvisi su questo tavolo.
-notices-confirmed = Grazie. Riceverai un messaggio quando tocca a te.
+notices-ended = Non riceverai più questi avvisi.
+notices-confirmed = Grazie. D'ora in poi riceverai i messaggi.
