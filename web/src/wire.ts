@@ -313,6 +313,17 @@ export interface InCircle {
   token: string;
 }
 
+/** One mail that invites somebody to a table with a free seat. */
+export interface Invite {
+  mail: string;
+  lang?: "en" | "hu" | "it" | "ru" | null;
+}
+
+/** The mail goes out, unless its reader wants none from here or has had one. */
+export interface Invited {
+  invited: boolean;
+}
+
 export interface Join {
   name?: string | null;
   seat?: number | null;
@@ -753,6 +764,7 @@ export interface ServerInfo {
   name_length: number;
   word_length: number;
   max_body: number;
+  mail: boolean;
 }
 
 /** What a client can know of a game's messages beforehand: the JSON schemas of its views and events, and its moves. */
