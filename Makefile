@@ -44,10 +44,13 @@ lint: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/python web/wire_types.py --check
 
-# What computes runs on all cores; what times itself, or starts servers and browsers, runs alone.
+# On all cores; what times itself comes last and alone. Servers and browsers run two at a time: more would only wait for each other.
+COMPUTES := tests/core tests/simulation tests/games tests/cli tests/envs tests/analysis tests/puzzles tests/bots tests/arena src/regalia docs README.md
 test: lint
-	$(BIN)/pytest -n auto tests/core tests/simulation tests/games tests/cli tests/envs tests/analysis tests/puzzles src/regalia docs README.md
-	$(BIN)/pytest tests/bots tests/arena tests/table tests/bench tests/web
+	$(BIN)/pytest -n auto -m "not alone" $(COMPUTES)
+	$(BIN)/pytest -n 2 --dist worksteal -m "not alone" tests/table tests/web
+	$(BIN)/pytest -m alone tests
+	$(BIN)/pytest tests/bench
 
 # Whole matches of every game with every number of players at every size of window; the suite plays a part of them.
 fits: $(VENV)/.test

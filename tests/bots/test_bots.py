@@ -88,6 +88,7 @@ def test_threads_change_nothing(game):
     assert SearchBot(trees=4, threads=2).choose(known) == alone
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", [regalia.game(name) for name in regalia.rulebooks()], ids=lambda game: game.name)
 def test_the_clock_is_kept(game):
     """Within 20 ms; the best of some tries, because the machine may be busy with other things."""
@@ -135,6 +136,7 @@ def test_search_finds_the_last_move():
     assert choice.value == 1.0
 
 
+@pytest.mark.alone
 def test_a_brisk_search_stops_when_nothing_can_change():
     """It is decided at the latest when one move leads by all the walks that are left; a slow machine may need another try."""
     board = ["+6 +5 . +4 +3 +2", *["-1 Y1 Y2 R1 R2 -2", "R1 +1 +1 -3 +2 +6", "D -4 -5 M +3 M", "+4 R2 R3 Y3 Y2 +5"]]

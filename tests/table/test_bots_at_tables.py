@@ -108,6 +108,7 @@ def test_bots_alone_play_while_somebody_watches(tmp_path: Path):
         assert server.stop() == 0
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("bot", ["knight", "duke"])
 def test_how_long_a_bot_takes_does_not_depend_on_what_it_can_do(tmp_path: Path, bot: str):
     """Moments of one legal move, of many, and of payments of several steps all come when the bot's time is over."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from table.servers import Guest, Server
@@ -28,6 +29,7 @@ def sit(visit: Visit, guest: Guest, seat: int, url: str = "", **how: object) -> 
     return screen
 
 
+@pytest.mark.alone
 def test_clocks_agree_on_slow_lines(server: Server, visit: Visit):
     """A browser beside the server, one behind 300 ms each way, one whose line is slow in one direction only."""
     guest = server.table(clock=CLOCK)

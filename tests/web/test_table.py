@@ -318,6 +318,7 @@ ROUND_TRIP = """async () => {
 }"""
 
 
+@pytest.mark.alone
 def test_a_move_is_quick_while_the_bot_thinks(server: Server, visit: Visit) -> None:
     """The bot of half a second: one's own move is on the board long before its answer."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "sovereign"}]
