@@ -94,7 +94,7 @@ def test_every_piece_explains_itself(visit: Visit, lay: Lay, game: str):
     assert page.evaluate(CARD) == {"inside": True, "board": before}
     page.keyboard.press("Escape")
     page.locator("[data-legend-button]").click()
-    assert page.locator("[data-legend] svg, [data-legend] b").count() > 10
+    expect(page.locator("[data-legend] :is(svg, b)").nth(10)).to_be_attached()
     page.locator("[data-legend] .rule").first.click()
     expect(page.locator("dialog[open]").last).to_contain_text("-")
 

@@ -85,7 +85,7 @@ def test_it_is_played_in_the_browser(crowns: Server, chromium: Browser) -> None:
         before = heap.inner_text()
         screen.page.locator("[data-take]").last.click()
         expect(heap).not_to_have_text(before)  # the bot may have answered before anybody looks
-    assert screen.page.locator("#ending").count() == 1
-    assert "takes the last crown and wins" in screen.page.locator("body").inner_text()
+    expect(screen.page.locator("#ending")).to_have_count(1)
+    expect(screen.page.locator("body")).to_contain_text("takes the last crown and wins")
     assert screen.complaints == []
     screen.context.close()

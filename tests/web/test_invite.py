@@ -38,9 +38,9 @@ def test_waiting_room(server: Server, visit: Visit) -> None:
     assert link == anna.page.locator("#door-1").input_value()
     assert link.startswith(server.url)
     seat.get_by_role("button", name="Share").click()
-    assert anna.page.evaluate("window.shared.url") == link
+    anna.page.wait_for_function("link => window.shared?.url === link", arg=link)
     seat.get_by_role("button", name="QR code").click()
-    assert seat.locator("svg.qr").is_visible()
+    expect(seat.locator("svg.qr")).to_be_visible()
 
     bruno = visit(link)
     bruno.page.wait_for_selector("[data-waiting]")

@@ -1,5 +1,6 @@
 """What the others did since one's last turn: in words, on the board, once more in motion; and moves that are seen to happen."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -29,13 +30,12 @@ def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
     others = [line for line in plays if line["moment"] > own]
     assert {line["seat"] for line in others} == {1, 2}
     strip = screen.page.locator(".since")
-    assert strip.locator("li").count() == 2
-    assert strip.locator("[data-moment]").last.get_attribute("data-moment") == str(others[-1]["moment"])
+    expect(strip.locator("li")).to_have_count(2)
+    expect(strip.locator("[data-moment]").last).to_have_attribute("data-moment", str(others[-1]["moment"]))
     for event in (event for line in others for event in line["events"] if "cell" in event):
         expect(screen.page.locator(f".cell.last[data-cell={event['cell']}]")).to_have_count(1)
-    spoken = screen.page.locator("[data-spoken]").inner_text()
-    assert spoken.startswith("Since your last turn: ")
-    assert screen.page.locator("[aria-live]", has_text="Since your last turn").count() == 1
+    expect(screen.page.locator("[data-spoken]")).to_have_text(re.compile("^Since your last turn: "))
+    expect(screen.page.locator("[aria-live]", has_text="Since your last turn")).to_have_count(1)
 
     strip.locator("[data-moment]").first.click()
     screen.page.get_by_text("Looking back").wait_for()
