@@ -72,6 +72,21 @@ def test_show_replay_and_verify(saved):
     assert works("show", "-", stdin=saved.read_text()) == text
 
 
+def test_show_and_replay_tell_what_was_said_where_it_was_said(saved, tmp_path):
+    file = json.loads(saved.read_text())
+    file["words"] = [{"moment": 0, "seat": 1, "text": "[bold]Good[/] \x1b[2Jluck"}, {"moment": 2, "gesture": "oops", "name": "Zoe"}]
+    talked = tmp_path / "talked.json"
+    talked.write_text(json.dumps(file))
+    lines = works("show", str(talked), "--lang", "it").splitlines()
+    deal, oops = lines.index("      Rosso: [bold]Good[/] [2Jluck"), lines.index("      Zoe: Ops!")
+    assert [lines[deal + 1][:6], lines[oops + 1][:6]] == ["   1  ", "   3  "]
+    assert "Red: [bold]Good[/] [2Jluck" in works("replay", str(talked))
+    file["words"][0]["moment"] = 999
+    talked.write_text(json.dumps(file))
+    refused = run("show", str(talked))
+    assert (refused.returncode, "999" in refused.stderr) == (2, True), refused.stderr
+
+
 def test_show_is_a_golden_playthrough():
     golden = ROOT / "tests/recorded/kingdoms-2-no-luck.txt"
     assert works("show", str(ROOT / "tests/recorded/kingdoms/kingdoms-2-no-luck.json")) == golden.read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -17,6 +17,7 @@ import regalia
 from regalia.bots import BOTS
 from regalia.core.game import rulebooks
 from regalia.core.lesson import lesson_of
+from regalia.core.talk import Gesture
 from regalia.table.trouble import STATUS
 from regalia.text import LANGUAGES, say
 
@@ -45,6 +46,7 @@ FAMILIES = [
     *(f"terminal-analysis-{name}" for name in ("view-seen", "view-truth", "mark-doubtful", "mark-bad")),
     *(f"analysis-{name}" for name in ("gained", "fell")),
     *(f"terminal-games-{name}" for name in ("game", "by", "what", "options")),
+    *(f"terminal-gesture-{name}" for name in get_args(Gesture)),
     *(f"terminal-board-{name}" for name in ("key", "value", "mark")),
     *(f"terminal-observation-{name}" for name in ("numbers", "name", "axes", "range", "meaning")),
     *(f"terminal-mark-{name}" for name in ("known", "substitute", "typed-in", "note")),

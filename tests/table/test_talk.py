@@ -1,5 +1,6 @@
 """A word across the table: bounded, plain, kept or erased as the table chose, and in nobody's way; new names; reports."""
 
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
@@ -83,6 +84,55 @@ def test_words_are_erased_at_the_end_or_kept(sqlite_server: Server):
             kept = connection.execute(select(LOG.c.said).where(LOG.c.table_id == guest.id, LOG.c.kind == "word")).scalars().all()
         store.engine.dispose()
         assert any("a secret recipe" in each for each in kept) is keep
+        file = sqlite_server.get(f"{guest.path}/file")
+        assert [each["text"] for each in file.get("words", [])] == (["a secret recipe", "Good game"] if keep else [])
+
+
+def test_erased_words_are_in_no_file_of_the_database_any_more(tmp_path: Path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    guest = server.table(**TALKING, keep_words=False)
+    guest.server.post(f"{guest.path}/notices", guest.tokens[1], 201, way="json", target="https://example.org/hook")
+    say(guest, 0, text="a secret recipe")
+    everything = lambda: b"".join(path.read_bytes() for path in tmp_path.iterdir())  # noqa: E731
+    assert b"a secret recipe" in everything()
+    server.post(f"{guest.path}/resign", guest.tokens[0])
+    assert b"a secret recipe" not in everything()
+    assert server.stop() == 0
+
+
+def test_words_are_in_the_file_of_the_match_where_they_were_said(server: Server):
+    guest = server.table(words="everybody")
+    say(guest, 0, text="Good luck")
+    guest.play()
+    while guest.state()["moment"] < 2:
+        guest.play()
+    moment = guest.state()["moment"]
+    say(guest, 1, gesture="oops")
+    say(guest, None, text="<b>Bravo</b>", name="Zoe")
+    assert "words" not in server.get(f"{guest.path}/file")  # the match is not over
+    guest.finish()
+    file = server.get(f"{guest.path}/file")
+    assert file["words"] == [
+        {"moment": 0, "seat": 0, "text": "Good luck"},
+        {"moment": moment, "seat": 1, "gesture": "oops"},
+        {"moment": moment, "text": "<b>Bravo</b>", "name": "Zoe"},
+    ]
+    opened = server.post("/api/replay", **file)
+    assert [each["word"]["text"] for each in opened["lines"][0]["words"]] == ["Good luck"]
+    assert [(each["seat"], each["word"]["gesture"], each["word"]["name"]) for each in opened["lines"][moment]["words"]] == [
+        (1, "oops", ""),
+        (None, None, "Zoe"),
+    ]
+    assert opened["problems"] == []
+    odd = {"moment": 1, "seat": 0, "text": "\u001b[2Jx\u202ey"}
+    assert server.post("/api/replay", **{**file, "words": [odd]})["lines"][1]["words"][0]["word"]["text"] == "[2Jxy"
+    for wrong in ({"text": "x" * 201}, {"moment": 10_000}, {"seat": 2}, {"gesture": "spit"}, {"html": "<b>"}, {"text": 3}):
+        said_in_every_language(
+            lambda lang, wrong=wrong: server.post(f"/api/replay?lang={lang}", status=400, **{**file, "words": [{**odd, **wrong}]})[
+                "sentence"
+            ]
+        )
+    server.post("/api/replay", status=400, **{**file, "words": [{"moment": 0, "text": "x"}] * 2001})
 
 
 def sqlite_server_url(server: Server) -> str:

@@ -211,10 +211,15 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     assert screen.axe() == []
     false = json.loads(file.read_text())
     false["commitment"] = "00" * 32
+    false["words"] = [{"moment": 1, "seat": 1, "text": "<b>Good</b> luck"}, {"moment": 1, "gesture": "oops"}]
     (tmp_path / "false.json").write_text(json.dumps(false))
     screen.more("Open a match file")
     screen.page.set_input_files("input[type=file]", tmp_path / "false.json")
     screen.page.locator(".verdict .bad").wait_for()
+    screen.page.get_by_role("tab", name="What happened").click()
+    lines = screen.page.locator("[data-log] li")
+    expect(lines.nth(2)).to_have_text("Red: <b>Good</b> luck")  # after the deal and the first move, and no markup
+    expect(lines.nth(3)).to_have_text("A spectator: Oops!")
 
 
 def test_a_browser_proves_the_match_it_saw_by_itself(server: Server, visit: Visit) -> None:

@@ -439,6 +439,7 @@ export interface MatchFile {
   brought?: (string | null)[];
   lesson?: boolean;
   origin?: Part[];
+  words?: Said[];
 }
 
 /** A member, with what they have played here against people. */
@@ -523,12 +524,19 @@ export interface Opened {
   views: any[];
 }
 
-/** A moment of an opened match. */
+/** A moment of an opened match, and what was said after it. */
 export interface OpenedMoment {
   seat: number | null;
   events: any[];
   sentences: string[];
   sheets: SheetCard[];
+  words: OpenedWord[];
+}
+
+/** What was said across the table, as a match file kept it. */
+export interface OpenedWord {
+  seat: number | null;
+  word: WordCard;
 }
 
 /** The moment of another match, which is over, from which a match goes on. */
@@ -717,6 +725,15 @@ export interface Rules {
   game: string;
   lang: string;
   markdown: string;
+}
+
+/** A text or a gesture, and when it was said: after so many public moments. */
+export interface Said {
+  moment: number;
+  seat?: number | null;
+  text?: string;
+  gesture?: "hello" | "moment" | "nice" | "oops" | "thanks" | "well-played" | "your-turn" | null;
+  name?: string;
 }
 
 /** A word across the table: a text or a gesture. A spectator, who has no seat, may bring a name. */

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from regalia.core.game import Game
     from regalia.core.match import Match
     from regalia.core.story import Moment, SheetRow
+    from regalia.core.talk import Said
 
 
 def add(commands: Any) -> None:
@@ -65,10 +66,16 @@ def told(moment: "Moment", names: list[str], lang: str) -> list[str]:
 
 
 def told_at(match: "Match", moment: int, seat: int | None, names: list[str], lang: str) -> list[str]:
-    """What happened in a moment of a match; at the start of one that plays on from another, where it came from."""
+    """What happened in a moment of a match, and what was said after it; at the start of one that plays on, where it came from."""
+    words = [_word(each, names, lang) for each in match.words if each.moment == moment]
     if match.origin and not moment:
-        return [say("told-branch", lang, moment=match.origin.moment, table=match.origin.table or "none")]
-    return told(match.moment(moment, seat), names, lang)
+        return [say("told-branch", lang, moment=match.origin.moment, table=match.origin.table or "none"), *words]
+    return told(match.moment(moment, seat), names, lang) + words
+
+
+def _word(said: "Said", names: list[str], lang: str) -> str:
+    who = said.name or say("terminal-spectator", lang) if said.seat is None else names[said.seat]
+    return f"{who}: {say(f'terminal-gesture-{said.gesture}', lang) if said.gesture else said.text}"
 
 
 def _row_lines(row: "SheetRow", names: list[str], lang: str, depth: int = 1) -> list[str]:

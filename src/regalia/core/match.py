@@ -14,7 +14,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -28,6 +28,8 @@ from regalia.core.moves import Move
 from regalia.core.origin import MOST, Origin, Part
 from regalia.core.record import OVER, Record, copied, whole
 from regalia.core.story import Moment, Step
+from regalia.core.talk import MOST as MOST_WORDS
+from regalia.core.talk import Said, heard
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -51,6 +53,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     brought: list[str | None] = []  # the randomness that seats brought to the deal
     lesson: bool = False  # it began as the lesson of its game
     origin: list[Part] = []  # it began at a moment of another match
+    words: Annotated[list[Said], msgspec.Meta(max_length=MOST_WORDS)] = []  # said across the table, where they were kept
 
 
 @dataclass(frozen=True)
@@ -129,6 +132,7 @@ class Match:
         self._again: dict[int, tuple[int, ...]] = {}  # by pile: plies whose dice were taken back and come again, the first first
         self._resumed = 0  # lines of the log that a snapshot stands for
         self._listed: tuple[Record, list[int]] = (None, [])  # a state and its legal moves
+        self.words: tuple[Said, ...] = ()  # that were said across the table, and came with its file
 
     # what anybody may ask
 
@@ -475,6 +479,7 @@ class Match:
             brought=list(self.deal.brought),
             lesson=self.lesson is not None,
             origin=[part.without_secrets() if hide else part for part in self.origin.parts] if self.origin else [],
+            words=[] if hide else list(self.words),
         )
         return msgspec.json.format(msgspec.json.encode(file)).decode()
 
@@ -606,6 +611,8 @@ def replay(file: MatchFile | Part, match: M) -> M:
             match.enter(move)
         except (BadInput, Refused) as error:
             raise BadInput("match-move", ply=ply, reason=error) from None
+    if isinstance(file, MatchFile):
+        match.words = heard(file.words, match.game.players, len(match.moments))
     return match
 
 

@@ -18,6 +18,7 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.lesson import lesson_of
 from regalia.core.match import MatchFile
+from regalia.core.talk import LONGEST
 from regalia.puzzles import puzzles
 from regalia.table import commands, talk
 from regalia.table.file_worker import Task
@@ -157,7 +158,7 @@ def tell_server(request: Asked, lang: str) -> ServerInfo:
     settings = registry_of(request).settings
     games = [_game_card(book, lang) for book in rulebooks().values()]
     cards = [_bot_card(name, lang) for name in bots.BOTS]
-    limits = settings.name_length, talk.WORD_LENGTH, settings.max_body
+    limits = settings.name_length, LONGEST, settings.max_body
     return ServerInfo(__version__, dict(LANGUAGES), cards, games, *limits, bool(settings.mail_server))
 
 
@@ -431,8 +432,11 @@ async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequ
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
 async def file(request: Asked, table: TableName) -> Response[MatchFile]:
-    now = (await registry_of(request).find(table)).now
-    text = now.committed.to_json(public=now.ended is None)
+    found = await registry_of(request).find(table)
+    now = found.now
+    match = now.committed.copy()
+    match.words = talk.kept(found)
+    text = match.to_json(public=now.ended is None)
     named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
     return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
 

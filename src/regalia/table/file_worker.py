@@ -24,7 +24,7 @@ from regalia.core.story import Moment
 from regalia.core.system import can_fork, confine
 from regalia.core.verify import Kept, Verdict, verify
 from regalia.simulation.matches import at_random
-from regalia.table.messages import Opened, OpenedMoment, PointCard, Verified
+from regalia.table.messages import Opened, OpenedMoment, OpenedWord, PointCard, Verified, WordCard
 from regalia.table.options import game_from_outside
 from regalia.table.table_state import came_from, in_words, took_back
 from regalia.text import say
@@ -166,6 +166,8 @@ def opened(verdict: Verdict, task: Task) -> Opened:
     names = [say(f"colour-{colour}", lang).capitalize() for colour in seats]
     views = [match.view_at(number, seat) for number in range(len(match.moments) + 1)]
     lines = [opened_moment(moment, names, lang) for moment in match.story(seat)]
+    for said in match.words:
+        lines[said.moment].words.append(OpenedWord(said.seat, WordCard(said.text, said.gesture, said.name)))
     if match.origin:
         lines[0].sentences.append(came_from(match.origin.table, match.origin.moment, lang))
     return Opened(match.game.name, options, seats, match.ply, match.over, verdict.sentences(lang), points(verdict, lang), lines, views)

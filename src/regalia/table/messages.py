@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from regalia.core.talk import Gesture
+
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the version of the table the client has seen")]
 Step = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many moves of its own that can still be taken back the client has seen")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -23,7 +25,6 @@ Kind = Literal["person", "bot", "open"]
 Talkers = Annotated[
     Literal["nobody", "players", "everybody"], Meta(description="who may say a word across the table; everybody: spectators too")
 ]
-Gesture = Literal["hello", "nice", "thanks", "oops", "moment", "your-turn", "well-played"]
 WordText = Annotated[str, Meta(max_length=1000, description="what is kept of it is at most `word_length` characters long")]
 Start = Annotated[
     Literal["full", "asked", "now"],
@@ -619,13 +620,21 @@ class LessonText(Struct, frozen=True):
     steps: list[LessonStep]
 
 
+class OpenedWord(Struct, frozen=True):
+    """What was said across the table, as a match file kept it."""
+
+    seat: int | None  # null: a spectator
+    word: WordCard
+
+
 class OpenedMoment(Struct, frozen=True):
-    """A moment of an opened match."""
+    """A moment of an opened match, and what was said after it."""
 
     seat: int | None  # null: the deal
     events: list[Any]
     sentences: list[str]
     sheets: list[SheetCard]
+    words: list[OpenedWord] = []
 
 
 class PointCard(Struct, frozen=True):

@@ -7,7 +7,6 @@ import logging
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -21,6 +20,7 @@ from regalia.core.errors import BadInput, RegaliaError, Words, quoted
 from regalia.core.game import Game
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
+from regalia.core.talk import cleaned
 from regalia.table.clock import ALWAYS_UP, Outages
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
@@ -370,7 +370,7 @@ class Registry:
                     raise from_core(error) from None  # type: ignore[arg-type]
                 new, emptied = tokens()
                 told = notices_of(now, after, entry)
-                forgets = after.ended is not None and now.ended is None and not after.keep_words
+                forgets = after.ended is not None and now.ended is None and not after.keep_words and after.said > 0
                 write = Write(
                     now.id, after.summary, entry, tokens=new, emptied=emptied, forgets=forgets, snapshot=after.snapshot(), notices=told
                 )
@@ -551,12 +551,6 @@ def lay_out(
         "circle": terms.circle,
     }
     return row, TableState(row, match, chairs, outages)
-
-
-def cleaned(text: str) -> str:
-    """Words of a person without anything that could disturb a screen."""
-    kept = (sign for sign in unicodedata.normalize("NFC", text) if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
-    return " ".join("".join(kept).split())
 
 
 def rematch_name(table: str, secret: str) -> str:

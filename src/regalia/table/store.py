@@ -19,7 +19,7 @@ from regalia.core.files import system_error
 from regalia.core.system import alone, make_private
 from regalia.table.notices.notice import Notice
 from regalia.table.notices.outbox import Call, Outbox
-from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, SNAPSHOTS, TABLES, TOKENS
+from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, OUTBOX, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
@@ -152,7 +152,14 @@ class Store:
                 first = {(table, seq) for table, seq in connection.execute(self._new_entry, rows)}
             accepted = [each.entry is None or (each.table, each.entry.seq) in first for each in writes]
             self._consequences(connection, [each for each, came_first in zip(writes, accepted, strict=True) if came_first])
+        if not self.postgres and any(each.forgets for each in writes):
+            self._forget_journal()
         return accepted
+
+    def _forget_journal(self) -> None:
+        """What was erased is not in the file any more, but still in SQLite's journal: until that is begun anew."""
+        with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _consequences(self, connection: Any, writes: Sequence[Write]) -> None:
         moved = [{"table": each.table, **msgspec.structs.asdict(each.summary)} for each in writes if each.entry]
@@ -173,6 +180,7 @@ class Store:
         forgotten = [each.table for each in writes if each.forgets]
         if forgotten:
             connection.execute(update(LOG).where(LOG.c.table_id.in_(forgotten), LOG.c.kind == "word").values(said=""))
+            connection.execute(delete(OUTBOX).where(OUTBOX.c.table_id.in_(forgotten), OUTBOX.c.kind == "word"))
         tokens = [{"table_id": each.table, "hash": token.hash, "seat": token.seat} for each in writes for token in each.tokens]
         if tokens:
             connection.execute(NEW_TOKEN, tokens)
@@ -315,7 +323,7 @@ def _open_sqlite(path: Path) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             connection.execute(f"PRAGMA {pragma}")
         connection.isolation_level = None  # we say BEGIN ourselves, so that migrations are whole or nothing
 

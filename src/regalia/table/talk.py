@@ -5,16 +5,15 @@ import logging
 import msgspec
 
 from regalia.core.errors import Words
+from regalia.core.talk import LONGEST, MOST, Said, cleaned
 from regalia.table.intents import Done, Started, now_is, once, same
 from regalia.table.messages import Pause, Rename, Report, Say, WordCard
-from regalia.table.registry import Registry, Table, cleaned
+from regalia.table.registry import Registry, Table
 from regalia.table.store import Entry
 from regalia.table.table_state import LATELY, TableState
 from regalia.table.trouble import Trouble
 
 LOGGER = logging.getLogger("regalia.words")
-WORD_LENGTH = 200
-MOST_WORDS = 2000  # at one table
 AT_ONCE = 6  # words of one seat within LATELY seconds, and new names
 SPECTATORS_AT_ONCE = 10  # words of all spectators
 
@@ -31,7 +30,7 @@ async def say(registry: Registry, table: Table, seat: int | None, command: Say) 
             raise Trouble("over")
         at = now_is()
         lately = [each for each in now.spoke.get(seat, ()) if each > at - LATELY]
-        if len(lately) >= (SPECTATORS_AT_ONCE if seat is None else AT_ONCE) or now.said >= MOST_WORDS:
+        if len(lately) >= (SPECTATORS_AT_ONCE if seat is None else AT_ONCE) or now.said >= MOST:
             raise Trouble("too-many")
         return Entry(now.seq + 1, "word", seat, said, at, command.key)
 
@@ -40,11 +39,21 @@ async def say(registry: Registry, table: Table, seat: int | None, command: Say) 
 
 def _word(registry: Registry, command: Say, seat: int | None) -> WordCard:
     text = cleaned(command.text or "")
-    if len(text) > WORD_LENGTH:
-        raise Trouble("bad-input", detail=Words("word-length", count=WORD_LENGTH))
+    if len(text) > LONGEST:
+        raise Trouble("bad-input", detail=Words("word-length", count=LONGEST))
     if bool(text) == bool(command.gesture):
         raise Trouble("bad-input", detail=Words("word-empty"))
     return WordCard(text, command.gesture, registry.name(command.name) if seat is None else "")
+
+
+def kept(table: Table) -> tuple[Said, ...]:
+    """What was said at a table whose match is over, for the file of the match; nothing where words are not kept."""
+    if table.now.ended is None or not table.now.keep_words:
+        return ()
+    cards = [
+        (line, msgspec.json.decode(line.entry.said, type=WordCard)) for line in table.lines if line.entry.kind == "word" and line.entry.said
+    ]
+    return tuple(Said(line.moment, line.entry.seat, card.text, card.gesture, card.name[:LONGEST]) for line, card in cards)
 
 
 async def rename(registry: Registry, table: Table, seat: int, command: Rename) -> Done:

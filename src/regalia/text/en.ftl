@@ -366,6 +366,14 @@ terminal-show-so-far = so far: { $points }
 terminal-show-won = won by { $names }
 terminal-replay-moment = moment { $moment } of { $last }
 terminal-replay-keys = Enter next · b back · a number to jump · q quit
+terminal-spectator = A spectator
+terminal-gesture-hello = Hello!
+terminal-gesture-nice = Nice move!
+terminal-gesture-thanks = Thank you!
+terminal-gesture-oops = Oops!
+terminal-gesture-moment = One moment, please.
+terminal-gesture-your-turn = Your turn!
+terminal-gesture-well-played = Well played!
 
 ## The terminal: games, boards and simulations
 

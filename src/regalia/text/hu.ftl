@@ -339,6 +339,14 @@ terminal-show-so-far = eddig: { $points }
 terminal-show-won = győzött: { $names }
 terminal-replay-moment = { $moment }. mozzanat, összesen { $last }
 terminal-replay-keys = Enter tovább · b vissza · szám: ugrás oda · q kilépés
+terminal-spectator = Egy néző
+terminal-gesture-hello = Szia!
+terminal-gesture-nice = Szép lépés!
+terminal-gesture-thanks = Köszönöm!
+terminal-gesture-oops = Hoppá!
+terminal-gesture-moment = Egy pillanat!
+terminal-gesture-your-turn = Te jössz!
+terminal-gesture-well-played = Szép játszma volt!
 
 ## A terminál: játékok, táblák és szimulációk
 

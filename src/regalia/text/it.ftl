@@ -366,6 +366,14 @@ terminal-show-so-far = punti finora: { $points }
 terminal-show-won = vittoria: { $names }
 terminal-replay-moment = momento { $moment } di { $last }
 terminal-replay-keys = Invio avanti · b indietro · un numero per saltare · q esce
+terminal-spectator = Uno spettatore
+terminal-gesture-hello = Ciao!
+terminal-gesture-nice = Bella mossa!
+terminal-gesture-thanks = Grazie!
+terminal-gesture-oops = Ops!
+terminal-gesture-moment = Un momento, per favore.
+terminal-gesture-your-turn = Tocca a te!
+terminal-gesture-well-played = Bella partita!
 
 ## Il terminale: giochi, plance e simulazioni
 

@@ -360,6 +360,14 @@ terminal-show-so-far = пока: { $points }
 terminal-show-won = победа: { $names }
 terminal-replay-moment = момент { $moment } из { $last }
 terminal-replay-keys = Enter дальше · b назад · число — перейти · q выйти
+terminal-spectator = Зритель
+terminal-gesture-hello = Привет!
+terminal-gesture-nice = Хороший ход!
+terminal-gesture-thanks = Спасибо!
+terminal-gesture-oops = Ой!
+terminal-gesture-moment = Минутку, пожалуйста.
+terminal-gesture-your-turn = Ваш ход!
+terminal-gesture-well-played = Отличная партия!
 
 ## Терминал: игры, поля и моделирование
 
