@@ -130,6 +130,17 @@ class Server:
             yield live
 
 
+def promises(hint: dict[str, Any]) -> bool:
+    """Whether a hint says of each move what it is worth: a share of the win and a margin in points."""
+    shares = [each["share"] for each in hint["moves"]]
+    assert hint["moves"][0]["move"] == hint["move"]
+    if shares == [None]:
+        return False
+    assert all(0 <= share <= 1 for share in shares)
+    assert all(isinstance(each["margin"], float) for each in hint["moves"])
+    return True
+
+
 class Live:
     """A live connection that remembers every byte it was sent."""
 

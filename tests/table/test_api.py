@@ -9,7 +9,7 @@ import regalia
 from regalia import bots
 from regalia.table.trouble import STATUS
 from regalia.text import LANGUAGES, say
-from table.servers import PEOPLE, Server
+from table.servers import PEOPLE, Server, promises
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -155,6 +155,7 @@ def test_hints_know_the_rules(server: Server):
     for bot in (None, "random", "greedy"):
         hint = server.post(f"{guest.path}/hint", guest.tokens[state["turn"]], bot=bot)
         assert hint["move"] in state["legal"]
+        assert promises(hint) == (bot is None)  # a bot by name says what it would play, not what it is worth
     assert server.post(f"{guest.path}/hint", guest.tokens[1 - state["turn"]], 409)["code"] == "not-your-turn"
     assert server.post(f"{guest.path}/hint", guest.tokens[state["turn"]], 400, bot="oracle")["code"] == "bad-input"
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regalia.table.commands import WHY_SECONDS
 from regalia.text import LANGUAGES, say
-from table.servers import PEOPLE, Server
+from table.servers import PEOPLE, Server, promises
 
 
 def test_one_browser_holds_several_seats_and_each_sees_its_own(server: Server):
@@ -156,10 +156,11 @@ def test_hints_and_reasons_over_the_wire(server: Server):
     seat = guest.state()["turn"]
     with server.live(guest.id, guest.tokens[seat]) as live:
         state = live.until("state")
-        live.say(type="hint", seat=seat, bot="greedy", key="hint-key-1")
+        live.say(type="hint", seat=seat, key="hint-key-1")
         hint = live.until("hint")
         assert hint["key"] == "hint-key-1"
         assert hint["move"] in state["legal"]
+        assert promises(hint)
         live.say(type="why", seat=seat, move="place a1")
         assert live.until("why")["rule"] == "KIN-A2"
         live.say(type="ping", key="ping-key")
