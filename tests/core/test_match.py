@@ -3,6 +3,8 @@
 import hashlib
 import hmac
 import json
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -151,3 +153,30 @@ def test_threads_make_no_difference():
     one, two = kingdoms(3).simulate(5000, seed=3, threads=1), kingdoms(3).simulate(5000, seed=3, threads=2)
     assert (one.traces == two.traces).all()
     assert (one.scores == two.scores).all()
+
+
+def test_views_are_made_in_many_threads_at_once():
+    """The first time msgspec decodes a type it must be alone with it; four threads at once used to crash the interpreter."""
+    script = """
+import sys, threading
+import msgspec
+from regalia.core.match import private
+
+def view(number):
+    part = msgspec.defstruct(f"Part{number}", [("counts", list[int])])
+    return msgspec.defstruct(f"View{number}", [("parts", list[part]), ("named", dict[str, part])])([part([1])], {})
+
+def look(seen, together):
+    together.wait()
+    assert private(seen) == seen
+
+sys.setswitchinterval(1e-6)
+for number in range(100):
+    seen, together = view(number), threading.Barrier(4)
+    threads = [threading.Thread(target=look, args=(seen, together)) for _ in range(4)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+"""
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

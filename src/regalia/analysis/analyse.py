@@ -11,7 +11,8 @@ from regalia.analysis.luck import SHARE, Draw, Worth, worth_of, worth_of_deal
 from regalia.analysis.results import FORMAT, MARKS, Analysis, Chance, Player, Sum, TurningPoint, Verdict
 from regalia.analysis.sums import sums
 from regalia.core.errors import BadInput
-from regalia.core.match import Match, Played, read_file
+from regalia.core.match import Match, Played
+from regalia.core.match_file import read_file
 from regalia.core.system import processors
 from regalia.core.verify import Verdict as Checked
 

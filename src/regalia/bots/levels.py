@@ -50,7 +50,7 @@ def levels(book: Rulebook) -> dict[str, Level]:
     """By name, the weakest first."""
     file = book.folder / "ratings.toml"
     found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return UNMEASURED | msgspec.convert(found, dict[str, Level])
+    return UNMEASURED | {name: Level(**level) for name, level in found.items()}
 
 
 class LevelBot:

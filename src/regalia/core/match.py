@@ -10,50 +10,26 @@ import hashlib
 import hmac
 import itertools
 import secrets
+import threading
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 import numpy as np
 
-from regalia.core.deal import FORMAT, Deal, secret_from
+from regalia.core.deal import Deal
 from regalia.core.errors import BadInput, Refusal, Refused, Words, quoted
-from regalia.core.files import shape_error
 from regalia.core.game import Game, rulebook
 from regalia.core.lesson import Lesson, Ply, lesson_of
+from regalia.core.match_file import MatchFile, Result, deal_of, read_file
 from regalia.core.moves import Move
 from regalia.core.origin import MOST, Origin, Part
 from regalia.core.record import OVER, Record, copied, whole
 from regalia.core.story import Moment, Step
-from regalia.core.talk import MOST as MOST_WORDS
 from regalia.core.talk import Said, heard
-
-
-class Result(msgspec.Struct, frozen=True):
-    scores: list[int]
-    winners: list[int]
-
-
-class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The JSON form of a match."""
-
-    regalia: int
-    game: str
-    rules_version: int
-    options: dict[str, Any]
-    commitment: str
-    moves: list[str]
-    secret: str | None = None
-    position: dict[str, Any] | None = None
-    result: Result | None = None
-    table: str = ""  # where it was played
-    brought: list[str | None] = []  # the randomness that seats brought to the deal
-    lesson: bool = False  # it began as the lesson of its game
-    origin: list[Part] = []  # it began at a moment of another match
-    words: Annotated[list[Said], msgspec.Meta(max_length=MOST_WORDS)] = []  # said across the table, where they were kept
 
 
 @dataclass(frozen=True)
@@ -566,17 +542,15 @@ def _turn(s: Record) -> tuple[int, int]:
 
 def private(view: Any) -> Any:
     """A view of one's own, to write on if one likes."""
-    return msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    kind = type(view)
+    with _one_by_one:
+        if kind not in _decoders:
+            _decoders[kind] = msgspec.json.Decoder(kind)
+    return _decoders[kind].decode(msgspec.json.encode(view))
 
 
-def read_file(text: str | bytes) -> MatchFile:
-    try:
-        file = msgspec.json.decode(text, type=MatchFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput("match-file", reason=shape_error(error)) from None
-    if file.regalia not in (1, FORMAT):
-        raise BadInput("match-format", format=file.regalia, ours=FORMAT)
-    return file
+_decoders: dict[type, msgspec.json.Decoder[Any]] = {}
+_one_by_one = threading.Lock()  # two threads in which msgspec meets the same type for the first time crash the interpreter
 
 
 M = TypeVar("M", bound=Match)
@@ -614,9 +588,3 @@ def replay(file: MatchFile | Part, match: M) -> M:
     if isinstance(file, MatchFile):
         match.words = heard(file.words, match.game.players, len(match.moments))
     return match
-
-
-def deal_of(file: MatchFile) -> Deal:
-    """What a file says it was dealt from; format 1 knew neither tables nor what people bring."""
-    secret = secret_from(file.secret or "")
-    return Deal(secret, format=1) if file.regalia == 1 else Deal(secret, file.table, tuple(file.brought))

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from regalia.core.deal import BROUGHT, HEAD
 from regalia.core.errors import BadInput, Words, both, quoted
-from regalia.core.match import Match, MatchFile, Result, begin, read_file, replay
+from regalia.core.match import Match, begin, replay
+from regalia.core.match_file import MatchFile, Result, read_file
 
 
 @dataclass(frozen=True)

@@ -83,9 +83,12 @@ def _puzzles(game: str) -> tuple[Puzzle, ...]:
     return tuple(read(path)) if path.is_file() else ()
 
 
+_PUZZLES = msgspec.json.Decoder(list[Puzzle])
+
+
 def read(path: Path) -> list[Puzzle]:
     try:
-        return msgspec.json.decode(read_text(path), type=list[Puzzle])
+        return _PUZZLES.decode(read_text(path))
     except msgspec.DecodeError as error:
         raise BadInput("puzzle-file", name=path, reason=shape_error(error)) from None
 

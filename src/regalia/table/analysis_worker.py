@@ -12,7 +12,7 @@ from regalia.analysis import analyse
 from regalia.analysis.analyse import Progress, analyse_resigned, sound
 from regalia.analysis.results import Analysis
 from regalia.core.errors import BadInput, Words
-from regalia.core.match import read_file
+from regalia.core.match_file import read_file
 from regalia.core.system import confine
 from regalia.core.verify import verify
 from regalia.table.file_worker import BROKEN, DONE, MOST_MOVES, REFUSED, read_frame, write_frame

@@ -17,7 +17,7 @@ from regalia import __version__, bots
 from regalia.core.errors import BadInput
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.lesson import lesson_of
-from regalia.core.match import MatchFile
+from regalia.core.match_file import MatchFile
 from regalia.core.talk import LONGEST
 from regalia.puzzles import puzzles
 from regalia.table import commands, talk

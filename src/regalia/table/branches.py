@@ -19,6 +19,7 @@ from regalia.table.table_state import Terms
 from regalia.table.trouble import Trouble, from_core
 
 T = TypeVar("T")
+_POINT = msgspec.json.Decoder(BranchPoint)
 
 
 async def from_table(registry: Registry, table: Table, wish: Branch, address: str) -> Created:
@@ -32,7 +33,7 @@ async def from_table(registry: Registry, table: Table, wish: Branch, address: st
 
 async def from_file(registry: Registry, verified: bytes, wish: Branch, address: str) -> Created:
     """Play on from a moment of a match file that a worker has verified."""
-    point = msgspec.json.decode(verified, type=BranchPoint)
+    point = _POINT.decode(verified)
 
     def begin() -> Match:
         check_length([*point.origin])

@@ -179,6 +179,9 @@ def full(agreed: Agreed) -> float:
     return float(agreed.seconds if isinstance(agreed, SoftClock) else agreed.base)
 
 
+_AGREED = msgspec.json.Decoder[Agreed](Agreed)  # made before any thread reads a table: see `private` in core/match.py
+
+
 def read(said: str | None, seats: int, outages: Outages) -> Clock | None:
     """The clock of a table as it was agreed on."""
-    return Clock.begin(msgspec.json.decode(said, type=Agreed), seats, outages) if said else None
+    return Clock.begin(_AGREED.decode(said), seats, outages) if said else None

@@ -18,7 +18,8 @@ import msgspec
 
 from regalia.core.errors import BadInput, Words
 from regalia.core.game import Game, rulebooks
-from regalia.core.match import Match, MatchFile, read_file
+from regalia.core.match import Match
+from regalia.core.match_file import MatchFile, read_file
 from regalia.core.origin import Part
 from regalia.core.story import Moment
 from regalia.core.system import can_fork, confine

@@ -55,6 +55,11 @@ class Chair(msgspec.Struct, frozen=True):
     brought: str | None = None  # to the deal
 
 
+# Made before any thread reads a table: see `private` in core/match.py.
+_CHAIR, _CHAIRS = msgspec.json.Decoder(Chair), msgspec.json.Decoder(list[Chair])
+_WORD, _ORIGIN = msgspec.json.Decoder(WordCard), msgspec.json.Decoder(list[Part])
+
+
 class Terms(msgspec.Struct, frozen=True):
     """What was agreed on when the table was made, and holds for its rematches too."""
 
@@ -332,7 +337,7 @@ class TableState:
     def _put_into_words(self, line: PublicLine, events: Sequence[Event], lang: str) -> Line:
         entry, who = line.entry, None
         if entry.kind == "sit" and entry.seat is not None:
-            who = self.card(entry.seat, msgspec.json.decode(entry.said, type=Chair))
+            who = self.card(entry.seat, _CHAIR.decode(entry.said))
         elif entry.kind == "agree":
             about, kind = json.loads(entry.said)
             who = self.card(about, Chair(kind, None, self.chairs[about].name))
@@ -353,7 +358,7 @@ class TableState:
     def _more(self, entry: Entry) -> dict[str, Any]:
         """What only some kinds of lines have to tell."""
         if entry.kind == "word" and entry.said:
-            return {"word": msgspec.json.decode(entry.said, type=WordCard)}
+            return {"word": _WORD.decode(entry.said)}
         if entry.kind == "flag":
             return {"what": "bot" if entry.said else "ask"}
         return {"what": entry.said or "withdraw"} if entry.kind == "propose" else {}
@@ -398,7 +403,7 @@ class TableState:
         elif entry.kind == "refuse":
             then.asked = None
         elif entry.kind == "sit" and entry.seat is not None:
-            chair = msgspec.json.decode(entry.said, type=Chair)
+            chair = _CHAIR.decode(entry.said)
             then._sit(entry.seat, chair)
             if chair.kind == "open" or chair.fresh:
                 then.opened = (*self.opened[: entry.seat], entry.seq, *self.opened[entry.seat + 1 :])
@@ -507,9 +512,9 @@ def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[Ta
     """A table as the database has it and its log: from the last snapshot where there is one, else from the first move."""
     row, snapshot = kept.row, kept.snapshot
     of = _game(row)
-    chairs = msgspec.json.decode(row["seats"], type=list[Chair])
+    chairs = _CHAIRS.decode(row["seats"])
     position = json.loads(row["position"]) if row["position"] else None
-    origin = retrace(of, msgspec.json.decode(row["origin"], type=list[Part])) if row.get("origin") else None
+    origin = retrace(of, _ORIGIN.decode(row["origin"])) if row.get("origin") else None
     deal = deal_of(row)
     entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
     if row.get("takebacks") or row.get("clock") or any(entry.kind == "takeback" for entry in entries):

@@ -1,0 +1,54 @@
+"""The file of a match: options, a deal and the moves, which are all of it, and what it came from."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from regalia.core.deal import FORMAT, Deal, secret_from
+from regalia.core.errors import BadInput
+from regalia.core.files import shape_error
+from regalia.core.origin import Part
+from regalia.core.talk import MOST, Said
+
+
+class Result(msgspec.Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The JSON form of a match."""
+
+    regalia: int
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    commitment: str
+    moves: list[str]
+    secret: str | None = None
+    position: dict[str, Any] | None = None
+    result: Result | None = None
+    table: str = ""  # where it was played
+    brought: list[str | None] = []  # the randomness that seats brought to the deal
+    lesson: bool = False  # it began as the lesson of its game
+    origin: list[Part] = []  # it began at a moment of another match
+    words: Annotated[list[Said], msgspec.Meta(max_length=MOST)] = []  # said across the table, where they were kept
+
+
+_FILE = msgspec.json.Decoder(MatchFile)
+
+
+def read_file(text: str | bytes) -> MatchFile:
+    try:
+        file = _FILE.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("match-file", reason=shape_error(error)) from None
+    if file.regalia not in (1, FORMAT):
+        raise BadInput("match-format", format=file.regalia, ours=FORMAT)
+    return file
+
+
+def deal_of(file: MatchFile) -> Deal:
+    """What a file says it was dealt from; format 1 knew neither tables nor what people bring."""
+    secret = secret_from(file.secret or "")
+    return Deal(secret, format=1) if file.regalia == 1 else Deal(secret, file.table, tuple(file.brought))
