@@ -9,10 +9,11 @@ import pytest
 import playing
 import regalia
 from languages import said_in_every_language
-from regalia.analysis.analyse import analyse_resigned, course, sound
+from regalia.analysis.analyse import analyse_file, course, sound
 from regalia.analysis.judging import Decision, judge
 from regalia.analysis.looking import Look
 from regalia.analysis.results import BAD, DOUBTFUL, Analysis, mark_of
+from regalia.analysis.spectator import world
 from regalia.analysis.words import Kept, keep, name_of
 from regalia.bots.knowledge import know
 from regalia.core.errors import Words
@@ -125,11 +126,31 @@ def test_a_cheated_file_gets_one_sentence():
 
 def test_a_match_that_was_given_up_is_analysed_up_to_there():
     match = playing.random_match(GAMES[0], seed=1, plies=12)
-    found = analyse_resigned(match, [1], walks=WALKS)
+    found = analyse_file(regalia.verify(match.to_json(resigned=[0])), walks=WALKS)
     assert found.winners == [1]
     assert [player.result for player in found.players] == [0.0, 1.0]
-    nobody = analyse_resigned(match, [0, 1], walks=WALKS)
+    assert len(found.verdicts) == 12
+    nobody = analyse_file(regalia.verify(match.to_json(resigned=[0, 1])), walks=WALKS)
     assert sum(player.result for player in nobody.players) == pytest.approx(1)
+    with pytest.raises(regalia.BadInput, match="not over"):
+        analyse_file(regalia.verify(match.to_json()))
+    for wrong in ([2], [0, 0], [-1]):
+        with pytest.raises(regalia.BadInput) as caught:
+            analyse_file(regalia.verify(match.to_json(resigned=wrong)))
+        assert "gave up" in said_in_every_language(caught.value.sentence)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_spectator_sees_the_same_in_the_worlds_it_holds_possible(game: regalia.Game):
+    hidden = 0
+    for match in playing.moments(game, 3):
+        if match.ply % 23 == 5 and not match.draft:
+            guess = world(match.game, match.state, seed=match.ply)
+            views = [msgspec.json.encode(game.rooms.view.view(state, game.box, None)) for state in (match.state, guess)]
+            assert views[0] == views[1]
+            seats = [[game.rooms.view.view(state, game.box, seat) for seat in range(2)] for state in (match.state, guess)]
+            hidden += seats[0] != seats[1]
+    assert hidden, "what the seats know was dealt anew"
 
 
 def test_what_was_taken_back_is_not_judged():

@@ -197,8 +197,8 @@ def test_every_message_can_be_said(lang: str, value: Any):
 PART = re.compile(
     "|".join(
         [
-            r"either|both|position-of|match-(no-)?result|[a-z-]+-form|(terminal|see|colour)-.*",
-            rf"({NAMES})-((see|ask|group|sign|name|score)-.*|score|reported)",
+            r"either|both|position-of|analysis-plays|match-(no-)?result|[a-z-]+-form|(terminal|see|colour)-.*",
+            rf"({NAMES})-((see|ask|group|sign|name|score|move)-.*|score|reported)",
             *(game["PARTS"] for game in GAMES if "PARTS" in game),
         ]
     )

@@ -99,6 +99,22 @@ def test_a_file_is_analysed_and_a_cheated_one_gets_a_sentence(quick_server: Serv
     assert quick_server.http.get("/api/analyse/" + "0" * 32).status_code == 404
 
 
+def test_the_file_of_a_match_that_was_given_up_is_analysed_up_to_there(quick_server: Server):
+    """The file says who gave up; so does the check of it. A moment of it can be played on."""
+    guest = resigned(quick_server)
+    file = quick_server.http.get(f"/api/tables/{guest.id}/file").text
+    assert json.loads(file)["resigned"] == [0]
+    found = wait_for(lambda: quick_server.http.post("/api/analyse", content=file))
+    assert [verdict["ply"] for verdict in found["verdicts"]] == [0, 1, 2, 3]
+    assert found["winners"] == [1]
+    opened = quick_server.http.post("/api/replay", content=file).json()
+    assert opened["over"]
+    assert [point["holds"] for point in opened["points"] if point["name"] == "result"] == [None]
+    assert quick_server.http.post("/api/branch?moment=2&seat=0&bot=page", content=file).status_code == 201
+    running = json.loads(file) | {"resigned": []}
+    assert "not over" in refused(quick_server, json.dumps(running))
+
+
 def test_a_kept_analysis_outlives_the_server(tmp_path: Path):
     url = f"sqlite:///{tmp_path}/tables.sqlite"
     server = Server(url, analysis_walks=60)
@@ -166,6 +182,7 @@ def laid_out(server: Server, match: regalia.Match) -> str:
 @pytest.mark.parametrize("name", list(regalia.rulebooks()))
 def test_a_verdict_tells_nothing_its_seat_could_not_know(quick_server: Server, name: str):
     """Two tables that look alike to the seat in turn, which then decides alike and gives up: the same verdict, byte for byte."""
+    quick_server.prepare(name)
     match, worlds = next(alike(regalia.game(name, players=2)))
     seat = match.turn or 0
     found = []

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from regalia.core.match import Match
 from table.servers import Server
@@ -83,6 +83,30 @@ def test_chances_and_decisions_are_read_as_words(visit: Visit, server: Server, l
     assert screen.too_wide() == []
 
 
+def test_an_analysis_that_a_restart_forgot_is_asked_for_again(visit: Visit, server: Server, lay: Lay) -> None:
+    """The server is gone for a moment and then knows nothing of it: the page waits and asks once more, by itself."""
+    screen = STATES["kingdoms-analysis"].look(Stage(server, lay), visit, width=1280, height=720)
+    page = screen.page
+    table, asked = page.url.split("/table/")[1].split("?")[0], list[str]()
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.method)
+        under_way = {"id": table, "state": "running", "ahead": 0, "done": 1, "total": 9, "analysis": None}
+        forgotten = {"id": table, "state": "none", "ahead": 0, "done": 0, "total": 0, "analysis": None}
+        if len(asked) == 2:
+            route.abort()
+        elif len(asked) <= 3:
+            route.fulfill(status=202, json=under_way if len(asked) == 1 else forgotten)
+        else:
+            route.continue_()
+
+    screen.offline = True
+    page.route(f"**/api/tables/{table}/analysis", answer)
+    page.goto(f"{server.url}/analysis/{table}")
+    page.locator(".analysis.wide").wait_for()
+    assert asked == ["POST", "GET", "GET", "POST"]
+
+
 def test_an_opened_file_is_analysed(visit: Visit, server: Server, lay: Lay, tmp_path: Path) -> None:
     """The analysis of a file comes by itself, and what is wrong with one is said in a sentence."""
     import regalia
@@ -103,3 +127,11 @@ def test_an_opened_file_is_analysed(visit: Visit, server: Server, lay: Lay, tmp_
     page.locator("[data-study-step='1']").wait_for()
     expect(page.locator(".prompt")).to_have_attribute("data-active", "true")
     assert screen.axe() == []
+    page.keyboard.press("Escape")
+    page.locator("input[type=range]").press("Home")
+    page.locator("[data-branch]").click()
+    page.locator("[data-begin]:enabled").click()
+    page.wait_for_url("**/table/**")
+    page.locator("[data-board]").wait_for()
+    table = page.url.split("/table/")[1].split("?")[0].split("#")[0]
+    assert server.get(f"/api/tables/{table}")["origin"] is not None

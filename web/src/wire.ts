@@ -86,6 +86,7 @@ export interface Begin {
 export interface BetterMove {
   move: MoveCard;
   share: number;
+  said: string;
   brings: string[];
   leads_to: string[];
 }
@@ -440,6 +441,7 @@ export interface MatchFile {
   lesson?: boolean;
   origin?: Part[];
   words?: Said[];
+  resigned?: number[];
 }
 
 /** A member, with what they have played here against people. */
@@ -920,6 +922,7 @@ export interface VerdictCard {
   step: number;
   seat: number;
   played: MoveCard;
+  said: string;
   told: string[];
   before: number;
   after: number;

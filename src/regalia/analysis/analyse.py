@@ -48,24 +48,24 @@ def walks_of(match: Match, walks: int | None) -> int:
 
 
 def sound(verdict: Checked) -> Match:
-    """The match of a file that was checked; one that does not hold is not analysed."""
+    """The match of a file that was checked; one that does not hold, or is not over, is not analysed."""
     for point in verdict.points:
         if point.holds is False:
             raise BadInput("analysis-file", reason=point.words)
     assert verdict.match is not None
+    if not verdict.ended:
+        raise BadInput("analysis-running")
     return verdict.match
 
 
-def analyse_resigned(
-    match: Match,
-    left: Sequence[int],
-    *,
-    walks: int | None = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Progress | None = None,
+def analyse_file(
+    checked: Checked, *, walks: int | None = None, seed: int = 0, threads: int | None = None, progress: Progress | None = None
 ) -> Analysis:
-    """The same for a match that the rules did not end, because nobody but `left` would go on. Whoever calls this knows that it is so."""
+    """The same for a match file that was checked. A match that players gave up is judged up to there: who alone was left has won."""
+    match = sound(checked)
+    if not checked.resigned:
+        return analyse(match, walks=walks, seed=seed, threads=threads, progress=progress)
+    left = [seat for seat in range(match.game.players) if seat not in checked.resigned]
     return _analyse(match, left if len(left) == 1 else [], walks, seed, threads, progress)
 
 
@@ -128,12 +128,13 @@ def begun(match: Match) -> Match:
 def course(match: Match) -> tuple[list[Decision], list[Draw]]:
     """Every decision that stands and was one, because more than one move was legal; and every draw that stands."""
     standing, again = {each.ply for each in match.since(0)}, begun(match)
-    decisions, draws = [], []
+    decisions, draws, last = list[Decision](), [], -1
     for line in match.log:
         before, at = again.state, (len(again.moments), again.draft)
         stands = isinstance(line, Played) and line.ply in standing
         if stands and isinstance(line, Played) and len(again.legal_ids()) > 1:
-            decisions.append(Decision(again.copy(), *at, line.move))
+            decisions.append(Decision(again.copy(), *at, line.move, opens=at[0] != last))
+            last = at[0]
         again.enter(line.written)
         if stands and isinstance(line, Played) and line.dice is not None:
             draws.append(Draw(*at, line.move.id, before, again.state))
@@ -172,10 +173,7 @@ def accuracy_of(verdicts: Sequence[Verdict]) -> float:
 
 def _chances(judged: Sequence[Judged]) -> list[Chance]:
     """After every moment, by the first decision that followed it."""
-    found: dict[int, Chance] = {}
-    for each in judged:
-        found.setdefault(each.decision.moment, Chance(each.decision.moment, list(each.best), list(each.truth)))
-    return [found[moment] for moment in sorted(found)]
+    return [Chance(each.decision.moment, list(each.seen), list(each.truth)) for each in judged if each.seen is not None]
 
 
 def _turning_points(chances: Sequence[Chance], verdicts: Sequence[Verdict]) -> list[TurningPoint]:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 import msgspec
 
 from regalia.analysis.looking import Expected, Look
-from regalia.analysis.reasons import brings, reasons, tell_line, tell_move
+from regalia.analysis.reasons import brings, in_words, reasons, tell_line, tell_move
 from regalia.analysis.results import Option, Verdict, mark_of
+from regalia.analysis.spectator import shares_seen
 from regalia.bots.knowledge import Knowledge, know
 from regalia.core.match import Match
 from regalia.core.moves import Move
@@ -30,6 +31,7 @@ class Decision:
     moment: int
     step: int
     played: Move
+    opens: bool = True  # the first since a public moment
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Judged:
     verdict: Verdict
     best: Shares  # with the best move, as its seat saw it
     played: Shares
+    seen: Shares | None  # as a spectator saw it, where it is the first decision since a public moment
     truth: Shares  # with the best move, all cards on the table
 
 
@@ -62,7 +65,8 @@ def judge(decision: Decision, walks: int, seed: int) -> Judged:
     verdict = _verdict(decision, first, looks, again, walks)
     before, after = (looks[move].of(move) or first.best for move in (first.best.move, played))
     truth = Look(open_knowledge(match, seed_of(seed, *at, "truth")), walks // 2, opened=True)
-    return Judged(decision, verdict, before.shares, after.shares, truth.best.shares)
+    seen = shares_seen(match.game, match.state, walks // 2, seed_of(seed, *at, "spectator")) if decision.opens else None
+    return Judged(decision, verdict, before.shares, after.shares, seen, truth.best.shares)
 
 
 def open_knowledge(match: Match, seed: int) -> Knowledge:
@@ -88,6 +92,7 @@ def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Kno
         others = _others(first, weighed, again, walks)
     return Verdict(
         ply=match.ply, moment=decision.moment, step=decision.step, seat=seat, played=played.notation,
+        said=in_words(match.game, first.known.state, played),
         told=tell_move(match, first.known.state, played), before=before, after=after, loss=loss, stake=first.stake, mark=mark,
         better=shown, reasons=why, options=others, legal=match.legal() if others else [],
         view=msgspec.to_builtins(match.shared_view(seat)) if others else None,
@@ -97,7 +102,8 @@ def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Kno
 def _option(each: Expected, first: Look, look: Look) -> Option:
     game, seat = first.known.game, first.known.seat
     move = game.moves[each.move]
-    return Option(move.notation, each.shares[seat], brings(game, first.known.state, move), tell_line(game, look))
+    said = in_words(game, first.known.state, move)
+    return Option(move.notation, each.shares[seat], said, brings(game, first.known.state, move), tell_line(game, look))
 
 
 def _others(first: Look, weighed: dict[int, Expected], again: Knowledge, walks: int) -> list[Option]:

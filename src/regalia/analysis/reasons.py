@@ -1,7 +1,6 @@
-"""Why a move was good or bad, in words of the game: from its previews, its story and what its judge expects."""
+"""Why a move was good or bad, in words of the game: from its reasons, its previews, its story and what its judge expects."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import numpy as np
 
@@ -15,7 +14,14 @@ from regalia.core.record import Record, copied, whole
 from regalia.core.story import Step
 
 CLEAR = 2  # points by which two moves must differ before it is worth a word
-MOST = 2  # sentences about what others do next
+MOST = 3  # reasons
+ANSWERS = 2  # sentences about what others do next
+
+
+def in_words(game: Game, s: Record, move: Move) -> Kept:
+    """What somebody does with a move, to be said after a name; as it is written only where the game has no words for it."""
+    room = game.rooms.reasons
+    return keep(room.in_words(s, game.box, move) if room else Words("analysis-plays", move=move.notation))
 
 
 def brings(game: Game, s: Record, move: Move) -> list[Kept]:
@@ -26,50 +32,54 @@ def brings(game: Game, s: Record, move: Move) -> list[Kept]:
 
 def tell_move(match: Match, s: Record, move: Move) -> list[Kept]:
     """What the seat does with a move, as the story tells it; nothing for a step that is part of something larger."""
-    return _told(match.game, s, move, whole(s, "turn"))[0]
+    return _told(match.game, _step(match.game, s, move), whole(s, "turn"))
 
 
 def tell_line(game: Game, look: Look) -> list[Kept]:
     """What would probably have followed a move, as its seat would have seen it, and not what it would have drawn."""
-    return [sentence for step in steps(game, look) for sentence in step.told]
+    return [sentence for step in line_of(game, look) for sentence in _told(game, step, look.known.seat)]
 
 
-class Likely(NamedTuple):
-    """A step of a line, and what the story would say of it."""
-
-    seat: int
-    told: list[Kept]
-    drawn: bool  # it ends with a draw
-
-
-def steps(game: Game, look: Look) -> list[Likely]:
-    s, found = look.known.state, list[Likely]()
+def line_of(game: Game, look: Look) -> list[Step]:
+    """A move and what would probably follow it, in the world that was guessed."""
+    s, found = look.known.state, list[Step]()
     for move in look.line():
-        told, after = _told(game, s, move, look.known.seat)
-        found.append(Likely(whole(s, "turn"), told, s.dice.tobytes() != after.dice.tobytes()))
-        s = after
+        found.append(_step(game, s, move))
+        s = found[-1].after
     return found
 
 
-def _told(game: Game, s: Record, move: Move, seat: int) -> tuple[list[Kept], Record]:
+def _step(game: Game, s: Record, move: Move) -> Step:
     after = copied(s)
-    dice = after.dice.tobytes()
     game.rules.play(after, game.box, move.id)
-    if game.unfinished(after) or game.unfinished(s):
-        return [], after
-    drawn = after.dice.tobytes() != dice  # of a guess: nobody is told what
-    events = game.rooms.story.tell([Step(whole(s, "turn"), move, s, after)], game.box, None if drawn else seat)
-    return [keep(event.words(name_of)) for event in events[: 1 if drawn else None]], after
+    return Step(whole(s, "turn"), move, s, after)
+
+
+def _draws(step: Step) -> bool:
+    """Whether it ends with a draw, of which nobody may be told: it is a guess."""
+    return step.before.dice.tobytes() != step.after.dice.tobytes()
+
+
+def _told(game: Game, step: Step, seat: int) -> list[Kept]:
+    if game.unfinished(step.after) or game.unfinished(step.before):
+        return []
+    drawn = _draws(step)
+    events = game.rooms.story.tell([step], game.box, None if drawn else seat)
+    return [keep(event.words(name_of)) for event in events[: 1 if drawn else None]]
 
 
 def reasons(played: Move, better: Move, after_played: Look, after_better: Look) -> list[Kept]:
-    """Why the better move was better: how both look at first sight, what the next player is let do, and how many points it is about."""
+    """What the game itself says of the two moves, how they look at first sight, and how many points it is about."""
     game, seat, s = after_played.known.game, after_played.known.seat, after_played.known.state
-    found = [*_first_sight(game, s, played, better), *_answer(game, seat, after_played, after_better)]
+    first, second = line_of(game, after_played), line_of(game, after_better)
+    room = game.rooms.reasons
+    found = list(room.reasons(first, second, game.box, name_of)) if room and first and second else []
+    found = found or [*_answer(game, seat, first, second)]
+    found += _first_sight(game, s, played, better)
     points = round(after_better.best.margin - after_played.best.margin)
     if points >= CLEAR:
-        found.append(Words("analysis-points", better=better.notation, points=points))
-    return [keep(words) for words in found or [Words("analysis-share", better=better.notation)]]
+        found.append(Words("analysis-points", points=points))
+    return [keep(words) for words in (found or [Words("analysis-share")])[:MOST]]
 
 
 def _first_sight(game: Game, s: Record, played: Move, better: Move) -> Iterator[Words]:
@@ -85,13 +95,13 @@ def _first_sight(game: Game, s: Record, played: Move, better: Move) -> Iterator[
     if of_played >= float(ratings[:count].max()):
         yield Words("analysis-tempting")
     elif of_better >= float(ratings[:count].max()):
-        yield Words("analysis-plain", better=better.notation)
+        yield Words("analysis-plain")
 
 
-def _answer(game: Game, seat: int, after_played: Look, after_better: Look) -> Iterator[Words]:
+def _answer(game: Game, seat: int, played: list[Step], better: list[Step]) -> Iterator[Words]:
     """What others would probably do next, and would not after the better move."""
-    instead = [told for step in steps(game, after_better) for told in step.told]
-    answers = [step for step in steps(game, after_played) if step.seat != seat and not step.drawn]
-    others = [told for step in answers for told in step.told if told not in instead]
+    instead = [told for step in better for told in _told(game, step, seat)]
+    answers = [step for step in played if step.seat != seat and not _draws(step)]
+    others = [told for step in answers for told in _told(game, step, seat) if told not in instead]
     if others:
-        yield Words("analysis-lets", detail=[as_words(told) for told in others[:MOST]])
+        yield Words("analysis-lets", detail=[as_words(told) for told in others[:ANSWERS]])

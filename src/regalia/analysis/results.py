@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.analysis.words import Kept
 
-FORMAT = 1
+FORMAT = 2
 Mark = Literal["good", "doubtful", "bad"]
 MARKS: tuple[Mark, ...] = ("good", "doubtful", "bad")
 # The loss of win share from which a decision is doubtful, and bad; docs/analysis.md shows how they were chosen.
@@ -22,6 +22,7 @@ class Option(msgspec.Struct, frozen=True):
 
     move: str
     share: float
+    said: Kept | None = None  # the move in words that follow a name, of those that are told
     brings: list[Kept] = []
     leads_to: list[Kept] = []
 
@@ -34,7 +35,8 @@ class Verdict(msgspec.Struct, frozen=True):
     step: int  # its seat's own steps since then, which nobody else had seen
     seat: int
     played: str
-    told: list[Kept]  # what was played, as the story tells it
+    said: Kept  # the move played in words that follow a name
+    told: list[Kept]  # what was played, as the story tells it; nothing for a step of something larger
     before: float  # the share of the win its seat could expect
     after: float  # and with the move it chose
     loss: float
@@ -51,7 +53,7 @@ class Chance(msgspec.Struct, frozen=True):
     """Everybody's expected share of the win after so many moments."""
 
     moment: int
-    seen: list[float]  # as whoever had to decide saw it
+    seen: list[float]  # as a spectator saw it
     truth: list[float]  # with all cards on the table
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from regalia.analysis.results import Analysis, Verdict
     from regalia.core.match import Match
+    from regalia.core.verify import Verdict as Checked
 
 WORST = 5  # decisions told of each player
 STEPS = " ▁▂▃▄▅▆▇█"
@@ -43,29 +44,29 @@ def run(args: argparse.Namespace) -> None:
         raise BadInput("cli-no-folder", name=args.json, folder=Path(args.json).absolute().parent)
     seat = None if args.seat is None else number(args.seat, "--seat") - 1
     expect_compiling(args.lang)
-    match = sound(verify(read(args.file)))
+    checked = verify(read(args.file))
+    match = sound(checked)
     if seat is not None and not 0 <= seat < match.game.players:
         raise BadInput("setting-low", name="--seat", low=1, value=args.seat)
-    found = search(match, args)
+    found = search(checked, match, args)
     if args.json:
         write(found, Path(args.json))
     tell(Console(), found, match, seat, args.lang)
 
 
-def search(match: "Match", args: argparse.Namespace) -> "Analysis":
+def search(checked: "Checked", match: "Match", args: argparse.Namespace) -> "Analysis":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from regalia.analysis.analyse import analyse, expect_end, walks_of
+    from regalia.analysis.analyse import analyse_file, walks_of
 
-    expect_end(match)
     walks = walks_of(match, number(args.simulations, "--simulations") if args.simulations else None)
     seed, threads = number(args.seed, "--seed"), number(args.threads, "--threads") if args.threads else None
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(match.game.rulebook.title, total=None)
-        return analyse(
-            match,
+        return analyse_file(
+            checked,
             walks=walks,
             seed=seed,
             threads=threads,
@@ -171,13 +172,14 @@ def _worst(console: "Console", found: "Analysis", seat: int, names: list[str], l
         console.print(f"{each.moment:>4}  [{COLOURS[each.mark]}]{mark}[/]", end=" ", highlight=False)
         console.print(_played(each, names, lang), say("terminal-analysis-shares", **shares), highlight=False, markup=False)
         for option in each.better[:2]:
-            told = " ".join(words.sentence(lang, names) for words in [*option.leads_to, *option.brings])
-            console.print(f"      → {_percent(option.share, lang)}  {option.move}  {told}", highlight=False, markup=False)
+            said = option.said.sentence(lang, names) if option.said else option.move
+            better = say("terminal-analysis-better", move=said, percent=_percent(option.share, lang))
+            console.print("      →", better, *(words.sentence(lang, names) for words in option.brings), highlight=False, markup=False)
         for words in each.reasons:
             console.print(f"      {words.sentence(lang, names)}", style="dim", highlight=False, markup=False)
 
 
 def _played(of: "Verdict", names: list[str], lang: str) -> str:
-    """What was decided: as the story tells it, or, for a step of something larger, as the move is written."""
+    """What was decided: as the story tells it, or, for a step of something larger, the step alone."""
     told = " ".join(words.sentence(lang, names) for words in of.told)
-    return told or speaking(lang)("terminal-analysis-played", who=names[of.seat], move=of.played)
+    return told or speaking(lang)("terminal-analysis-played", who=names[of.seat], move=of.said.sentence(lang, names))

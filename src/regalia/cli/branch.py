@@ -22,11 +22,13 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    from regalia.core.match_file import read_file
     from regalia.public import Match
 
     expect_compiling(args.lang)
-    match = Match.from_json(read(args.match))
-    if not match.over:
+    text = read(args.match)
+    match = Match.from_json(text)
+    if not match.over and not read_file(text).resigned:
         raise BadInput("branch-unfinished")
     seat, players = number(args.seat, "--seat"), match.game.players
     if not 1 <= seat <= players:

@@ -18,6 +18,7 @@ from regalia.core.sheet import Sheet
 from regalia.core.story import Event, Step
 
 Compiled = Callable[..., Any]
+Name = Callable[[int], str]  # what a seat is called
 
 
 class State(Protocol):
@@ -109,8 +110,22 @@ class Story(Protocol):
 
 
 class Preview(Protocol):
-    def preview(self, s: Record, box: Record, move: Move, name: Callable[[int], str]) -> Sequence[Words]:
+    def preview(self, s: Record, box: Record, move: Move, name: Name) -> Sequence[Words]:
         """What a legal move would bring the seat in turn, in a few sentences: only what follows from what it knows, no draw, no guess."""
+
+
+class Reasons(Protocol):
+    """Moves as players speak of them, and why one was better than another."""
+
+    def in_words(self, s: Record, box: Record, move: Move) -> Words:
+        """What somebody does with a legal move: words that follow a name, "builds a rank 3 castle on c4"."""
+
+    def reasons(self, played: Sequence[Step], better: Sequence[Step], box: Record, name: Name) -> Sequence[Words]:
+        """What makes the better move better, in a few sentences, the weightiest first; none where the game has nothing to say.
+
+        Both are a move and what would probably follow it, from the same position, up to the first draw. The position is a guess of what
+        the seat that decides cannot know: only what follows from its knowledge may be told.
+        """
 
 
 class Drawing(Protocol):
@@ -206,5 +221,6 @@ class Rooms:
     evaluation: Evaluation = field(default_factory=Evaluation)
     stepwise: Stepwise | None = None
     preview: Preview | None = None
+    reasons: Reasons | None = None
     alter: Callable[[Record, Mapping[str, Any]], Record] | None = None  # a box with other numbers, checked: for experiments
     scoresheet: Scoresheet | None = None

@@ -438,8 +438,11 @@ class Match:
 
     # files
 
-    def to_json(self, *, public: bool = False) -> str:
-        """The match as a JSON file; a public one leaves out the secret and the moves until the game is over: the story tells them."""
+    def to_json(self, *, public: bool = False, resigned: Sequence[int] = ()) -> str:
+        """The match as a JSON file; a public one leaves out the secret and the moves until the game is over: the story tells them.
+
+        `resigned` are the seats that gave up, where the match ended with that and not by the rules.
+        """
         hide = public and not self.over
         file = MatchFile(
             regalia=self.deal.format,
@@ -456,6 +459,7 @@ class Match:
             lesson=self.lesson is not None,
             origin=[part.without_secrets() if hide else part for part in self.origin.parts] if self.origin else [],
             words=[] if hide else list(self.words),
+            resigned=list(resigned),
         )
         return msgspec.json.format(msgspec.json.encode(file)).decode()
 

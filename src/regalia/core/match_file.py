@@ -33,6 +33,7 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     lesson: bool = False  # it began as the lesson of its game
     origin: list[Part] = []  # it began at a moment of another match
     words: Annotated[list[Said], msgspec.Meta(max_length=MOST)] = []  # said across the table, where they were kept
+    resigned: list[int] = []  # seats that gave up, where the match ended with that
 
 
 _FILE = msgspec.json.Decoder(MatchFile)

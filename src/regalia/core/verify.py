@@ -41,6 +41,12 @@ class Verdict:
 
     points: Sequence[Point]
     match: Match | None  # replayed, where that was possible
+    resigned: Sequence[int] = ()  # seats that gave up, where the match ended with that
+
+    @property
+    def ended(self) -> bool:
+        """By the rules, or because the others gave up."""
+        return bool(self.resigned) or (self.match is not None and self.match.over)
 
     @property
     def plies(self) -> int:
@@ -67,7 +73,7 @@ def verify(text: str | bytes, kept: Kept | None = None, kind: type[Match] = Matc
     except BadInput as error:
         return Verdict([*points, Point("moves", False, error)], None)
     points += [Point("moves", True, Words("verify-moves", count=match.ply)), _result(file, match), *_chain(file, match, kept)]
-    return Verdict([*points, Point("people", None, Words("verify-people"))], match)
+    return Verdict([*points, Point("people", None, Words("verify-people"))], match, file.resigned)
 
 
 def _commitment(file: MatchFile, match: Match, kept: Kept) -> Iterator[Point]:
@@ -113,6 +119,11 @@ def _seats(match: Match, seats: Sequence[int] | Mapping[int, str]) -> Words | st
 
 def _result(file: MatchFile, match: Match) -> Point:
     result = Result(match.scores, match.winners) if match.over else None
+    if file.resigned:
+        seats = set(file.resigned)
+        if match.over or file.result or len(seats) < len(file.resigned) or not seats <= set(range(match.game.players)):
+            return Point("result", False, Words("match-resigned"))
+        return Point("result", None, Words("verify-result-resigned", seats=_seats(match, sorted(seats))))
     if file.result != result:
         return Point("result", False, Words("match-other-result", claimed=_told(file.result), found=_told(result)))
     return Point("result", True, Words("verify-result" if result else "verify-result-none"))

@@ -70,10 +70,8 @@ class Analyses:
             return found
         if start and now.id not in self._jobs:
             await self._registry.warm_up.need(now.game.name, "search")
-            left = [seat for seat, chair in enumerate(now.chairs) if not chair.resigned]
-            resigned = None if now.match.over else left
-            file = await self._registry.work(lambda: now.match.to_json().encode())
-            self._begin(now.id, address, self._task(file, own=True, resigned=resigned))
+            file = await self._registry.work(lambda: now.file().encode())
+            self._begin(now.id, address, self._task(file, own=True))
         return self._state(now.id)
 
     async def _kept(self, name: str) -> Analysis | None:
@@ -101,9 +99,9 @@ class Analyses:
 
     # jobs
 
-    def _task(self, file: bytes, *, own: bool = False, resigned: list[int] | None = None) -> Task:
+    def _task(self, file: bytes, *, own: bool = False) -> Task:
         settings = self._registry.settings
-        return Task(file, settings.analysis_walks or None, 0, settings.analysis_threads or None, own, resigned)
+        return Task(file, settings.analysis_walks or None, 0, settings.analysis_threads or None, own)
 
     def _begin(self, name: str, address: str, task: Task) -> None:
         waiting = [job for job in self._jobs.values() if job.trouble is None]

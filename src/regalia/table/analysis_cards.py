@@ -40,12 +40,14 @@ class Reader:
     def _verdict(self, of: Verdict) -> VerdictCard:
         moves = self.game.moves
         return VerdictCard(
-            of.ply, of.moment, of.step, of.seat, move_card(moves.read(of.played)), self.say(of.told), of.before, of.after, of.loss,
-            of.mark, [self._better(each) for each in of.better], self.say(of.reasons), self._marked(of), of.view,
+            of.ply, of.moment, of.step, of.seat, move_card(moves.read(of.played)), of.said.sentence(self.lang, self.names),
+            self.say(of.told), of.before, of.after, of.loss, of.mark, [self._better(each) for each in of.better],
+            self.say(of.reasons), self._marked(of), of.view,
         )  # fmt: skip
 
     def _better(self, of: Option) -> BetterMove:
-        return BetterMove(move_card(self.game.moves.read(of.move)), of.share, self.say(of.brings), self.say(of.leads_to))
+        said = of.said.sentence(self.lang, self.names) if of.said else of.move
+        return BetterMove(move_card(self.game.moves.read(of.move)), of.share, said, self.say(of.brings), self.say(of.leads_to))
 
     def _marked(self, of: Verdict) -> list[MarkedMove]:
         moves, tried = self.game.moves, {each.move for each in of.options}

@@ -22,6 +22,7 @@ class BetterMove(Struct, frozen=True):
 
     move: MoveCard
     share: float
+    said: str  # the move in words that follow a name
     brings: list[str]  # what it brings at once
     leads_to: list[str]  # what would probably have followed, the move itself first
 
@@ -34,6 +35,7 @@ class VerdictCard(Struct, frozen=True):
     step: int  # steps of its seat since then that nobody else had seen
     seat: int
     played: MoveCard
+    said: str  # the same in words that follow a name
     told: list[str]  # what was played, as the story tells it; empty for a step of something larger
     before: float
     after: float
@@ -49,7 +51,7 @@ class ChanceCard(Struct, frozen=True):
     """Everybody's expected share of the win after so many moments."""
 
     moment: int
-    seen: list[float]  # as whoever had to decide saw it
+    seen: list[float]  # as a spectator saw it
     truth: list[float]  # with all cards on the table
 
 

@@ -8,8 +8,7 @@ import sys
 
 import msgspec
 
-from regalia.analysis import analyse
-from regalia.analysis.analyse import Progress, analyse_resigned, sound
+from regalia.analysis.analyse import Progress, analyse_file
 from regalia.analysis.results import Analysis
 from regalia.core.errors import BadInput, Words
 from regalia.core.match_file import read_file
@@ -33,7 +32,6 @@ class Task(msgspec.Struct, frozen=True):
     seed: int = 0
     threads: int | None = None
     own: bool = False  # a match of our own tables, which may have begun from a position
-    resigned: list[int] | None = None  # it ended by resignation: who was left
 
 
 class Sentences(msgspec.Struct, frozen=True):
@@ -74,13 +72,10 @@ def carry_out(task: Task, progress: Progress) -> Analysis:
             raise BadInput("match-position-here")
         if len(file.moves) > MOST_MOVES:
             raise BadInput("match-long", most=MOST_MOVES)
-        if file.result is None:
+        if file.result is None and not file.resigned:
             raise BadInput("analysis-running")
         game_from_outside(file.game, file.options, file.rules_version)
-    match = sound(verify(task.file))
-    if task.resigned is not None:
-        return analyse_resigned(match, task.resigned, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
-    return analyse(match, seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
+    return analyse_file(verify(task.file), seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
 
 
 if __name__ == "__main__":

@@ -434,9 +434,7 @@ async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequ
 async def file(request: Asked, table: TableName) -> Response[MatchFile]:
     found = await registry_of(request).find(table)
     now = found.now
-    match = now.committed.copy()
-    match.words = talk.kept(found)
-    text = match.to_json(public=now.ended is None)
+    text = now.file(talk.kept(found))
     named = {"content-disposition": f'attachment; filename="{now.game.name}-{now.id}.json"'}
     return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
 
@@ -448,7 +446,7 @@ async def verify_table(
     now = (await registry_of(request).find(table)).now
     if now.ended is None:
         raise Trouble("running")
-    task = Task("verify", now.match.to_json().encode(), now.game.name, lang_of(request), own=True, **_kept(commitment, head, brought))
+    task = Task("verify", now.file().encode(), now.game.name, lang_of(request), own=True, **_kept(commitment, head, brought))
     return _json(await request.app.state.files.carry_out(address_of(request.scope), task))
 
 

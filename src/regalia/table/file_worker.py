@@ -136,7 +136,7 @@ def branch_point(verdict: Verdict, task: Task) -> BranchPoint:
     wrong = next((point.words for point in verdict.points if point.holds is False), None)
     if wrong:
         raise BadInput("branch-wrong", reason=wrong)
-    if not match.over:
+    if not verdict.ended:
         raise BadInput("branch-unfinished")
     origin = match.branch(task.moment).origin
     assert origin
@@ -171,7 +171,7 @@ def opened(verdict: Verdict, task: Task) -> Opened:
         lines[said.moment].words.append(OpenedWord(said.seat, WordCard(said.text, said.gesture, said.name)))
     if match.origin:
         lines[0].sentences.append(came_from(match.origin.table, match.origin.moment, lang))
-    return Opened(match.game.name, options, seats, match.ply, match.over, verdict.sentences(lang), points(verdict, lang), lines, views)
+    return Opened(match.game.name, options, seats, match.ply, verdict.ended, verdict.sentences(lang), points(verdict, lang), lines, views)
 
 
 def opened_moment(moment: Moment, names: list[str], lang: str) -> OpenedMoment:

@@ -16,6 +16,7 @@ from regalia.core.match import Match, Played, retrace
 from regalia.core.moves import Move
 from regalia.core.origin import Part
 from regalia.core.story import Event, Moment, Sheet, SheetRow
+from regalia.core.talk import Said
 from regalia.table import clock
 from regalia.table.messages import (
     LessonMark,
@@ -370,6 +371,13 @@ class TableState:
         left = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
         winners = self.match.winners if self.ended == "rules" else left if len(left) == 1 else []
         return Outcome(self.match.scores, winners)
+
+    def file(self, words: tuple[Said, ...] = ()) -> str:
+        """The match file, with words that were kept: complete when the match is over, and then with who gave up, if it ended so."""
+        match = self.committed.copy()
+        match.words = words
+        gave_up = [seat for seat, chair in enumerate(self.chairs) if chair.resigned] if self.ended == "resignation" else []
+        return match.to_json(public=self.ended is None, resigned=gave_up)
 
     def _last_mover(self) -> int | None:
         return self.match.log[-1].seat if self.match.log else None

@@ -154,6 +154,7 @@ verify-moves = { $count ->
 }.
 verify-result = The result is the one these moves lead to.
 verify-result-none = Under the rules the game is not over, and no result is claimed.
+verify-result-resigned = The match ended because players gave up ({ $seats }); nobody can check that.
 verify-chain = Up to moment { $moment } these are the moves that were played: the chain matches the head that was kept.
 verify-chain-rest = Nobody kept a head of the chain after moment { $moment }: whether the later moves are those that were played cannot be known.
 verify-chain-other = These are not the moves that were played: at moment { $moment } the chain does not match the head that was kept.
@@ -161,6 +162,7 @@ verify-chain-none = Without a head of the chain that somebody kept, nobody can k
 verify-chain-old = Files of version 1 have no chain: nobody can know whether these are the moves that were played.
 verify-people = Nobody can know whether a person played for a bot, whether players told each other what they held, or whether the last to bring randomness worked with whoever runs the server.
 match-result = { $scores } (winners: { $winners })
+match-resigned = the file says that players gave up, but that does not fit this match.
 match-no-result = “unfinished”
 file-not-read = { $name } cannot be read: { $reason }
 file-not-written = { $name } cannot be written: { $reason }
@@ -468,14 +470,15 @@ vector-reset = call reset before the first step.
 analysis-running = This match is not over: only a finished match can be analysed.
 analysis-file = This match file cannot be analysed: { $reason }
 analysis-walks = The number of simulations must be from { $low } to { $high }.
-analysis-points = With “{ $better }” about { $points ->
-    [one] one more point
-   *[other] { $points } more points
-} could be expected.
-analysis-share = “{ $better }” wins more often.
+analysis-points = The better move promises about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more.
+analysis-share = The better move wins more often.
+analysis-plays = plays “{ $move }”
 analysis-lets = What may follow: { $detail }
 analysis-tempting = At first sight it is the best move; what follows is worse.
-analysis-plain = “{ $better }” looks better already at first sight.
+analysis-plain = The better move looks better already at first sight.
 analysis-gained = { $who } gains { $percent } percentage points.
 analysis-fell = { $who } loses { $percent } percentage points.
 terminal-analysis-title = How well everybody decided
@@ -484,7 +487,8 @@ terminal-analysis-chances = Chances, from the deal to the end
 terminal-analysis-turning-points = Turning points
 terminal-analysis-worst = { $who }: the costliest decisions
 terminal-analysis-none = { $who }: no costly decision
-terminal-analysis-played = { $who } plays “{ $move }”.
+terminal-analysis-played = { $who } { $move }.
+terminal-analysis-better = Here a strong player { $move } ({ $percent }).
 terminal-analysis-shares = From { $before } to { $after }.
 terminal-analysis-view-seen = From what could be expected to the result, as it was seen
 terminal-analysis-view-truth = From what could be expected to the result, all cards open

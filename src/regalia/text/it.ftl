@@ -154,6 +154,7 @@ verify-moves = { $count ->
 }.
 verify-result = Il risultato è quello a cui portano queste mosse.
 verify-result-none = Secondo le regole la partita non è finita, e non si dichiara alcun risultato.
+verify-result-resigned = La partita è finita per abbandono ({ $seats }); questo non si può verificare.
 verify-chain = Fino al momento { $moment } queste sono le mosse giocate: la catena corrisponde alla testa conservata.
 verify-chain-rest = Nessuno ha conservato una testa della catena dopo il momento { $moment }: non si può sapere se le mosse successive siano quelle giocate.
 verify-chain-other = Queste non sono le mosse giocate: al momento { $moment } la catena non corrisponde alla testa conservata.
@@ -161,6 +162,7 @@ verify-chain-none = Senza una testa della catena conservata da qualcuno nessuno 
 verify-chain-old = I file della versione 1 non hanno catena: nessuno può sapere se queste siano le mosse giocate.
 verify-people = Nessuno può sapere se una persona abbia giocato al posto di un bot, se i giocatori si siano detti che cosa avevano in mano, o se l'ultimo a portare casualità fosse d'accordo con chi gestisce il server.
 match-result = { $scores } (vittoria: { $winners })
+match-resigned = secondo il file qualcuno ha abbandonato, ma questo non si accorda con la partita.
 match-no-result = «non finita»
 file-not-read = { $name } non si può leggere: { $reason }
 file-not-written = { $name } non si può scrivere: { $reason }
@@ -468,14 +470,15 @@ vector-reset = chiama reset prima del primo step.
 analysis-running = Questa partita non è finita: si può analizzare solo una partita finita.
 analysis-file = Questo file di partita non si può analizzare: { $reason }
 analysis-walks = Il numero di simulazioni deve essere compreso tra { $low } e { $high }.
-analysis-points = Con «{ $better }» ci si poteva aspettare { $points ->
+analysis-points = La mossa migliore promette { $points ->
     [one] circa un punto
    *[other] circa { $points } punti
 } in più.
-analysis-share = «{ $better }» vince più spesso.
+analysis-share = La mossa migliore vince più spesso.
+analysis-plays = gioca «{ $move }»
 analysis-lets = Che cosa può seguire: { $detail }
 analysis-tempting = A prima vista è la mossa migliore; ciò che segue è peggio.
-analysis-plain = «{ $better }» sembra migliore già a prima vista.
+analysis-plain = La mossa migliore lo sembra già a prima vista.
 analysis-gained = { $who } guadagna { $percent } punti percentuali.
 analysis-fell = { $who } perde { $percent } punti percentuali.
 terminal-analysis-title = Quanto bene ha deciso ognuno
@@ -484,7 +487,8 @@ terminal-analysis-chances = Probabilità, dalla distribuzione alla fine
 terminal-analysis-turning-points = Momenti decisivi
 terminal-analysis-worst = { $who }: le decisioni più costose
 terminal-analysis-none = { $who }: nessuna decisione costosa
-terminal-analysis-played = { $who } gioca «{ $move }».
+terminal-analysis-played = { $who } { $move }.
+terminal-analysis-better = Qui chi gioca bene { $move } ({ $percent }).
 terminal-analysis-shares = Da { $before } a { $after }.
 terminal-analysis-view-seen = Dalle attese al risultato, come si vedeva
 terminal-analysis-view-truth = Dalle attese al risultato, a carte scoperte

@@ -157,6 +157,7 @@ verify-moves = { $count ->
 }.
 verify-result = Результат тот, к которому ведут эти ходы.
 verify-result-none = По правилам партия не окончена, и результат не заявлен.
+verify-result-resigned = Партия закончилась тем, что игроки сдались ({ $seats }); проверить это нельзя.
 verify-chain = До момента { $moment } это те самые ходы, что были сыграны: цепочка совпадает с сохранённым звеном.
 verify-chain-rest = После момента { $moment } никто не сохранил звена цепочки: узнать, те ли это ходы дальше, нельзя.
 verify-chain-other = Это не те ходы, что были сыграны: в момент { $moment } цепочка не совпадает с сохранённым звеном.
@@ -164,6 +165,7 @@ verify-chain-none = Без сохранённого кем-нибудь звен
 verify-chain-old = В файлах версии 1 нет цепочки: никто не может знать, те ли это ходы, что были сыграны.
 verify-people = Никто не может знать, не играл ли за бота человек, не рассказывали ли игроки друг другу о своих картах и не сговорился ли тот, кто последним внёс случайность, с администратором сервера.
 match-result = { $scores } (победа: { $winners })
+match-resigned = в файле сказано, что кто-то сдался, но это не подходит к этой партии.
 match-no-result = «не окончена»
 file-not-read = { $name } не читается: { $reason }
 file-not-written = { $name } не записать: { $reason }
@@ -468,15 +470,16 @@ vector-reset = вызовите reset перед первым step.
 analysis-running = Эта партия не закончена: анализировать можно только законченную партию.
 analysis-file = Этот файл партии нельзя проанализировать: { $reason }
 analysis-walks = Число симуляций должно быть от { $low } до { $high }.
-analysis-points = Ход «{ $better }» обещал примерно на { $points ->
+analysis-points = Лучший ход обещал примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 } больше.
-analysis-share = Ход «{ $better }» выигрывает чаще.
+analysis-share = Лучший ход выигрывает чаще.
+analysis-plays = играет «{ $move }»
 analysis-lets = Что может последовать: { $detail }
 analysis-tempting = На первый взгляд это лучший ход; хуже то, что за ним следует.
-analysis-plain = «{ $better }» уже на первый взгляд лучше.
+analysis-plain = Лучший ход уже на первый взгляд лучше.
 analysis-gained = { $who }: шансы растут на { $percent } п. п.
 analysis-fell = { $who }: шансы падают на { $percent } п. п.
 terminal-analysis-title = Насколько хороши были решения
@@ -485,7 +488,8 @@ terminal-analysis-chances = Шансы от раздачи до конца
 terminal-analysis-turning-points = Переломные моменты
 terminal-analysis-worst = { $who }: самые дорогие решения
 terminal-analysis-none = { $who }: дорогих ошибок нет
-terminal-analysis-played = { $who } делает ход «{ $move }».
+terminal-analysis-played = { $who } { $move }.
+terminal-analysis-better = Здесь сильный игрок { $move } ({ $percent }).
 terminal-analysis-shares = Шансы: было { $before }, стало { $after }.
 terminal-analysis-view-seen = От ожидания к результату, как это было видно
 terminal-analysis-view-truth = От ожидания к результату при открытых картах

@@ -13,6 +13,9 @@ KEYS = [
     *(f"palais-royal-score-ask-{name}" for name in WORDS),
     *(f"palais-royal-counted-{name}" for name in SIDE_NAMES),
     *(f"palais-royal-brings-{name}" for name in ("gate", "moves")),
+    *(f"palais-royal-move-{name}" for name in ("gate", "king", "queen", "side", "seal-blue", "seal-purple", "pay", "draw", "keep")),
+    *(f"palais-royal-move-{name}" for name in ("discard", "letter", "done")),
+    *(f"palais-royal-why-{name}" for name in ("better-noble", "then-noble", "dear", "then-dear")),
     *(f"palais-royal-brings-later-{name}" for name in ("moves", "louis", "king", "queen", "nobles", "letters")),
 ]
-PARTS = "palais-royal-name-.*|palais-royal-set|palais-royal-counted.*"
+PARTS = "palais-royal-name-.*|palais-royal-set|palais-royal-counted.*|palais-royal-from-.*|palais-royal-why-(points|side|room)"

@@ -8,6 +8,11 @@ KEYS = [
     *(f"royals-title-{name}" for name in TITLES),
     *(f"royals-city-{name}" for name in CITIES),
     *(f"royals-ask-{name}" for name in ("draw", "play", "discard")),
+    *(f"royals-move-{name}" for name in ("take", "draw-country", "draw-intrigue", "occupy", "takeover", "pay", "cancel", "end", "discard")),
+    *(f"royals-why-{name}" for name in ("first", "first-ahead", "second", "second-ahead")),
 ]
-PARTS = "royals-(country|title|city)-.*|royals-position|royals-pair|royals-board"
+PARTS = (
+    "royals-(country|title|city)-.*|royals-position|royals-pair|royals-board"
+    "|royals-why-((first|second)(-ahead)?|city|country|house|title|falls|nothing|cost)"
+)
 ALIKE = "royals-(city|title)-"  # London is London, and Baron is Baron

@@ -1,9 +1,10 @@
 // The analysis of a finished match: asked for once, waited for with its progress shown, and read in the language chosen.
 import type { AnalysisCard, AnalysisState } from "../wire";
-import { ask } from "./api";
+import { ask, Refused } from "./api";
 import { wrong } from "./words";
 
 const SOON = 700; // milliseconds between two looks at how far it has come
+const LATER = 3000; // while the server cannot be reached
 
 export class Analysing {
   /** How far it has come; null: nobody has asked. */
@@ -27,7 +28,7 @@ export class Analysing {
     clearTimeout(this.#timer);
     this.trouble = "";
     this.progress ??= { id: "", state: "waiting", ahead: 0, done: 0, total: 0, analysis: null };
-    await this.#look(number, () => ("table" in this.of ? ask("POST", `/api/tables/${this.of.table}/analysis`, {}) : ask("POST", "/api/analyse", this.of.file)));
+    await this.#look(number);
   }
 
   close(): void {
@@ -35,17 +36,34 @@ export class Analysing {
     clearTimeout(this.#timer);
   }
 
-  async #look(number: number, how: () => Promise<AnalysisState>): Promise<void> {
+  /** Ask for it, or, once it is under way, how far it has come. A server that was restarted does not know of it: it is asked again. */
+  async #look(number: number, id = ""): Promise<void> {
     try {
-      const found = await how();
+      const found = await (id ? this.#far(id) : this.#ask());
       if (number !== this.#asked) return;
       this.progress = found;
       if (found.analysis) this.card = found.analysis;
-      else this.#timer = setTimeout(() => void this.#look(number, () => ask("GET", "table" in this.of ? `/api/tables/${this.of.table}/analysis` : `/api/analyse/${found.id}`)), SOON);
+      else this.#again(number, found.state === "none" ? "" : found.id, SOON);
     } catch (error) {
       if (number !== this.#asked) return;
+      if (id && error instanceof Refused && (error.code === "network" || error.code === "no-page")) {
+        this.#again(number, error.code === "network" ? id : "", LATER);
+        return;
+      }
       this.trouble = wrong(error);
       this.progress = null;
     }
+  }
+
+  #again(number: number, id: string, wait: number): void {
+    this.#timer = setTimeout(() => void this.#look(number, id), wait);
+  }
+
+  #ask(): Promise<AnalysisState> {
+    return "table" in this.of ? ask("POST", `/api/tables/${this.of.table}/analysis`, {}) : ask("POST", "/api/analyse", this.of.file);
+  }
+
+  #far(id: string): Promise<AnalysisState> {
+    return ask("GET", "table" in this.of ? `/api/tables/${this.of.table}/analysis` : `/api/analyse/${id}`);
   }
 }

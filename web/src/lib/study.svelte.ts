@@ -1,13 +1,13 @@
 // Learning from mistakes: one's own worst decisions one after the other, to be tried again at the board. The server has judged every move.
-import type { BoardModule, SeatInfo } from "../boards/contract";
+import type { SeatInfo } from "../boards/contract";
 import type { AnalysisCard, MarkedMove, VerdictCard } from "../wire";
 import { t } from "./text.svelte";
 import { seatName } from "./words";
 
-/** What was played at a decision, as the story told it, or, for a step of something larger, as the board says it. */
-export function playedInWords(verdict: VerdictCard, seats: SeatInfo[], board: BoardModule): string {
-  if (verdict.told.length || !verdict.view) return verdict.told.join(" ");
-  return t("decision-move", { name: seatName(seats[verdict.seat]), move: board.describe(verdict.played.json, verdict.view, t) });
+/** What was played at a decision, as the story told it, or, for a step of something larger, that step alone. */
+export function playedInWords(verdict: VerdictCard, seats: SeatInfo[]): string {
+  if (verdict.told.length) return verdict.told.join(" ");
+  return t("decision-move", { name: seatName(seats[verdict.seat]), move: verdict.said });
 }
 
 export class Study {

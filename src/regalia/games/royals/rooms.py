@@ -1,7 +1,21 @@
 """The rooms of Royals."""
 
 from regalia.core.contract import Rooms
-from regalia.games.royals import box, drawing, heuristics, moves, observation, positions, preview, rules, scoresheet, state, story, view
+from regalia.games.royals import (
+    box,
+    drawing,
+    heuristics,
+    moves,
+    observation,
+    positions,
+    preview,
+    reasons,
+    rules,
+    scoresheet,
+    state,
+    story,
+    view,
+)
 from regalia.games.royals.evaluation import EVALUATION
 
 ROOMS = Rooms(
@@ -13,6 +27,7 @@ ROOMS = Rooms(
     observation=observation,
     positions=positions,
     preview=preview,
+    reasons=reasons,
     view=view,
     story=story,
     drawing=drawing,

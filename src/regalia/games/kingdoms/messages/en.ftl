@@ -161,3 +161,27 @@ kingdoms-brings-castle = { $line }: base { $base } × rank { $rank } = { $gold }
 kingdoms-brings-base = { $line }: base { $before } → { $base }.
 kingdoms-brings-total = As the board stands: { $won }.
 kingdoms-brings-scoring = This fills the board: the epoch will be scored.
+
+## Moves, and why one was better than another
+
+kingdoms-move-castle = builds a rank { $rank } castle on { $cell }
+kingdoms-move-draw = draws a tile
+kingdoms-move-take = takes a tile: { $tile }
+kingdoms-move-place = puts a tile on { $cell }: { $tile }
+kingdoms-move-start = puts the starting tile on { $cell }: { $tile }
+kingdoms-move-pass = passes
+kingdoms-why-line = { $line } (base { $base })
+kingdoms-why-mine = { $line } (base { $base }, doubled by the gold mine)
+kingdoms-why-dragon = { $line } (base { $base } because of the dragon)
+kingdoms-why-nobody = nothing for anybody
+kingdoms-why-better-castle = A rank { $rank } castle on { $cell } would have earned from { $lines }. As the board stood: { $won }.
+kingdoms-why-played-castle = The rank { $rank } castle on { $cell } earns only from { $lines }. As the board stood: { $won }.
+kingdoms-why-better-tile = On { $cell } the tile ({ $tile }) would have taken { $line } from { $before } to { $base }. As the board stood: { $won }.
+kingdoms-why-played-tile = On { $cell } the tile ({ $tile }) takes { $line } from { $before } to { $base }. As the board stood: { $won }.
+kingdoms-why-better-mountain = On { $cell } the mountain would have cut { $line } in two. As the board stood: { $won }.
+kingdoms-why-played-mountain = On { $cell } the mountain cuts { $line } in two. As the board stood: { $won }.
+kingdoms-why-left = It leaves { $cell } to { $who }, whose rank { $rank } castle there would earn from { $lines }. As the board stood: { $won }.
+kingdoms-why-smaller = On { $cell } a rank { $small } castle would have done; the rank { $rank } castle is gone after this epoch.
+kingdoms-why-spent = It spends a rank { $rank } castle early: on { $cell } it earns from { $lines } (as the board stood: { $won }), { $empty } spaces were still empty, and after the epoch the castle is gone.
+kingdoms-why-spent-empty = It spends a rank { $rank } castle early: on { $cell } it earns nothing yet, { $empty } spaces were still empty, and after the epoch the castle is gone.
+kingdoms-why-start = It gives away the starting tile ({ $tile }) early: nobody else knew of it, and { $empty } spaces were still empty.

@@ -161,3 +161,49 @@ kingdoms-brings-castle = { $line }: alapérték { $base } × szint { $rank } = {
 kingdoms-brings-base = { $line }: alapérték { $before } → { $base }.
 kingdoms-brings-total = A tábla mostani állása szerint: { $won }.
 kingdoms-brings-scoring = Ezzel betelik a tábla: értékeljük a korszakot.
+
+## Lépések, és hogy melyik miért volt jobb
+
+kingdoms-move-castle = { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű várat épít ide: { $cell }
+kingdoms-move-draw = lapkát húz
+kingdoms-move-take = lapkát vesz el: { $tile }
+kingdoms-move-place = lapkát tesz ide: { $cell } ({ $tile })
+kingdoms-move-start = leteszi a kezdőlapkát ide: { $cell } ({ $tile })
+kingdoms-move-pass = passzol
+kingdoms-why-line = { $line } alapértéke { $base }
+kingdoms-why-mine = { $line } alapértéke { $base } az aranybányával
+kingdoms-why-dragon = { $line } alapértéke { $base } a sárkány miatt
+kingdoms-why-nobody = senkinek semmi
+kingdoms-why-better-castle = { $cell }: itt egy { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű vár többet hozott volna ({ $lines }). Az akkori állás szerint: { $won }.
+kingdoms-why-played-castle = { $cell }: itt { $rank ->
+    [1] az { $rank }-es
+    [3] a { $rank }-as
+   *[other] a { $rank }-es
+} szintű vár keveset hoz ({ $lines }). Az akkori állás szerint: { $won }.
+kingdoms-why-better-tile = { $cell }: itt a lapka ({ $tile }) így változtatta volna meg az alapértéket: { $before } → { $base } ({ $line }). Az akkori állás szerint: { $won }.
+kingdoms-why-played-tile = { $cell }: itt a lapka ({ $tile }) így változtatja meg az alapértéket: { $before } → { $base } ({ $line }). Az akkori állás szerint: { $won }.
+kingdoms-why-better-mountain = { $cell }: itt a hegy kettévágta volna a vonalat ({ $line }). Az akkori állás szerint: { $won }.
+kingdoms-why-played-mountain = { $cell }: itt a hegy kettévágja a vonalat ({ $line }). Az akkori állás szerint: { $won }.
+kingdoms-why-left = { $cell }: ezt a mezőt { $who } kaphatja meg, akinek itt egy { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű vár sokat hozna ({ $lines }). Az akkori állás szerint: { $won }.
+kingdoms-why-smaller = { $cell }: ide egy { $small ->
+    [3] { $small }-as
+   *[other] { $small }-es
+} szintű vár is elég lett volna, a nagyobb a korszak végén kikerül a játékból (szintje: { $rank }).
+kingdoms-why-spent = { $cell }: itt korán használ el egy { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű várat ({ $lines }; az akkori állás szerint { $won }), pedig még { $empty } mező volt üres, és a vár a korszak végén kikerül a játékból.
+kingdoms-why-spent-empty = { $cell }: itt korán használ el egy { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
+} szintű várat, amely még semmit sem hoz, pedig még { $empty } mező volt üres, és a vár a korszak végén kikerül a játékból.
+kingdoms-why-start = Korán adja ki a kezdőlapkát ({ $tile }): más nem ismerte, és még { $empty } mező volt üres.

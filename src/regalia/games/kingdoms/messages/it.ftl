@@ -158,3 +158,27 @@ kingdoms-brings-castle = { $line }: valore base { $base } × livello { $rank } =
 kingdoms-brings-base = { $line }: valore base { $before } → { $base }.
 kingdoms-brings-total = Al momento: { $won }.
 kingdoms-brings-scoring = Così il tabellone è pieno: l'epoca si conta.
+
+## Mosse, e perché una era migliore di un'altra
+
+kingdoms-move-castle = costruisce un castello di livello { $rank } in { $cell }
+kingdoms-move-draw = pesca una tessera
+kingdoms-move-take = prende una tessera: { $tile }
+kingdoms-move-place = mette una tessera in { $cell }: { $tile }
+kingdoms-move-start = mette la tessera di partenza in { $cell }: { $tile }
+kingdoms-move-pass = passa
+kingdoms-why-line = { $line } con valore base { $base }
+kingdoms-why-mine = { $line } con valore base { $base }, raddoppiato dalla miniera d'oro
+kingdoms-why-dragon = { $line } con valore base { $base } a causa del drago
+kingdoms-why-nobody = niente per nessuno
+kingdoms-why-better-castle = Un castello di livello { $rank } in { $cell } avrebbe reso di più ({ $lines }). Con il tabellone di allora: { $won }.
+kingdoms-why-played-castle = Il castello di livello { $rank } in { $cell } rende poco ({ $lines }). Con il tabellone di allora: { $won }.
+kingdoms-why-better-tile = In { $cell } la tessera ({ $tile }) avrebbe cambiato il valore base da { $before } a { $base } ({ $line }). Con il tabellone di allora: { $won }.
+kingdoms-why-played-tile = In { $cell } la tessera ({ $tile }) cambia il valore base da { $before } a { $base } ({ $line }). Con il tabellone di allora: { $won }.
+kingdoms-why-better-mountain = In { $cell } la montagna avrebbe diviso in due la linea ({ $line }). Con il tabellone di allora: { $won }.
+kingdoms-why-played-mountain = In { $cell } la montagna divide in due la linea ({ $line }). Con il tabellone di allora: { $won }.
+kingdoms-why-left = Lascia libero { $cell }: lì un castello di livello { $rank } di { $who } renderebbe molto ({ $lines }). Con il tabellone di allora: { $won }.
+kingdoms-why-smaller = In { $cell } bastava un castello di livello { $small }: quello di livello { $rank } esce dal gioco alla fine dell'epoca.
+kingdoms-why-spent = Consuma presto un castello di livello { $rank }: in { $cell } rende poco ({ $lines }; con il tabellone di allora: { $won }), gli spazi vuoti erano ancora { $empty }, e alla fine dell'epoca il castello esce dal gioco.
+kingdoms-why-spent-empty = Consuma presto un castello di livello { $rank }: in { $cell } non rende ancora nulla, gli spazi vuoti erano ancora { $empty }, e alla fine dell'epoca il castello esce dal gioco.
+kingdoms-why-start = Scopre presto la tessera di partenza ({ $tile }): nessun altro la conosceva, e gli spazi vuoti erano ancora { $empty }.

@@ -159,3 +159,27 @@ kingdoms-brings-castle = { $line }: база { $base } × ранг { $rank } = {
 kingdoms-brings-base = { $line }: база { $before } → { $base }.
 kingdoms-brings-total = При нынешнем положении: { $won }.
 kingdoms-brings-scoring = Поле будет заполнено, и эпоху подсчитают.
+
+## Ходы и чем один был лучше другого
+
+kingdoms-move-castle = ставит замок ранга { $rank } на { $cell }
+kingdoms-move-draw = тянет жетон
+kingdoms-move-take = берёт жетон: { $tile }
+kingdoms-move-place = кладёт жетон на { $cell }: { $tile }
+kingdoms-move-start = кладёт начальный жетон на { $cell }: { $tile }
+kingdoms-move-pass = пасует
+kingdoms-why-line = { $line } с базой { $base }
+kingdoms-why-mine = { $line } с базой { $base } благодаря золотому руднику
+kingdoms-why-dragon = { $line } с базой { $base } из-за дракона
+kingdoms-why-nobody = никому ничего
+kingdoms-why-better-castle = Замок ранга { $rank } на { $cell } принёс бы больше ({ $lines }). По тогдашнему положению: { $won }.
+kingdoms-why-played-castle = Замок ранга { $rank } на { $cell } приносит мало ({ $lines }). По тогдашнему положению: { $won }.
+kingdoms-why-better-tile = На { $cell } жетон ({ $tile }) изменил бы базу с { $before } на { $base } ({ $line }). По тогдашнему положению: { $won }.
+kingdoms-why-played-tile = На { $cell } жетон ({ $tile }) меняет базу с { $before } на { $base } ({ $line }). По тогдашнему положению: { $won }.
+kingdoms-why-better-mountain = На { $cell } гора разделила бы линию надвое ({ $line }). По тогдашнему положению: { $won }.
+kingdoms-why-played-mountain = На { $cell } гора делит линию надвое ({ $line }). По тогдашнему положению: { $won }.
+kingdoms-why-left = Клетка { $cell } остаётся сопернику: { $who } с замком ранга { $rank } получит там много ({ $lines }). По тогдашнему положению: { $won }.
+kingdoms-why-smaller = На { $cell } хватило бы замка ранга { $small }: замок ранга { $rank } после эпохи выбывает из игры.
+kingdoms-why-spent = Замок ранга { $rank } потрачен рано: на { $cell } он приносит мало ({ $lines }; по тогдашнему положению: { $won }), пустых клеток ещё { $empty }, а после эпохи он выбывает из игры.
+kingdoms-why-spent-empty = Замок ранга { $rank } потрачен рано: на { $cell } он пока ничего не приносит, пустых клеток ещё { $empty }, а после эпохи он выбывает из игры.
+kingdoms-why-start = Начальный жетон ({ $tile }) открыт рано: о нём никто не знал, а пустых клеток ещё { $empty }.

@@ -423,3 +423,45 @@ palais-royal-brings-points = Your points: { $before } → { $now }.
 palais-royal-brings-majority = Majority gained: { $room }.
 palais-royal-brings-no-majority = Majority lost: { $room }.
 palais-royal-brings-side = Side ({ $side }): servants { $count }, points as it stands { $points }.
+
+## Moves, and why one was better than another
+
+palais-royal-from-reserve = from the reserve
+palais-royal-from-room = from { $room }
+palais-royal-move-put = puts a servant into a room: { $room }
+palais-royal-move-gate = puts a servant at the gate { $source }
+palais-royal-move-king = puts a servant in the king's room { $source }
+palais-royal-move-queen = puts a servant in the queen's room { $source }
+palais-royal-move-side = leaves a servant in the garden { $source }
+palais-royal-move-move = moves a servant: { $start } → { $end }
+palais-royal-move-mint = takes { $louis } Louis
+palais-royal-move-recruit = recruits the noble on { $space }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palais-royal-move-seal-blue = pays a blue seal with a letter
+palais-royal-move-seal-purple = pays a purple seal with a letter
+palais-royal-move-pay = pays the rest with servants
+palais-royal-move-draw = draws letters
+palais-royal-move-keep = keeps the { $letter } letter
+palais-royal-move-discard = discards the other letters
+palais-royal-move-letter = plays the { $letter } letter
+palais-royal-move-done = moves on to the next action
+palais-royal-why-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palais-royal-why-side = { $points } points on its side ({ $side })
+palais-royal-why-better-noble = The noble on { $space } would have brought, for { $louis } Louis and { $servants } servants: { $brings }.
+palais-royal-why-then-noble = It would have led to the noble on { $space } this turn, for { $louis } Louis and { $servants } servants: { $brings }.
+palais-royal-why-played-noble = As played, the turn leads to the noble on { $space }, for { $louis } Louis and { $servants } servants: { $brings }.
+palais-royal-why-dear = The noble on { $space } takes { $louis } Louis and { $servants } servants that { $who } still needed in the palace; it brings: { $brings }.
+palais-royal-why-then-dear = It leads to the noble on { $space }, which takes { $louis } Louis and { $servants } servants that { $who } still needed in the palace; it brings: { $brings }.
+palais-royal-why-rooms = On the better course { $who } then has more servants where they work: { $rooms }.
+palais-royal-why-room = { $room } ({ $count }, not { $other })
+palais-royal-why-reserve = { $who } would have kept { $count ->
+    [one] one more servant
+   *[other] { $count } more servants
+} in the reserve for the coming turns.
+palais-royal-why-majority = The majority would then have been { $who }'s: { $room }.
+palais-royal-why-rival = It leaves the majority to { $who }: { $room }.

@@ -337,3 +337,36 @@ palais-royal-brings-points = Pontjaid: { $before } → { $now }.
 palais-royal-brings-majority = Megszerzett többség: { $room }.
 palais-royal-brings-no-majority = Elvesztett többség: { $room }.
 palais-royal-brings-side = Oldal ({ $side }): { $count } szolga, jelenleg { $points } pont.
+
+## Lépések, és hogy melyik miért volt jobb
+
+palais-royal-from-reserve = a tartalékból
+palais-royal-from-room = innen: { $room }
+palais-royal-move-put = szolgát tesz egy szobába: { $room }
+palais-royal-move-gate = szolgát tesz a kapuhoz, { $source }
+palais-royal-move-king = szolgát tesz a királyhoz, { $source }
+palais-royal-move-queen = szolgát tesz a királynéhoz, { $source }
+palais-royal-move-side = szolgát hagy a kertben, { $source }
+palais-royal-move-move = egy szolgával lép: { $start } → { $end }
+palais-royal-move-mint = elvesz { $louis } Lajos-aranyat
+palais-royal-move-recruit = felfogadja a nemest innen: { $space }, értéke { $points } pont
+palais-royal-move-seal-blue = kék pecsétet fizet levéllel
+palais-royal-move-seal-purple = lila pecsétet fizet levéllel
+palais-royal-move-pay = a többit szolgákkal fizeti
+palais-royal-move-draw = leveleket húz
+palais-royal-move-keep = megtart egy levelet: { $letter }
+palais-royal-move-discard = eldobja a többi levelet
+palais-royal-move-letter = kijátszik egy levelet: { $letter }
+palais-royal-move-done = a következő akcióra tér
+palais-royal-why-points = { $points } pont
+palais-royal-why-side = az oldalán { $points } pont ({ $side })
+palais-royal-why-better-noble = Az itt álló nemes ({ $space }) { $louis } Lajos-aranyért és { $servants } szolgáért ezt hozta volna: { $brings }.
+palais-royal-why-then-noble = Így ebben a körben fel lehetett volna fogadni az itt álló nemest ({ $space }), { $louis } Lajos-aranyért és { $servants } szolgáért: { $brings }.
+palais-royal-why-played-noble = A játszott lépéssel a kör ehhez a nemeshez vezet ({ $space }), { $louis } Lajos-aranyért és { $servants } szolgáért: { $brings }.
+palais-royal-why-dear = Ez a nemes ({ $space }) { $louis } Lajos-aranyat és { $servants } szolgát visz el, akikre a palotában még szüksége volt ennek a játékosnak ({ $who }); ezt hozza: { $brings }.
+palais-royal-why-then-dear = Ehhez a nemeshez vezet ({ $space }), aki { $louis } Lajos-aranyat és { $servants } szolgát visz el, pedig rájuk a palotában még szüksége volt ennek a játékosnak ({ $who }); ezt hozza: { $brings }.
+palais-royal-why-rooms = A jobb lépéssel { $who } több szolgát tart ott, ahol hasznosak: { $rooms }.
+palais-royal-why-room = { $room } ({ $other } helyett { $count })
+palais-royal-why-reserve = { $who } a következő körökre { $count } szolgával többet tartott volna meg a tartalékban.
+palais-royal-why-majority = Így { $who } szerezte volna meg a többséget: { $room }.
+palais-royal-why-rival = Így { $who } marad többségben: { $room }.

@@ -429,3 +429,45 @@ palais-royal-brings-points = I tuoi punti: { $before } → { $now }.
 palais-royal-brings-majority = Maggioranza ottenuta: { $room }.
 palais-royal-brings-no-majority = Maggioranza persa: { $room }.
 palais-royal-brings-side = Lato ({ $side }): servi { $count }, punti al momento { $points }.
+
+## Mosse, e perché una era migliore di un'altra
+
+palais-royal-from-reserve = dalla riserva
+palais-royal-from-room = dalla stanza «{ $room }»
+palais-royal-move-put = mette un servo in una stanza: { $room }
+palais-royal-move-gate = mette un servo all'ingresso { $source }
+palais-royal-move-king = mette un servo nella stanza del re { $source }
+palais-royal-move-queen = mette un servo nella stanza della regina { $source }
+palais-royal-move-side = lascia un servo in giardino { $source }
+palais-royal-move-move = muove un servo: { $start } → { $end }
+palais-royal-move-mint = prende { $louis } Luigi
+palais-royal-move-recruit = recluta il nobile in { $space }, che vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+palais-royal-move-seal-blue = paga un sigillo blu con una lettera
+palais-royal-move-seal-purple = paga un sigillo viola con una lettera
+palais-royal-move-pay = paga il resto con i servi
+palais-royal-move-draw = pesca lettere
+palais-royal-move-keep = tiene la lettera { $letter }
+palais-royal-move-discard = scarta le altre lettere
+palais-royal-move-letter = gioca la lettera { $letter }
+palais-royal-move-done = passa all'azione successiva
+palais-royal-why-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+palais-royal-why-side = { $points } punti sul suo lato ({ $side })
+palais-royal-why-better-noble = Il nobile in { $space } (Luigi: { $louis }, servi: { $servants }) avrebbe portato: { $brings }.
+palais-royal-why-then-noble = Avrebbe permesso di reclutare in questo turno il nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.
+palais-royal-why-played-noble = Così il turno porta al nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.
+palais-royal-why-dear = Il nobile in { $space } porta via risorse che a { $who } servivano ancora nel palazzo (Luigi: { $louis }, servi: { $servants }); in cambio: { $brings }.
+palais-royal-why-then-dear = Porta al nobile in { $space }, che toglie risorse di cui { $who } aveva ancora bisogno nel palazzo (Luigi: { $louis }, servi: { $servants }); in cambio: { $brings }.
+palais-royal-why-rooms = Con la scelta migliore { $who } ha poi più servi dove rendono: { $rooms }.
+palais-royal-why-room = { $room } ({ $count }, non { $other })
+palais-royal-why-reserve = { $who } avrebbe conservato nella riserva, per i turni seguenti, { $count ->
+    [one] un servo in più
+   *[other] { $count } servi in più
+}.
+palais-royal-why-majority = La maggioranza sarebbe poi stata di { $who }: { $room }.
+palais-royal-why-rival = Lascia la maggioranza a { $who }: { $room }.

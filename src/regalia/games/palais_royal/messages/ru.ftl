@@ -467,3 +467,48 @@ palais-royal-brings-points = Ваши очки: { $before } → { $now }.
 palais-royal-brings-majority = Большинство получено: { $room }.
 palais-royal-brings-no-majority = Большинство потеряно: { $room }.
 palais-royal-brings-side = Сторона ({ $side }): слуги — { $count }, очки сейчас — { $points }.
+
+## Ходы и чем один был лучше другого
+
+palais-royal-from-reserve = из резерва
+palais-royal-from-room = из комнаты «{ $room }»
+palais-royal-move-put = ставит слугу в комнату «{ $room }»
+palais-royal-move-gate = ставит слугу к воротам { $source }
+palais-royal-move-king = ставит слугу к королю { $source }
+palais-royal-move-queen = ставит слугу к королеве { $source }
+palais-royal-move-side = оставляет слугу в саду { $source }
+palais-royal-move-move = перемещает слугу: { $start } → { $end }
+palais-royal-move-mint = берёт { $louis ->
+    [one] { $louis } луидор
+    [few] { $louis } луидора
+   *[other] { $louis } луидоров
+}
+palais-royal-move-recruit = привлекает вельможу с клетки { $space } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+})
+palais-royal-move-seal-blue = оплачивает синюю печать письмом
+palais-royal-move-seal-purple = оплачивает фиолетовую печать письмом
+palais-royal-move-pay = остальное оплачивает слугами
+palais-royal-move-draw = берёт письма
+palais-royal-move-keep = оставляет письмо { $letter }
+palais-royal-move-discard = сбрасывает остальные письма
+palais-royal-move-letter = разыгрывает письмо { $letter }
+palais-royal-move-done = заканчивает действие
+palais-royal-why-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+palais-royal-why-side = очки на его стороне: { $points } ({ $side })
+palais-royal-why-better-noble = Вельможа на { $space } (луидоры: { $louis }, слуги: { $servants }) принёс бы: { $brings }.
+palais-royal-why-then-noble = Так в этот же ход можно было бы привлечь вельможу с клетки { $space } (луидоры: { $louis }, слуги: { $servants }): { $brings }.
+palais-royal-why-played-noble = Сыгранный ход ведёт к вельможе на { $space } (луидоры: { $louis }, слуги: { $servants }): { $brings }.
+palais-royal-why-dear = Вельможа на { $space } забирает тех, кто был ещё нужен во дворце (луидоры: { $louis }, слуги: { $servants }, игрок { $who }); он приносит: { $brings }.
+palais-royal-why-then-dear = Это ведёт к вельможе на { $space }, который забирает тех, кто был ещё нужен во дворце (луидоры: { $louis }, слуги: { $servants }, игрок { $who }); он приносит: { $brings }.
+palais-royal-why-rooms = При лучшем ходе { $who } держит больше слуг там, где они полезны: { $rooms }.
+palais-royal-why-room = { $room } ({ $count } вместо { $other })
+palais-royal-why-reserve = { $who } на следующие ходы сохраняет в резерве больше слуг (на { $count }).
+palais-royal-why-majority = Большинство получил бы тогда игрок { $who }: { $room }.
+palais-royal-why-rival = Большинство остаётся у соперника ({ $who }): { $room }.

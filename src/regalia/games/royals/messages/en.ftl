@@ -322,3 +322,54 @@ royals-lesson-periods = The deck has run out, so a period is over and the countr
 royals-lesson-more = There is more to collect: a token for a cube in every city of a country, one for a cube on every title, and at the end the title markers for the most cubes on them.
 royals-lesson-jokers = If you lack a card, any three country cards stand for one. Two intrigue cards stand for one in the same way.
 royals-lesson-on = That is all you need. Now play on against the page.
+
+## Moves, and why one was better than another
+
+royals-move-take = takes a { $card } card from the display
+royals-move-draw-country = draws a country card
+royals-move-draw-intrigue = draws an intrigue card
+royals-move-occupy = occupies the position of { $position }
+royals-move-takeover = takes over the position of { $position }
+royals-move-jokers = uses { $count ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $count } jokers
+}
+royals-move-pay = pays a { $card } card
+royals-move-cancel = cancels the payment
+royals-move-end = ends the turn
+royals-move-discard = discards a { $card } card
+royals-why-first = first place in { $country } ({ $value })
+royals-why-first-ahead = first place in { $country } ahead of { $who } ({ $value })
+royals-why-second = second place in { $country } ({ $value })
+royals-why-second-ahead = second place in { $country } ahead of { $who } ({ $value })
+royals-why-city = the { $city } city token ({ $value })
+royals-why-country = a { $country } country token ({ $value })
+royals-why-house = a noble-house token ({ $value })
+royals-why-title = a share of the { $title } marker ({ $value })
+royals-why-falls = { $who } loses the place in { $country } ({ $value })
+royals-why-cost = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $jokers ->
+    [0] {""}
+    [one] {" "}with one joker
+   *[other] {" "}with { $jokers } jokers
+}{ $plots ->
+    [0] {""}
+    [one] {" "}and one intrigue card
+   *[other] {" "}and { $plots } intrigue cards
+}
+royals-why-nothing = no points yet
+royals-why-better-position = { $position } would have brought, for { $cost }: { $gains }.
+royals-why-cheaper = { $position } would have cost only { $cost }.
+royals-why-played-position = { $position } takes { $cost }; it brings: { $gains }.
+royals-why-spent = The cards for { $position } ({ $cost }) were on the way to something better, { $ahead }: { $aim }. This position brings: { $gains }.
+royals-why-card-pays = One more { $country } card would have paid for { $position }: { $gains }.
+royals-why-card = A { $country } card leads towards { $position }, with { $missing ->
+    [one] one more
+   *[other] { $missing } more
+} to find: { $gains }.
+royals-why-idle = A { $country } card leads nowhere soon: no position worth having there lacks only a few cards.
+royals-why-intrigue = An intrigue card could have served to take over { $position } from { $who }: { $gains }.
+royals-why-kept = { $country } cards were on the way to { $position } ({ $gains }); the other card ({ $other }) was easier to spare.

@@ -283,3 +283,45 @@ royals-lesson-periods = Elfogyott a pakli, ezért véget ért egy korszak, és a
 royals-lesson-more = Van még mit gyűjteni: jelző jár azért, ha egy ország minden városában áll kockád, azért is, ha minden címen, és a végén a címjelző azé, akinek a legtöbb kockája áll rajta.
 royals-lesson-jokers = Ha hiányzik egy lap, bármelyik három országkártya kitesz egyet. Ugyanígy két cselszövéskártya is kitesz egyet.
 royals-lesson-on = Ennyit kell tudnod. Játssz tovább az apród ellen.
+
+## Lépések, és hogy melyik miért volt jobb
+
+royals-move-take = elvesz egy lapot a kínálatból: { $card }
+royals-move-draw-country = országkártyát húz
+royals-move-draw-intrigue = cselszövéskártyát húz
+royals-move-occupy = elfoglal egy pozíciót: { $position }
+royals-move-takeover = átvesz egy pozíciót: { $position }
+royals-move-jokers = { $count ->
+    [0] dzsóker nélkül fizet
+   *[other] { $count } dzsókert használ
+}
+royals-move-pay = fizet egy lappal: { $card }
+royals-move-cancel = visszavonja a fizetést
+royals-move-end = befejezi a körét
+royals-move-discard = eldob egy lapot: { $card }
+royals-why-first = első hely, { $country } ({ $value })
+royals-why-first-ahead = első hely { $who } előtt, { $country } ({ $value })
+royals-why-second = második hely, { $country } ({ $value })
+royals-why-second-ahead = második hely { $who } előtt, { $country } ({ $value })
+royals-why-city = városjelző, { $city } ({ $value })
+royals-why-country = országjelző, { $country } ({ $value })
+royals-why-house = nemesiház-jelző ({ $value })
+royals-why-title = a címjelző pontjai, { $title } ({ $value })
+royals-why-falls = { $who } elveszti a helyét, { $country } ({ $value })
+royals-why-cost = { $cards } országkártya{ $jokers ->
+    [0] {""}
+   *[other] {" "}{ $jokers } dzsókerrel
+}{ $plots ->
+    [0] {""}
+   *[other] , { $plots } cselszövéskártya
+}
+royals-why-nothing = egyelőre egy pont sem
+royals-why-better-position = { $position } ({ $cost }) ezt hozta volna: { $gains }.
+royals-why-cheaper = { $position } kevesebbe került volna: { $cost }.
+royals-why-played-position = { $position } ({ $cost }) ennyit hoz: { $gains }.
+royals-why-spent = A lapok, amelyeket ez a pozíció elvisz ({ $position }, { $cost }), jobb helyre kellettek volna ({ $ahead }): { $aim }. Ez a pozíció ennyit hoz: { $gains }.
+royals-why-card-pays = Még egy ilyen lappal ({ $country }) ki lehetett volna fizetni ezt a pozíciót ({ $position }): { $gains }.
+royals-why-card = Egy ilyen lap ({ $country }) közelebb visz ehhez a pozícióhoz ({ $position }, utána még { $missing } lap hiányzik): { $gains }.
+royals-why-idle = Egy ilyen lap ({ $country }) egyelőre nem vezet sehová: ott egyetlen értékes pozíció sincs néhány lapnyira.
+royals-why-intrigue = Egy cselszövéskártyával át lehetett volna venni egy pozíciót ({ $position }), amelyet most { $who } tart: { $gains }.
+royals-why-kept = Ezek a lapok ({ $country }) egy pozícióhoz kellettek ({ $position }: { $gains }); a másikat ({ $other }) könnyebb lett volna nélkülözni.

@@ -325,3 +325,54 @@ royals-lesson-periods = Il mazzo è finito: si chiude un periodo e si contano le
 royals-lesson-more = C'è altro da raccogliere: un segnalino per un cubetto in ogni città di una nazione, uno per un cubetto su ogni titolo e, alla fine, le tessere titolo a chi vi ha più cubetti.
 royals-lesson-jokers = Se ti manca una carta, tre carte nazione qualsiasi valgono per una. Allo stesso modo due carte intrigo valgono per una.
 royals-lesson-on = Non serve sapere altro. Ora continua tu contro il paggio.
+
+## Mosse, e perché una era migliore di un'altra
+
+royals-move-take = prende una carta { $card } tra quelle scoperte
+royals-move-draw-country = pesca una carta nazione
+royals-move-draw-intrigue = pesca una carta intrigo
+royals-move-occupy = occupa la posizione «{ $position }»
+royals-move-takeover = rileva la posizione «{ $position }»
+royals-move-jokers = { $count ->
+    [0] non usa jolly
+    [one] usa un jolly
+   *[other] usa { $count } jolly
+}
+royals-move-pay = paga una carta { $card }
+royals-move-cancel = annulla il pagamento
+royals-move-end = termina il turno
+royals-move-discard = scarta una carta { $card }
+royals-why-first = primo posto, { $country } ({ $value })
+royals-why-first-ahead = primo posto davanti a { $who }, { $country } ({ $value })
+royals-why-second = secondo posto, { $country } ({ $value })
+royals-why-second-ahead = secondo posto davanti a { $who }, { $country } ({ $value })
+royals-why-city = segnalino città, { $city } ({ $value })
+royals-why-country = segnalino nazione, { $country } ({ $value })
+royals-why-house = segnalino casata nobiliare ({ $value })
+royals-why-title = punti della tessera titolo, { $title } ({ $value })
+royals-why-falls = { $who } perde il posto, { $country } ({ $value })
+royals-why-cost = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}{ $jokers ->
+    [0] {""}
+    [one] {" "}con un jolly
+   *[other] {" "}con { $jokers } jolly
+}{ $plots ->
+    [0] {""}
+    [one] {" "}e una carta intrigo
+   *[other] {" "}e { $plots } carte intrigo
+}
+royals-why-nothing = ancora nessun punto
+royals-why-better-position = «{ $position }» (costo: { $cost }) avrebbe portato: { $gains }.
+royals-why-cheaper = «{ $position }» sarebbe costata meno: { $cost }.
+royals-why-played-position = «{ $position }» (costo: { $cost }) porta: { $gains }.
+royals-why-spent = Le carte per «{ $position }» ({ $cost }) servivano per qualcosa di meglio, «{ $ahead }»: { $aim }. Questa posizione porta: { $gains }.
+royals-why-card-pays = Con un'altra carta { $country } si poteva pagare «{ $position }»: { $gains }.
+royals-why-card = Una carta { $country } avvicina a «{ $position }» (poi ne { $missing ->
+    [one] manca una
+   *[other] mancano { $missing }
+}): { $gains }.
+royals-why-idle = Una carta { $country } per ora non porta lontano: lì nessuna posizione utile è a poche carte di distanza.
+royals-why-intrigue = Con una carta intrigo si poteva puntare a rilevare «{ $position }», occupata da { $who }: { $gains }.
+royals-why-kept = Le carte { $country } servivano per «{ $position }» ({ $gains }); era più facile rinunciare all'altra carta ({ $other }).

@@ -325,3 +325,53 @@ royals-lesson-periods = Колода кончилась, а с ней и пер�
 royals-lesson-more = Собирать можно и другое: жетон за кубик в каждом городе страны, жетон за кубик на каждом титуле, а в конце маркеры титулов — тому, чьих кубиков на них больше.
 royals-lesson-jokers = Если карты не хватает, любые три карты стран заменяют одну. Так же две карты интриг заменяют одну.
 royals-lesson-on = Это всё, что нужно знать. Теперь играйте дальше против пажа.
+
+## Ходы и чем один был лучше другого
+
+royals-move-take = берёт из открытого ряда карту «{ $card }»
+royals-move-draw-country = берёт карту страны
+royals-move-draw-intrigue = берёт карту интриги
+royals-move-occupy = занимает позицию «{ $position }»
+royals-move-takeover = захватывает позицию «{ $position }»
+royals-move-jokers = { $count ->
+    [0] платит без джокеров
+    [one] использует { $count } джокер
+    [few] использует { $count } джокера
+   *[other] использует { $count } джокеров
+}
+royals-move-pay = платит картой «{ $card }»
+royals-move-cancel = отменяет оплату
+royals-move-end = завершает ход
+royals-move-discard = сбрасывает карту «{ $card }»
+royals-why-first = первое место, { $country } ({ $value })
+royals-why-first-ahead = первое место впереди игрока { $who }, { $country } ({ $value })
+royals-why-second = второе место, { $country } ({ $value })
+royals-why-second-ahead = второе место впереди игрока { $who }, { $country } ({ $value })
+royals-why-city = жетон города, { $city } ({ $value })
+royals-why-country = жетон страны, { $country } ({ $value })
+royals-why-house = жетон благородного дома ({ $value })
+royals-why-title = очки маркера титула, { $title } ({ $value })
+royals-why-falls = { $who } теряет место, { $country } ({ $value })
+royals-why-cost = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}{ $jokers ->
+    [0] {""}
+   *[other] , джокеров: { $jokers }
+}{ $plots ->
+    [0] {""}
+    [one] , { $plots } карта интриги
+    [few] , { $plots } карты интриги
+   *[other] , { $plots } карт интриги
+}
+royals-why-nothing = очков пока нет
+royals-why-better-position = Позиция «{ $position }» ({ $cost }) принесла бы: { $gains }.
+royals-why-cheaper = Позиция «{ $position }» обошлась бы дешевле: { $cost }.
+royals-why-played-position = Позиция «{ $position }» ({ $cost }) приносит: { $gains }.
+royals-why-spent = Карты за позицию «{ $position }» ({ $cost }) были нужны для лучшей, «{ $ahead }»: { $aim }. Эта позиция приносит: { $gains }.
+royals-why-card-pays = Ещё одной карты «{ $country }» хватило бы на позицию «{ $position }»: { $gains }.
+royals-why-card = Карта «{ $country }» ведёт к позиции «{ $position }» (после неё не хватает карт: { $missing }): { $gains }.
+royals-why-idle = Карта «{ $country }» пока никуда не ведёт: там нет ценной позиции, до которой не хватало бы лишь нескольких карт.
+royals-why-intrigue = С картой интриги можно было бы захватить позицию «{ $position }» (её занимает { $who }): { $gains }.
+royals-why-kept = Карты «{ $country }» были нужны для позиции «{ $position }» ({ $gains }); легче было расстаться с другой картой («{ $other }»).
