@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from regalia.core.game import rulebooks
-from regalia.core.match import MatchFile
-from regalia.table import analysis_messages, circle_messages, messages
+from regalia.core.match_file import MatchFile
+from regalia.table import analysis_messages, circle_messages, messages, page_messages
+from regalia.table.notices import messages as notice_messages
 
 SRC = Path(__file__).parent / "src"
 HEAD = "// Written by web/wire_types.py from the Python types; do not edit.\n"
-WIRE = (messages, analysis_messages, circle_messages)
+WIRE = (messages, page_messages, notice_messages, analysis_messages, circle_messages)
 REF = "#/$defs/{name}"
 
 

@@ -25,8 +25,9 @@ from regalia.core.story import Moment
 from regalia.core.system import can_fork, confine
 from regalia.core.verify import Kept, Verdict, verify
 from regalia.simulation.matches import at_random
-from regalia.table.messages import Opened, OpenedMoment, OpenedWord, PointCard, Verified, WordCard
+from regalia.table.messages import WordCard
 from regalia.table.options import game_from_outside
+from regalia.table.page_messages import Opened, OpenedMoment, OpenedWord, PointCard, Verified
 from regalia.table.table_state import came_from, in_words, took_back
 from regalia.text import say
 

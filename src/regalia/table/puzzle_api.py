@@ -13,7 +13,8 @@ from regalia.core.moves import Move
 from regalia.puzzles import Puzzle, number_of, puzzle, puzzles
 from regalia.puzzles.answers import judged
 from regalia.table.api import ERRORS, Asked, lang_of, registry_of
-from regalia.table.messages import OpenedMoment, Preview, PuzzleAnswer, PuzzleCard, PuzzleMove, SeatCard, Why
+from regalia.table.messages import Preview, SeatCard, Why
+from regalia.table.page_messages import OpenedMoment, PuzzleAnswer, PuzzleCard, PuzzleMove
 from regalia.table.table_state import in_words, move_card
 from regalia.table.trouble import Trouble, from_core
 from regalia.text import say

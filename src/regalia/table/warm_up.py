@@ -25,7 +25,7 @@ from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
 from regalia.core.system import alone, give_memory_back
 from regalia.simulation.matches import at_random
-from regalia.table.messages import GameWarmUp
+from regalia.table.page_messages import GameWarmUp
 from regalia.table.trouble import Trouble
 
 LOGGER = logging.getLogger("regalia.warm_up")

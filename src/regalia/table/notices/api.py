@@ -13,11 +13,11 @@ from regalia.core.errors import BadInput, quoted
 from regalia.table.api import ERRORS, Asked, TableName, _seated, lang_of, registry_of, token_of
 from regalia.table.circle_api import CircleName
 from regalia.table.limits import address_of
-from regalia.table.messages import Invite, Invited, NewNotices, NoticeCard, NoticesEnded, NoticeWays
 from regalia.table.notices import push
 from regalia.table.notices.courier import Courier
 from regalia.table.notices.events import about
 from regalia.table.notices.mail_server import is_mailbox
+from regalia.table.notices.messages import Invite, Invited, NewNotices, NoticeCard, NoticesEnded, NoticeWays
 from regalia.table.notices.outbox import Subscription, new_id
 from regalia.table.trouble import Trouble, from_core
 
