@@ -15,24 +15,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from table.friends import Friends
 from table.notices.receiver import Browser as Keys
-from table.notices.receiver import Post, Receiver, receiving
+from table.notices.receiver import Post, Receiver
 from table.servers import PEOPLE, Guest, Server
 from web.browsing import Screen
 
 SITE = "https://play.example.org"
-
-
-@pytest.fixture(scope="module")
-def outside() -> Iterator[Receiver]:
-    with receiving() as receiver:
-        yield receiver
-
-
-@pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    office = Post()
-    yield office
-    office.close()
 
 
 @pytest.fixture(scope="module")

@@ -598,8 +598,8 @@ export interface PlayerCard {
   lost: number;
   expected: number;
   result: number;
-  seen: SumCard;
-  truth: SumCard;
+  seen: Sum;
+  truth: Sum;
   worst: number[];
 }
 
@@ -847,8 +847,8 @@ export interface State {
   changed: number;
 }
 
-/** From what could be expected before the deal to the result: the parts add up to the difference. */
-export interface SumCard {
+/** From what could be expected before the deal to the result: the parts add up to it. */
+export interface Sum {
   deal: number;
   luck: number;
   own: number;

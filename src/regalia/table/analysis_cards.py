@@ -1,6 +1,6 @@
 """An analysis put into the words of its reader."""
 
-from regalia.analysis.results import BAD, DOUBTFUL, Analysis, Option, Sum, TurningPoint, Verdict, mark_of
+from regalia.analysis.results import BAD, DOUBTFUL, Analysis, Option, TurningPoint, Verdict, mark_of
 from regalia.analysis.words import Kept
 from regalia.core.game import Game, rulebook
 from regalia.table.analysis_messages import (
@@ -9,7 +9,6 @@ from regalia.table.analysis_messages import (
     ChanceCard,
     MarkedMove,
     PlayerCard,
-    SumCard,
     TurningPointCard,
     VerdictCard,
 )
@@ -66,9 +65,5 @@ class Reader:
         worst.sort(key=lambda i: -verdicts[i].loss)
         return PlayerCard(
             seat, self.names[seat], self.game.seats[seat], of.decisions, of.good, of.doubtful, of.bad, of.accuracy, of.lost,
-            of.expected, of.result, _sum(of.seen), _sum(of.truth), worst,
+            of.expected, of.result, of.seen, of.truth, worst,
         )  # fmt: skip
-
-
-def _sum(of: Sum) -> SumCard:
-    return SumCard(of.deal, of.luck, of.own, of.others, of.rest)

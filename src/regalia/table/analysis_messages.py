@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from regalia.analysis.results import Sum
 from regalia.table.messages import MoveCard
 
 MarkName = Literal["good", "doubtful", "bad"]
@@ -65,16 +66,6 @@ class TurningPointCard(Struct, frozen=True):
     sentence: str
 
 
-class SumCard(Struct, frozen=True):
-    """From what could be expected before the deal to the result: the parts add up to the difference."""
-
-    deal: float
-    luck: float
-    own: float  # decisions of one's own
-    others: float  # decisions of the others
-    rest: float  # what the analysis cannot explain
-
-
 class PlayerCard(Struct, frozen=True):
     seat: int
     name: str
@@ -87,8 +78,8 @@ class PlayerCard(Struct, frozen=True):
     lost: float  # win share lost by decisions, summed
     expected: float  # before the deal
     result: float
-    seen: SumCard
-    truth: SumCard
+    seen: Sum
+    truth: Sum
     worst: list[int]  # decisions that were not good, the worst first, as indices into the verdicts
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from setups import label, some_games
 
 import regalia
+from games.stories import NAMES, found, kinds, last, spoken
 from playing import random_match
 from regalia.core.dice import key
 from regalia.core.story import Step
@@ -19,7 +20,6 @@ from regalia.games.kingdoms.state import CELLS
 from regalia.text import LANGUAGES
 
 GAMES = [game for game in some_games() if game.name == "kingdoms"]
-NAMES = ["Anna", "Béla", "Cora", "Дима"]
 LAST_CELL = ["Y4 R1 -6 R1 +3 Y1", "R3 -3 +3 -5 R1 W", "+6 +4 +6 +1 +2 R2", "Y2 D +1 M Y1 +5", ". G +4 Y3 -4 +2"]
 EXAMPLE = ["Y4 R1 -6 B1 +3 Y1", "B3 -3 +3 -5 R1 W", "+6 +4 +6 +1 +2 B1", "Y2 D +1 M B1 +5", ". G +4 Y3 -4 +2"]
 
@@ -32,23 +32,6 @@ some_game = st.builds(
 
 def kingdoms(players=2, *variants):
     return regalia.game("kingdoms", players=players, variants=list(variants))
-
-
-def last(match, seat=None):
-    """The events of the last moment."""
-    return list(match.moment(len(match.moments), seat).events)
-
-
-def kinds(events):
-    return [type(event).__struct_config__.tag for event in events]
-
-
-def found(events, kind):
-    return next(event for event in events if isinstance(event, kind))
-
-
-def spoken(events, lang="en"):
-    return [event.words(NAMES.__getitem__).sentence(lang) for event in events]
 
 
 # Turns

@@ -8,29 +8,11 @@ from hypothesis import strategies as st
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, letters, play, scene
+from games.stories import NAMES, found, kinds, last, spoken
 from regalia.bots import bot, know
 from regalia.core.story import Step
 from regalia.games.palais_royal import story
 from regalia.text import LANGUAGES
-
-NAMES = ["Anna", "Béla", "Cora", "Дима"]
-
-
-def last(match, seat=None):
-    """The events of the last moment."""
-    return list(match.moment(len(match.moments), seat).events)
-
-
-def kinds(events):
-    return [type(event).__struct_config__.tag for event in events]
-
-
-def found(events, kind):
-    return next(event for event in events if isinstance(event, kind))
-
-
-def spoken(events, lang="en"):
-    return [event.words(NAMES.__getitem__).sentence(lang) for event in events]
 
 
 def played(players, seed):

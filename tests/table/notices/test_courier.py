@@ -17,19 +17,6 @@ from table.servers import PEOPLE, Guest, Server
 SITE = "https://play.example.org"
 
 
-@pytest.fixture(scope="module")
-def outside() -> Iterator[Receiver]:
-    with receiving() as receiver:
-        yield receiver
-
-
-@pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    office = Post()
-    yield office
-    office.close()
-
-
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def servers(
     request: pytest.FixtureRequest, outside: Receiver, post: Post, tmp_path_factory: pytest.TempPathFactory
