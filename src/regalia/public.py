@@ -28,7 +28,7 @@ class Match(core_match.Match):
     game: "Game"
 
     def hint(self, seat: int | None = None, seconds: float = 1.0, *, simulations: int | None = None, seed: int = 0) -> "Hint":
-        """The best moves for the seat in turn, what to expect from them and why, from what that seat knows alone."""
+        """The best moves for the seat to move, what to expect from them and why, from what that seat knows alone."""
         from regalia.bots.hints import hint
         from regalia.bots.knowledge import Budget
 

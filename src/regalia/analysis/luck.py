@@ -79,7 +79,7 @@ def _without_dice(state: Record) -> bytes:
 
 
 def expected(game: Game, state: Record, walks: int, seed: int, *, opened: bool) -> Shares:
-    """Everybody's share of the win as the seat in turn sees it, or with all cards on the table."""
+    """Everybody's share of the win as the seat to move sees it, or with all cards on the table."""
     if whole(state, "phase") == OVER:
         mask = int(game.rules.winners(state, game.box))
         return tuple((mask >> seat & 1) / mask.bit_count() for seat in range(game.players))

@@ -2,7 +2,7 @@
 
 An observation is a dict: `observation`, what the seat knows as numbers, and `action_mask`, 1 for every legal action. The winner's reward
 is 1 and the others' -1 / (players - 1), at the end; several winners share. An action that the rules forbid costs its agent
-`penalty`, and a legal move drawn by lot is played in its place: a checker that samples without mask always gets on.
+`penalty`, and a legal move drawn by lot is played in its place: a checker that samples without a mask never gets stuck.
 """
 
 from typing import Any, ClassVar
@@ -29,7 +29,7 @@ def env(game: str, /, **settings: Any) -> Any:
 
 
 def parallel_env(game: str, /, **settings: Any) -> "ParallelEnv":
-    """The same, but every step asks all agents; only the action of the seat in turn counts."""
+    """The same, but every step asks all agents; only the action of the seat to move counts."""
     return ParallelEnv(game, **settings)
 
 
@@ -153,7 +153,7 @@ class RawEnv(pettingzoo.AECEnv):
 
 
 class ParallelEnv(pettingzoo.ParallelEnv):
-    """One game, all agents asked at every step. The mask of a seat that is not in turn allows action 0 alone, and nobody reads it."""
+    """One game, all agents asked at every step. The mask of a seat that is not to move allows action 0 alone, and nobody reads it."""
 
     metadata = RawEnv.metadata
 

@@ -53,7 +53,7 @@ class Play:
         return self._listed
 
     def mask(self, seat: int) -> Any:
-        """By action: 1 where it is legal for the seat now; all zeros for who is not in turn."""
+        """By action: 1 where it is legal for the seat now; all zeros for the others."""
         mask = np.zeros(len(self.game.moves), np.int8)
         if not self.over and seat == self.turn:
             mask[self.legal] = 1
@@ -74,7 +74,7 @@ class Play:
         return self.legal[int(chance.integers(len(self.legal)))]
 
     def choose(self, bot: Bot, seed: int) -> int:
-        """What a bot plays for the seat in turn, from what that seat knows."""
+        """What a bot plays for the seat to move, from what that seat knows."""
         if len(self.legal) == 1:
             return self.legal[0]
         return bot.choose(Knowledge(self.game, self.turn, self.redealt(self.turn, seed), self.legal, seed)).move

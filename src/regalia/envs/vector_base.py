@@ -82,7 +82,7 @@ class VectorEnv(ABC):
 
     @abstractmethod
     def step(self, actions: Any) -> Batch:
-        """One action a row, for the seat in turn there."""
+        """One action a row, for the seat to move there."""
 
     @abstractmethod
     def sample(self) -> Any:

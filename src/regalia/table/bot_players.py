@@ -230,7 +230,7 @@ class BotPlayers:
             await asyncio.sleep(begun + seconds - time.monotonic())
 
     async def advise(self, table: Table) -> Any:
-        """The best advice for the seat in turn, from what it knows alone."""
+        """The best advice for the seat to move, from what it knows alone."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search")
         async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE):
@@ -238,7 +238,7 @@ class BotPlayers:
             return await self._in_thread(lambda: hint(match, budget=bots.Budget(seconds=ADVICE_SECONDS), seed=seed))
 
     async def what_would(self, table: Table, level: str) -> int:
-        """What a bot would do for the seat in turn; that depends on nothing its player could not know."""
+        """What a bot would do for the seat to move; that depends on nothing its player could not know."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search" if bots.search_of(level, now.game.name) else "greedy")
         async with self._at_a_fixed_time(

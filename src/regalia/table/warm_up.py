@@ -48,7 +48,7 @@ def look(book: Rulebook) -> None:
     """Everything a table shows, now and then in the course of a game, and at its end."""
     told = 0  # moments of the story
     for match in _game(book):
-        match.view(match.turn)  # what can be done, and how it can be paid, is shown to the seat in turn alone
+        match.view(match.turn)  # what can be done, and how it can be paid, is shown to the seat to move alone
         if match.over or match.ply % EVERY == 0:
             for seat in (None, *range(match.game.players)):
                 match.view(seat)
