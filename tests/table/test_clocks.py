@@ -5,21 +5,25 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select, text, update
 
 from regalia.table.clock import Outages
-from regalia.table.clock_keeper import ClockKeeper
-from regalia.table.messages import NewTable, SoftClock
+from regalia.table.clock_keeper import COLD, ClockKeeper
+from regalia.table.messages import LiveClock, NewTable, SoftClock
+from regalia.table.metrics import Metrics
 from regalia.table.process_link import ProcessLink
-from regalia.table.schema import HEARTBEAT, OUTAGES, TABLES
-from regalia.table.store import Entry, Store
-from regalia.table.table_state import Chair, TableState
+from regalia.table.registry import Registry
+from regalia.table.schema import HEARTBEAT, LOG, OUTAGES, TABLES
+from regalia.table.settings import Settings
+from regalia.table.store import Entry, Store, Write
+from regalia.table.table_state import Chair, TableState, load_state
 from table.notices.test_outbox import LATER, wants
 from table.postgres import Postgres
 from table.servers import PEOPLE, Guest, Server
 from table.test_durability import row_of
-from table.test_registry import opened, run
+from table.test_registry import NotWarmedUp, opened, run
 
 BOT = {"kind": "bot", "bot": "random"}
 LIVE = {"kind": "live", "base": 60, "increment": 5, "delay": 2}
@@ -237,7 +241,8 @@ def test_what_the_keeper_decides_survives_kill_9_and_downtime_is_nobodys_loss(da
     store = Store(database)
     with store.engine.begin() as connection:  # all that was an hour earlier
         connection.execute(update(HEARTBEAT).values(at=HEARTBEAT.c.at - 3600))
-        connection.execute(update(TABLES).values(created=TABLES.c.created - 3600, due=TABLES.c.due - 3600))
+        earlier = {name: TABLES.c[name] - 3600 for name in ("created", "changed", "due")}
+        connection.execute(update(TABLES).values(earlier))
     server = Server(database)
     try:
         server.prepare("kingdoms")
@@ -261,9 +266,113 @@ def test_what_the_keeper_decides_survives_kill_9_and_downtime_is_nobodys_loss(da
         server.kill()
 
 
+def test_a_process_killed_while_a_flag_falls_lets_it_fall_once(database: str):
+    """The entry is on its way to the database, which is made to wait, when its process dies; another lets the flag fall."""
+    postgres = database.startswith("postgresql")
+    server, store = Server(database), Store(database)
+    server.prepare("kingdoms")
+    other = Server(database) if postgres else None  # the first one keeps the clocks
+    guest = clocked(server, clock={"kind": "live", "base": 3})
+    ((_, due),) = store.clocks_due(time.time() + 9, 2)
+    with store.engine.begin() as connection:
+        while time.time() < due - 0.5:  # its timer is set
+            time.sleep(0.02)
+        connection.exec_driver_sql("LOCK TABLE log IN EXCLUSIVE MODE" if postgres else "UPDATE heartbeat SET at = at")
+        while not waits(store, due):
+            time.sleep(0.02)
+        server.kill()
+    server = other or Server(database)
+    try:
+        server.prepare("kingdoms")
+        assert wait_for_flag(Guest(server, guest.created))
+        with store.engine.connect() as connection:
+            fallen = connection.execute(select(LOG.c.seq).where(LOG.c.table_id == guest.id, LOG.c.kind == "flag")).all()
+        assert len(fallen) == 1
+    finally:
+        store.engine.dispose()
+        server.kill()
+
+
+def waits(store: Store, due: float) -> bool:
+    """Whether a flag that was due is about to be written; SQLite does not say who waits for it."""
+    if not store.postgres:
+        return time.time() > due + 0.5
+    blocked = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE 'INSERT INTO log%'"
+    with store.engine.connect() as connection:
+        return bool(connection.execute(text(blocked)).scalar())
+
+
 def beaten(store: Store) -> float | None:
     with store.engine.connect() as connection:
         return connection.execute(select(HEARTBEAT.c.at)).scalar()
+
+
+class Compiling(NotWarmedUp):
+    """Some games cannot be played yet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games = ["kingdoms"]
+
+    @property
+    def waiting(self) -> list[str]:
+        return self.games
+
+
+def test_nobody_pays_for_compiling_and_a_game_that_is_never_ready_stops_no_clock_of_the_others(database: str):
+    async def story(store: Store) -> None:
+        warm_up = Compiling()
+        place = Registry(Settings(), store, Metrics(), warm_up)
+        wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
+        table = await place.find((await place.create(wish)).table)
+        with store.engine.begin() as connection:  # it was made, and a server was last running, a minute ago
+            connection.execute(HEARTBEAT.insert(), {"id": 1, "at": time.time() - 60})
+            connection.execute(update(TABLES).values({name: TABLES.c[name] - 60 for name in ("created", "changed", "due")}))
+        keeper = ClockKeeper(place, ProcessLink())
+        keeper._made = keeper._started = time.time() - 55  # since then we have been compiling
+        await keeper._round()
+        assert (beaten(store) or 0) < time.time() - 50
+        warm_up.games = ["royals"]  # whose clocks do not run
+        await keeper._round()
+        assert store.outages() == [(pytest.approx(time.time() - 60, abs=3), pytest.approx(time.time(), abs=3))]
+        kept = store.read(table.now.id)
+        assert kept
+        now, _ = load_state(kept, place.outages)
+        assert now.clock
+        assert now.clock.up_at == pytest.approx(time.time() + 100, abs=3)
+        assert kept.row["due"] == pytest.approx(now.clock.up_at, abs=0.1)
+        warm_up.games = ["kingdoms"]
+        stuck = ClockKeeper(place, ProcessLink())
+        stuck._made = time.time() - COLD - 1
+        stuck._beaten = time.time() - 60
+        await stuck._round()
+        assert stuck._beaten == pytest.approx(time.time(), abs=3)
+        await place.close()
+
+    run(database, story)
+
+
+def test_what_is_played_in_an_outage_of_others_costs_the_same_in_memory_and_in_the_database(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
+            table = await place.find((await place.create(wish)).table)
+            seat, at = table.now.turn, table.now.created + 30
+            entry = Entry(1, "rename", seat, '["","Eva"]', at)
+            after = table.now.after(entry)
+            store.write([Write(table.now.id, after.summary, msgspec.structs.replace(entry, public=1))])
+            await place.refresh(table)
+            assert table.now.clock
+            assert table.now.clock.left[seat or 0] == pytest.approx(70, abs=0.1)
+            with store.engine.begin() as connection:
+                connection.execute(OUTAGES.insert(), {"began": at - 20, "ended": at + 5})
+            await place.learn_outages()
+            assert table.now.clock
+            assert table.now.clock.left[seat or 0] == pytest.approx(90, abs=0.1)
+            assert table.now.clock.up_at == pytest.approx(at + 95, abs=0.1)
+            assert [line.entry.kind for line in table.lines] == ["rename"]
+
+    run(database, story)
 
 
 def test_a_second_process_that_takes_over_counts_no_outage(postgres: Postgres):

@@ -156,6 +156,8 @@ def test_the_others_agree_or_refuse(sqlite_server: Server, postgres_servers: lis
             assert here.post(f"{guest.path}/answer", mine, 403, asked=asked["asked"], agree=True)["code"] == "not-your-seat"
             done = there.post(f"{guest.path}/answer", other, asked=asked["asked"], agree=True)["state"]
             assert (done["takeback"], done["turn"]) == (None, seat)
+        with here.live(guest.id, mine) as live:  # where it was asked it is heard of a moment later
+            live.until("state", seq=done["seq"])
         assert seat_to_move(guest, seat)["view"] == before["view"]
         assert play(guest, seat, "draw")["view"]["hand"] == hand
         assert kinds(guest) == ["play", "ask", "refuse", "ask", "takeback", "play"]

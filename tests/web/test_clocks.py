@@ -51,6 +51,21 @@ def test_clocks_agree_on_slow_lines(server: Server, visit: Visit):
             line.close()
 
 
+def test_who_runs_short_of_time_is_told_politely_and_nobody_else(server: Server, visit: Visit):
+    guest = server.table(clock={"kind": "live", "base": 34})
+    seat = guest.state()["turn"]
+    mine, other = sit(visit, guest, seat), sit(visit, guest, 1 - seat)
+    warning = mine.page.locator("[data-short][role=status]")
+    expect(warning).to_have_text("Time is running short: 30 seconds left.")
+    assert mine.axe() == []
+    left = int(mine.page.locator(f"li [data-clock='{seat}']").get_attribute("data-left") or 0)
+    assert left <= 30_100
+    expect(other.page.locator("[role=status]", has_text="running short")).to_have_count(0)
+    while guest.state()["turn"] == seat:
+        guest.play()
+    expect(mine.page.locator("[role=status]", has_text="running short")).to_have_count(0)
+
+
 def test_a_pause_is_agreed_on(server: Server, visit: Visit):
     guest = server.table(clock=CLOCK)
     anna, bruno = sit(visit, guest, 0), sit(visit, guest, 1, width=390, height=844, touch=True)

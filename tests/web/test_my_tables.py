@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from table.friends import Friends
 from table.servers import PEOPLE, Guest, Server
 from web.browsing import Screen
 
@@ -126,3 +128,53 @@ def test_everything_moves_to_another_device_by_a_code(server: Server, visit: Vis
     late.page.fill("[data-take]", "ABCD")
     late.page.locator("[data-take]").press("Enter")
     expect(late.page.get_by_role("alert")).to_contain_text("not a code")
+
+
+def test_over_plain_http_everything_moves_by_a_file_with_circles_and_all_seats(
+    server: Server, other: Server, visit: Visit, tmp_path: Path
+) -> None:
+    """No secure context: the browser seals nothing and has no clipboard, and the page says so in a sentence."""
+    plain, guest, friends = server.url.replace("127.0.0.1", "plain.test"), server.table(), Friends(server)
+    old = visit(f"{plain}/replay", settings={"asked": True, "name": "Anna", "lang": "en"})
+    hot_seat = {"table": guest.id, "game": "kingdoms", "seats": dict(enumerate(guest.tokens)), "host": None, "links": {}, "made": 1}
+    circle = {"circle": friends.id, "name": "Thursday", "link": friends.link, "token": friends.tokens["Anna"]}
+    for name, what in (("keyring", [hot_seat]), ("circles", [circle])):
+        old.page.evaluate("([name, what]) => localStorage.setItem(`regalia-${name}`, JSON.stringify(what))", [name, what])
+    old.page.goto(f"{plain}/tables")
+    assert old.page.evaluate("[isSecureContext, 'subtle' in crypto, 'clipboard' in navigator]") == [False, False, False]
+    expect(old.page.get_by_text("the browser cannot encrypt anything")).to_be_visible()
+    expect(old.page.get_by_text("They travel encrypted")).to_have_count(0)
+    expect(old.page.locator("[data-circles] a")).to_have_attribute("href", f"/circle/{friends.id}")
+    assert old.axe() == []
+    with old.page.expect_download() as download:
+        old.page.get_by_role("button", name="Save a file").click()
+    download.value.save_as(tmp_path / "moved.json")
+
+    new = visit(f"{plain}/tables")
+    new.page.set_input_files("input[type=file]", tmp_path / "moved.json")
+    expect(new.page.locator("[data-moved]")).to_contain_text("arrived")
+    expect(new.page.locator(f"[data-tables] a[href='/table/{guest.id}']")).to_be_visible()
+    expect(new.page.locator("[data-circles]")).to_contain_text("Thursday")
+    kept = new.page.evaluate("JSON.parse(localStorage.getItem('regalia-keyring'))")
+    assert list(kept[0]["seats"].values()) == guest.tokens
+
+    away = visit(f"{other.url}/tables")  # and to another server, by a code: its pages lead to the first one
+    secure = visit(f"{server.url}/tables")
+    secure.page.evaluate(
+        "what => Object.entries(what).forEach(([name, each]) => localStorage.setItem(name, each))",
+        json.loads((tmp_path / "moved.json").read_text()),
+    )
+    secure.page.click("[data-give]")
+    away.page.fill("[data-take]", secure.page.locator("#door-moving").input_value())
+    away.page.locator("[data-take]").press("Enter")
+    expect(away.page.locator("[data-circles]")).to_contain_text("Thursday")
+    away.page.locator(f"[data-tables] a[href*='{guest.id}']").click()
+    away.page.locator(".curtain").wait_for()  # two play here, and pass the device on
+    assert away.page.evaluate("Object.keys(JSON.parse(localStorage.getItem('regalia-keyring'))[0].seats).length") == 2
+    away.page.goto(f"{other.url}/tables")
+    away.page.locator("[data-circles] a").click()
+    away.page.locator("[data-tell-me]").wait_for()  # as the member one is
+    assert away.page.url == f"{server.url}/circle/{friends.id}"
+    expected = ("a request to another host", "error: The Cross-Origin-Opener-Policy header has been ignored")  # which needs https
+    for screen in (old, new, secure, away):
+        screen.complaints[:] = [each for each in screen.complaints if not each.startswith(expected)]

@@ -1,6 +1,7 @@
 // Moving to another device: codes, the seal, and two memories put together.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
+import { circlesElsewhere, linkTo } from "../src/lib/circles";
 import { elsewhere, inOrder, readLink, type MyTable } from "../src/lib/elsewhere";
 import { CODE, merged, newCode, pack, readBundle, readCode, seal, spaced, take, unseal } from "../src/lib/moving";
 
@@ -44,19 +45,28 @@ test("two memories are put together, and nothing that was here is lost", () => {
   expect(merged("duke", "page")).toBe("duke");
 });
 
-test("what comes is taken whole at home, and from another server only its tables", () => {
-  const keys = [{ table: "abcdefghjk", game: "royals", seats: { 1: "token-token-token" }, host: null, links: {}, made: 1 }];
-  const bundle = { "regalia-keyring": JSON.stringify(keys), "regalia-settings": '{"lang":"hu"}', "regalia-circles": '[{"circle":"c"}]' };
+test("what comes is taken whole at home, and from another server only its tables, with all their seats, and circles", () => {
+  const keys = [{ table: "abcdefghjk", game: "royals", seats: { 0: "other-other-other", 1: "token-token-token" }, host: null, links: {}, made: 1 }];
+  const circle = { circle: "c", name: "Thursday", link: "link-link-link-link", token: "member-member-member" };
+  const bundle = { "regalia-keyring": JSON.stringify(keys), "regalia-settings": '{"lang":"hu"}', "regalia-circles": JSON.stringify([circle]) };
   expect(take(bundle, "https://b.example")).toBe(1);
   expect(localStorage.getItem("regalia-settings")).toBeNull();
-  expect(elsewhere()).toEqual([{ origin: "https://b.example", table: "abcdefghjk", token: "token-token-token", game: "royals", made: 1 }]);
+  expect(elsewhere()).toEqual([{ origin: "https://b.example", table: "abcdefghjk", tokens: ["other-other-other", "token-token-token"], game: "royals", made: 1 }]);
+  expect(circlesElsewhere()).toEqual([{ ...circle, origin: "https://b.example" }]);
+  expect(linkTo(circlesElsewhere()[0])).toBe("https://b.example/circle/c#member=member-member-member");
   expect(take(bundle)).toBe(1);
   expect(JSON.parse(localStorage.getItem("regalia-keyring")!)).toEqual(keys);
-  expect(localStorage.getItem("regalia-circles")).toBe('[{"circle":"c"}]');
+  expect(JSON.parse(localStorage.getItem("regalia-circles")!)).toEqual([circle]);
+});
+
+test("tables that were kept with one secret are known with it", () => {
+  localStorage.setItem("regalia-elsewhere", '[{"origin":"https://b.example","table":"abcdefghjk","token":"token-token-token","game":"","made":1}]');
+  expect(elsewhere()[0].tokens).toEqual(["token-token-token"]);
 });
 
 test("a link of a seat is known by its shape", () => {
-  expect(readLink(" https://b.example:8017/table/abcdefghjk#token-token-token ")).toEqual({ origin: "https://b.example:8017", table: "abcdefghjk", token: "token-token-token" });
+  expect(readLink(" https://b.example:8017/table/abcdefghjk#token-token-token ")).toEqual({ origin: "https://b.example:8017", table: "abcdefghjk", tokens: ["token-token-token"] });
+  expect(readLink("https://b.example/table/abcdefghjk#token-token-token.other-other-other")!.tokens).toEqual(["token-token-token", "other-other-other"]);
   for (const wrong of ["", "abc", "https://b.example/table/abcdefghjk", "https://b.example/table/ABC#token-token-token", "javascript:alert(1)//table/abcdefghjk#token-token-token", "ftp://b.example/table/abcdefghjk#token-token-token"])
     expect(readLink(wrong)).toBeNull();
 });

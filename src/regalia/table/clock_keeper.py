@@ -25,13 +25,15 @@ ROUND = 1.0  # seconds
 BEAT = 2.0  # seconds between heartbeats while a clock runs
 GAP = 15.0  # seconds without a heartbeat of our own after which we were not really running
 AT_ONCE = 500  # clocks looked at in one round
+COLD = 900.0  # seconds in which rules are compiled, at the very most
 LOCK = "the clocks"
 
 
 class ClockKeeper:
     def __init__(self, registry: Registry, wire: ProcessLink) -> None:
         self._registry, self._link = registry, wire
-        self._started = time.time()
+        self._made = self._started = time.time()
+        self._warm = False  # everybody who has a clock can play
         self._beaten = float("-inf")  # when we last wrote a heartbeat
         self._running = False  # a clock was, in the round before
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -60,7 +62,7 @@ class ClockKeeper:
             try:
                 if await self._link.hold(LOCK):
                     await self._round()
-                elif not self._registry.warm_up.waiting:
+                else:
                     await self._registry.learn_outages()
             except (Trouble, SQLAlchemyError) as error:
                 LOGGER.warning("the clocks could not be looked at: %s", error)
@@ -71,7 +73,8 @@ class ClockKeeper:
 
     async def _round(self) -> None:
         registry = self._registry
-        if registry.warm_up.waiting:  # until the rules are compiled nobody can move: the server is not really running
+        if await self._is_cold():
+            self._started = time.time()  # whoever cannot move yet is charged nothing
             return
         until = time.time() + ROUND
         running = await registry.ask(registry.store.any_clock)
@@ -83,6 +86,16 @@ class ClockKeeper:
             if name not in self._timers:
                 loop = asyncio.get_running_loop()
                 self._timers[name] = loop.call_later(max(0.0, due - time.time()), self._fire, name, due)
+
+    async def _is_cold(self) -> bool:
+        """Whether we have just started, and the rules of a game whose clocks run are still being compiled; not for ever, if that fails."""
+        waiting = self._registry.warm_up.waiting
+        if not waiting or self._warm or time.time() - self._made > COLD:
+            self._warm = True
+            return False
+        clocked = await self._registry.ask(self._registry.store.clocked_games)
+        self._warm = not clocked.intersection(waiting)
+        return not self._warm
 
     async def _beat(self) -> None:
         """A pause between heartbeats is an outage when we have just started, or were not running ourselves."""

@@ -286,11 +286,22 @@ class Registry:
 
     async def learn_outages(self) -> None:
         """Clocks stood still while no server was running; who looks at one that did is shown it again."""
+        before = set(self.outages.known)
         if self.outages.learn(await self.ask(self.store.outages)):
+            new = [each for each in self.outages.known if each not in before]
             for table in list(self._alive.values()):
+                if table.now.clock and any(began <= entry.at < ended for began, ended in new for entry in table.entries):
+                    await self._read_again(table)
                 table.now.forget_spoken()
                 for wake in list(table.watchers):
                     wake()
+
+    async def _read_again(self, table: Table) -> None:
+        """Something was played while the others could not: what was charged for it was counted without the outage."""
+        async with table.lock:
+            if kept := await self.ask(self.store.read, table.now.id):
+                table.now, table.entries = await self.ask(load_state, kept, self.outages)
+                table.lines = public_lines(table.entries)
 
     # tokens
 

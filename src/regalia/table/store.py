@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, case, create_engine, delete, event, func, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -264,6 +264,11 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(ANY_CLOCK).first() is not None
 
+    def clocked_games(self) -> set[str]:
+        """The games at whose tables a clock runs."""
+        with self.engine.connect() as connection:
+            return set(connection.execute(select(TABLES.c.game).where(TABLES.c.due.is_not(None)).distinct()).scalars())
+
     def look_again(self, table: str, due: float, then: float | None, notices: Sequence[Notice] = ()) -> bool:
         """Put off what was due at a table, and tell what it gave to tell; whether nobody else has."""
         query = update(TABLES).where(TABLES.c.id == table, TABLES.c.due == due).values(due=then)
@@ -290,7 +295,9 @@ class Store:
             ended = now if now - last > gap else min(now, started)
             if ended > last:
                 connection.execute(self._new_outage, {"began": last, "ended": ended})
-                connection.execute(update(TABLES).where(TABLES.c.due > last).values(due=TABLES.c.due + (ended - last)))
+                began = case((TABLES.c.changed > last, TABLES.c.changed), else_=last)  # a table may be made while rules are compiled
+                shifted = update(TABLES).where(TABLES.c.due > last, TABLES.c.changed < ended).values(due=TABLES.c.due + ended - began)
+                connection.execute(shifted)
             connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.at < now).values(at=now))
 
     def ping(self) -> None:

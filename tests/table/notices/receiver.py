@@ -1,20 +1,26 @@
 """What stands in for the world outside: a push service and webhooks on this machine, a browser's keys, a mail server."""
 
 import contextlib
+import datetime
 import json
 import socketserver
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from regalia.table.notices.push import decode, encode, public_of
 
@@ -114,11 +120,24 @@ def _new_key() -> ec.EllipticCurvePrivateKey:
     return ec.generate_private_key(ec.SECP256R1())
 
 
+def own_certificate(folder: Path) -> ssl.SSLContext:
+    """What a mail server has that made its certificate itself."""
+    key, name = _new_key(), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "mail")])
+    day, now = datetime.timedelta(days=1), datetime.datetime.now(datetime.UTC)
+    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now - day, now + day).sign(key, SHA256())
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    (folder / "mail.pem").write_bytes(secret + made.public_bytes(Encoding.PEM))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "mail.pem")
+    return context
+
+
 class Post:
     """A mail server that keeps what it gets."""
 
-    def __init__(self) -> None:
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []  # the same as they came
         self._came = threading.Condition()
         post = self
 
@@ -134,11 +153,14 @@ class Post:
 
         self._server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Line)
         self._server.daemon_threads = True
-        self.url = f"smtp://127.0.0.1:{self._server.server_address[1]}"
+        if tls:
+            self._server.socket = tls.wrap_socket(self._server.socket, server_side=True)
+        self.url = f"{'smtps' if tls else 'smtp'}://127.0.0.1:{self._server.server_address[1]}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def take(self, data: bytes) -> None:
         with self._came:
+            self.raw.append(data)
             self.mails.append(message_from_bytes(data, policy=policy.default))  # type: ignore[arg-type]
             self._came.notify_all()
 

@@ -2,15 +2,23 @@
 
 import json
 import re
+import socket
+import ssl
 import time
 from collections.abc import Iterator
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from languages import said_in_every_language
-from table.notices.receiver import Browser, Call, Post, Receiver, receiving
+from regalia.table.notices import mail_server
+from regalia.table.notices.outbox import LEASE
+from regalia.table.schema import OUTBOX
+from regalia.table.store import Store
+from table.notices.receiver import Browser, Call, Post, Receiver, own_certificate, receiving
 from table.postgres import Postgres
 from table.servers import PEOPLE, Guest, Server
 
@@ -142,6 +150,7 @@ def test_mail_is_asked_for_confirmed_sent_and_ended_by_one_click(servers: list[S
     assert guest.tokens[1] not in mail.get_content()
     one_click = re.findall(r"<(\S+)>", mail["List-Unsubscribe"])[0].removeprefix(SITE)
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert any(f"\nList-Unsubscribe: <{SITE}{one_click}>\r\n".encode() in each for each in post.raw)  # not encoded, nor folded
     assert server.http.post(one_click, data={"List-Unsubscribe": "One-Click"}).json() == {"ended": True}
     assert server.http.post(one_click).json() == {"ended": True}  # twice is as good as once
     assert cards(guest, 1) == []
@@ -216,6 +225,30 @@ def test_the_members_of_a_circle_are_called_to_its_new_tables_as_they_asked(serv
     assert not [each for each in outside.calls if each.path in (f"{hook}/anna", f"{hook}/carla")]
 
 
+def test_a_mail_server_on_this_machine_may_have_made_its_certificate_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    office = Post(own_certificate(tmp_path))
+    mail = EmailMessage()
+    mail["From"], mail["To"] = "a@example.org", "b@example.org"
+    mail_server.try_out(mail_server.mail_server(office.url))
+    mail_server.send(mail_server.mail_server(office.url), mail)
+    assert len(office.to("b@example.org")) == 1
+    elsewhere = mail_server.mail_server(office.url)._replace(host="mail.example.org")
+    connect = socket.create_connection
+    monkeypatch.setattr(socket, "create_connection", lambda address, *more, **how: connect(("127.0.0.1", address[1]), *more, **how))
+    with pytest.raises(ssl.SSLCertVerificationError):
+        mail_server.try_out(elsewhere)
+    office.close()
+
+
+def test_a_mail_server_that_cannot_be_used_is_named_at_the_start(tmp_path: Path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", mail_server="smtp://127.0.0.1:1", mail_from="a@example.org", public_url=SITE)
+    deadline = time.time() + 30
+    while not any("the mail server at 127.0.0.1:1 cannot be used" in line for line in server.log):
+        assert time.time() < deadline
+        time.sleep(0.05)
+    assert server.stop() == 0
+
+
 def test_what_a_player_says_is_told_to_the_others_alone(servers: list[Server], outside: Receiver):
     guest = servers[0].table(PEOPLE, words="everybody")
     for seat in (0, 1):
@@ -287,19 +320,30 @@ def ids(calls: list[Call]) -> list[str]:
     return [call.json["id"] for call in calls]
 
 
-def test_a_process_killed_while_it_delivers_loses_nothing_and_a_repeat_is_known_by_its_name(tmp_path: Path):
+def test_a_process_killed_while_it_delivers_loses_nothing_and_a_repeat_is_known_by_its_name(database: str):
+    """On PostgreSQL a second process is running all the time, and delivers when the dead one's claim has ended."""
     with receiving() as outside:
         outside.hold.clear()  # the service has the message, and does not answer
-        server = Server(f"sqlite:///{tmp_path}/t.sqlite", **settings_for(outside))
+        server = Server(database, **settings_for(outside))
         guest = server.table(PEOPLE)
         wants(guest, 1, way="json", target=f"{outside.url}/hook")
         turn_to(guest, 1)
         outside.at("/hook")
+        other = Server(database, **settings_for(outside)) if database.startswith("postgresql") else None
         server.kill()
         outside.hold.set()
-        server = Server(f"sqlite:///{tmp_path}/t.sqlite", **settings_for(outside))
+        if other:
+            store = Store(database)
+            with store.engine.begin() as connection:  # a minute later
+                claimed = connection.execute(update(OUTBOX).where(OUTBOX.c.claim != "").values(due=OUTBOX.c.due - LEASE))
+            assert claimed.rowcount == 1  # the other one had not taken it meanwhile
+            store.engine.dispose()
+        server = other or Server(database, **settings_for(outside))
         first, second = ids(outside.at("/hook", 2))
         assert first == second
+        while 'regalia_notices_total{outcome="sent"} 1' not in server.http.get("/metrics").text:
+            time.sleep(0.05)
+        assert len(outside.calls) == 2
         assert server.stop() == 0
 
 

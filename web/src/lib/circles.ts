@@ -37,6 +37,32 @@ export function dropCircle(circle: string): void {
   write(circles().filter((each) => each.circle !== circle));
 }
 
+/** A circle at another server; it opens there. */
+export interface Away extends Kept {
+  origin: string;
+}
+
+const AWAY = "regalia-circles-elsewhere";
+
+export function circlesElsewhere(): Away[] {
+  try {
+    return JSON.parse(localStorage.getItem(AWAY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+export function keepCircleElsewhere(kept: Away): void {
+  localStorage.setItem(AWAY, JSON.stringify([kept, ...circlesElsewhere().filter((each) => each.origin !== kept.origin || each.circle !== kept.circle)].slice(0, 100)));
+}
+
+export function dropCircleElsewhere(origin: string, circle: string): void {
+  localStorage.setItem(AWAY, JSON.stringify(circlesElsewhere().filter((each) => each.origin !== origin || each.circle !== circle)));
+}
+
+/** To a circle at another server, as the member one is there: such a link is for oneself alone. */
+export const linkTo = ({ origin, circle, token, link }: Away): string => `${origin}/circle/${circle}#${token ? `member=${token}` : link}`;
+
 const said = new Set<string>();
 
 /** At a table of a circle this browser is a member of: say once which seat is the member's. */

@@ -6,7 +6,8 @@ import { settings } from "./settings.svelte";
 export interface Elsewhere {
   origin: string;
   table: string;
-  token: string;
+  /** Of all seats that are played on this device. */
+  tokens: string[];
   game: string;
   made: number;
 }
@@ -16,7 +17,8 @@ const AT_ONCE = 200;
 
 export function elsewhere(): Elsewhere[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as (Elsewhere & { token?: string })[];
+    return kept.map(({ token, ...each }) => ({ ...each, tokens: each.tokens ?? [token!] })); // there was one at first
   } catch {
     return [];
   }
@@ -35,7 +37,7 @@ function write(all: Elsewhere[]): void {
 }
 
 /** The table a link of a seat leads to; null: it is no such link. */
-export function readLink(text: string): { origin: string; table: string; token: string } | null {
+export function readLink(text: string): { origin: string; table: string; tokens: string[] } | null {
   let url: URL;
   try {
     url = new URL(text.trim());
@@ -43,8 +45,8 @@ export function readLink(text: string): { origin: string; table: string; token: 
     return null;
   }
   const table = /^\/table\/([a-z2-9]{10})$/.exec(url.pathname)?.[1];
-  const token = /^#([\w-]{16,128})$/.exec(url.hash)?.[1];
-  return table && token && ["http:", "https:"].includes(url.protocol) ? { origin: url.origin, table, token } : null;
+  const tokens = /^#([\w-]{16,128}(?:\.[\w-]{16,128}){0,15})$/.exec(url.hash)?.[1].split(".");
+  return table && tokens && ["http:", "https:"].includes(url.protocol) ? { origin: url.origin, table, tokens } : null;
 }
 
 /** A table of mine, wherever it is; `card` is null as long as its server has not said how it stands. */
@@ -80,8 +82,8 @@ function held(): Map<string, Held[]> {
     link: `/table/${key.table}`,
   }));
   const found = new Map<string, Held[]>([[location.origin, own]]);
-  for (const { origin, table, token, game } of elsewhere()) {
-    const there = { table, game, tokens: [token], link: `${origin}/table/${table}#${token}` };
+  for (const { origin, table, tokens, game } of elsewhere()) {
+    const there = { table, game, tokens, link: `${origin}/table/${table}#${tokens.join(".")}` };
     found.set(origin, [...(found.get(origin) ?? []), there]);
   }
   return found;

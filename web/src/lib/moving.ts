@@ -2,7 +2,8 @@
 // for ten minutes and gives it out once; it knows neither the code nor the key. The code is in a QR code, or typed.
 import type { Sealed } from "../wire";
 import { ask } from "./api";
-import { keepElsewhere } from "./elsewhere";
+import { keepCircleElsewhere, type Kept } from "./circles";
+import { keepElsewhere, type Elsewhere } from "./elsewhere";
 
 const PREFIX = "regalia-";
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // none is taken for another
@@ -135,16 +136,21 @@ const isRecord = (each: unknown): each is Record<string, unknown> => typeof each
 
 const SETTINGS = "regalia-settings";
 const KEYRING = "regalia-keyring";
+const CIRCLES = "regalia-circles";
+const ELSEWHERE = "regalia-elsewhere";
 
-/** Put a bundle with what is here. From another server only the tables are taken, with that server as their address. */
+/** Put a bundle with what is here. From another server only tables and circles are taken, with that server as their address. */
 export function take(bundle: Bundle, origin: string = location.origin): number {
   const tables = JSON.parse(bundle[KEYRING] ?? "[]") as { table: string; game: string; seats: Record<string, string>; host: string | null; made: number }[];
   if (origin !== location.origin) {
     for (const { table, game, seats, host, made } of tables) {
-      const token = Object.values(seats)[0] ?? host;
-      if (token) keepElsewhere({ origin, table, token, game, made });
+      const tokens = Object.values(seats);
+      if (tokens.length || host) keepElsewhere({ origin, table, tokens: tokens.length ? tokens : [host!], game, made });
     }
-    return tables.length;
+    for (const circle of JSON.parse(bundle[CIRCLES] ?? "[]") as Kept[]) if (circle.token || circle.link) keepCircleElsewhere({ ...circle, origin });
+    const third = (JSON.parse(bundle[ELSEWHERE] ?? "[]") as Elsewhere[]).filter((each) => each.tokens && each.origin !== location.origin);
+    third.forEach(keepElsewhere);
+    return tables.length + third.length;
   }
   for (const [name, there] of Object.entries(bundle)) localStorage.setItem(name, name === SETTINGS ? there : merged(localStorage.getItem(name), there));
   return tables.length;

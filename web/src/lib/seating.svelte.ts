@@ -38,16 +38,23 @@ export class Seating {
     return this.tokens.join() !== session.tokens.join();
   }
 
-  /** With the secret of a link: remember it, and bring one's name. False while the server still prepares the rules. */
-  async sitDown(token: string): Promise<boolean> {
-    if (!/^[A-Za-z0-9_-]{16,}$/.test(token)) return true;
+  /** With the secret of a link: remember it, and bring one's name. False while the server still prepares the rules.
+   *  A table that several play at on one device may come by a link with all their secrets; their names are known. */
+  async sitDown(secrets: string): Promise<boolean> {
+    const tokens = secrets.split(".").slice(0, 16);
+    if (!tokens.every((token) => /^[A-Za-z0-9_-]{16,}$/.test(token))) return true;
+    for (const token of tokens) if (!(await this.sit(token, tokens.length === 1))) return false;
+    return true;
+  }
+
+  private async sit(token: string, alone: boolean): Promise<boolean> {
     try {
       const state = await ask<State>("GET", `/api/tables/${this.table}`, undefined, token);
       if (state.seat === null) return true;
       addSeat(this.table, state.game, state.seat, token);
       this.reread();
       const sits = state.seats[state.seat].kind === "person"; // a bot's place is taken back when its person says so
-      if (settings.name && !state.over && sits) await ask("POST", `/api/tables/${this.table}/join`, { name: settings.name }, token).catch(() => {});
+      if (alone && settings.name && !state.over && sits) await ask("POST", `/api/tables/${this.table}/join`, { name: settings.name }, token).catch(() => {});
     } catch (error) {
       if (error instanceof Refused && error.code === "preparing") return false;
       throw error;

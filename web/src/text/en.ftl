@@ -135,7 +135,7 @@ invite-fill = Fill free seats with bots
 invite-mail = Invite by e-mail
 invite-mail-send = Send invitation
 invite-mail-help = One mail with the link to this table goes to this address, and the address is not used for anything else.
-invite-mail-sent = { $mail } gets an invitation, unless this address wants none.
+invite-mail-sent = An invitation goes to { $mail }, unless this address wants none.
 take-seat = A seat is free
 sit-down = Sit down
 watching = You are watching this table.
@@ -390,6 +390,10 @@ clock-let-bot = Let a bot play
 clock-pause = Pause the clock
 clock-resume = Run the clock again
 clock-paused = The clock is paused. Moves can still be played.
+clock-short = Time is running short: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} left.
 clock-asks-pause = Want to pause the clock: { $names }.
 clock-asks-resume = Want the clock to run again: { $names }.
 log-flag-bot = { $who }'s time is up. A bot plays until they return.

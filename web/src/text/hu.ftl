@@ -372,6 +372,7 @@ clock-let-bot = Játsszon egy bot
 clock-pause = Óra megállítása
 clock-resume = Óra elindítása
 clock-paused = Az óra áll. Lépni közben is lehet.
+clock-short = Fogy az idő: még { $seconds } másodperc.
 clock-asks-pause = Megállítaná az órát: { $names }.
 clock-asks-resume = Elindítaná az órát: { $names }.
 log-flag-bot = Lejárt az idő: { $who }. Visszatéréséig egy bot játszik.

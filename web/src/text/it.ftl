@@ -390,6 +390,10 @@ clock-let-bot = Fai giocare un bot
 clock-pause = Ferma l'orologio
 clock-resume = Fai ripartire l'orologio
 clock-paused = L'orologio è fermo. Si può comunque giocare.
+clock-short = Il tempo sta per finire: { $seconds ->
+    [one] resta { $seconds } secondo
+   *[other] restano { $seconds } secondi
+}.
 clock-asks-pause = Vorrebbe fermare l'orologio: { $names }.
 clock-asks-resume = Vorrebbe far ripartire l'orologio: { $names }.
 log-flag-bot = Tempo scaduto: { $who }. Gioca un bot fino al suo ritorno.

@@ -395,6 +395,11 @@ clock-let-bot = Передать игру боту
 clock-pause = Остановить часы
 clock-resume = Запустить часы
 clock-paused = Часы стоят. Ходить всё равно можно.
+clock-short = Время на исходе: { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[other] осталось { $seconds } секунд
+}.
 clock-asks-pause = Просьба остановить часы: { $names }.
 clock-asks-resume = Просьба запустить часы: { $names }.
 log-flag-bot = Время вышло: { $who }. До возвращения игрока играет бот.

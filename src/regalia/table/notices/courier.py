@@ -80,7 +80,18 @@ class Courier:
         if not self._postgres:  # there is no other process
             await self._registry.change(self._outbox.release)
         self._thread.start()
+        if self._mail:
+            task = asyncio.create_task(self._try_mail(self._mail))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
         self._rounds = asyncio.create_task(self._go_round())
+
+    async def _try_mail(self, server: mail_server.MailServer) -> None:
+        """A host who made a mistake in the address or the password reads it at the start, not when a player waits for a mail."""
+        try:
+            await asyncio.to_thread(mail_server.try_out, server)
+        except (OSError, smtplib.SMTPException) as error:
+            LOGGER.warning("the mail server at %s:%s cannot be used: %s", server.host, server.port, error)
 
     async def close(self) -> None:
         for task in [*([self._rounds] if self._rounds else []), *self._under_way]:

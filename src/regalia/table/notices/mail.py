@@ -1,5 +1,6 @@
 """Notices as mail. Nobody gets any but a question or an invitation before they have said yes, and every mail ends it by one click."""
 
+from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 
@@ -7,12 +8,14 @@ from regalia.table.notices.outbox import Subscription
 from regalia.table.notices.wording import Message
 from regalia.text import say
 
+POLICY = policy.default.clone(max_line_length=998)  # shorter ones are folded into words that no program takes for an address
+
 
 def write(message: Message, to: Subscription, sender: str, site: str) -> EmailMessage:
     """A notice as a mail; its Message-ID is the same however often it is sent, so that mail programs show it once."""
     manage = f"{site}/notices/{to.id}"
     stop = f"{manage}/stop#{to.proof}"
-    mail = EmailMessage()
+    mail = EmailMessage(POLICY)
     mail["From"], mail["To"] = sender, to.target
     mail["Subject"] = f"{message.title}: {message.body}"[:150]
     mail["Message-ID"] = f"<{message.id}.{to.id}@{parseaddr(sender)[1].rpartition('@')[2]}>"

@@ -1,11 +1,16 @@
 """The host's mail server: where it is, what it takes, and handing a mail to it."""
 
+import contextlib
 import re
+from collections.abc import Iterator
 from email.message import EmailMessage
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from regalia.core.errors import BadInput, quoted
+
+if TYPE_CHECKING:
+    import smtplib
 
 SECONDS = 8.0  # for each step of a conversation with the server
 MAILBOX = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
@@ -37,12 +42,15 @@ def mail_server(url: str) -> MailServer:
     return MailServer(parts.hostname, port, parts.scheme == "smtps", unquote(parts.username or ""), unquote(parts.password or ""))
 
 
-def send(server: MailServer, mail: EmailMessage) -> None:
-    """Raises `smtplib.SMTPException` or `OSError`."""
+@contextlib.contextmanager
+def conversation(server: MailServer) -> "Iterator[smtplib.SMTP]":
+    """A line to the server, as itself; raises `smtplib.SMTPException` or `OSError`."""
     import smtplib
     import ssl
 
     context, local = ssl.create_default_context(), server.host in ("localhost", "127.0.0.1", "::1")
+    if local:  # there it has a certificate of its own making, if any, and nobody listens in
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     if server.secure:
         line: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=context)
     else:
@@ -53,4 +61,15 @@ def send(server: MailServer, mail: EmailMessage) -> None:
             line.starttls(context=context)
         if server.user:
             line.login(server.user, server.password)
+        yield line
+
+
+def send(server: MailServer, mail: EmailMessage) -> None:
+    with conversation(server) as line:
         line.send_message(mail)
+
+
+def try_out(server: MailServer) -> None:
+    """Whether mail could be sent at all."""
+    with conversation(server) as line:
+        line.noop()
