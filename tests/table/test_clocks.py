@@ -138,7 +138,8 @@ def flags(guest: Guest) -> list[dict[str, Any]]:
 
 
 def clocked(server: Server, seats: list[dict[str, Any]] | None = None, **more: Any) -> Guest:
-    """A table whose clock runs at once: while rules are being compiled none does."""
+    """A table whose clock runs at once: while rules are being compiled none does. Nothing is left to wait for when it is there."""
+    server.prepare("kingdoms")
     while server.get("/health")["preparing"]:
         time.sleep(0.1)
     return server.table(seats, **more)
@@ -153,7 +154,7 @@ def wait_for_flag(guest: Guest) -> dict[str, Any]:
 
 def test_a_flag_falls_on_time_a_bot_plays_on_and_the_person_comes_back(server: Server):
     guest = clocked(server, clock={"kind": "live", "base": 1})
-    began, seat = time.time(), guest.state()["turn"]
+    began, seat = time.time(), guest.created["state"]["turn"]
     line = wait_for_flag(guest)
     assert (line["seat"], line["what"]) == (seat, "bot")
     assert 0.9 < line["at"] - guest.created["state"]["created"] < 2.5

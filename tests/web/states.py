@@ -441,6 +441,11 @@ def give(screen: Screen, page: Page) -> None:
     screen.page.click("[data-give]")
 
 
+def tell_me(screen: Screen, page: Page) -> None:
+    recall(screen, page)
+    screen.page.click("[data-tell-me]")
+
+
 PANEL = "#page-of-panel"
 TABS = {"kingdoms": ["tiles"], "royals": ["influence", "titles", "cards"], "palais-royal": ["letters"]}
 
@@ -472,6 +477,7 @@ STATES: dict[str, State] = {
     "rules": State(lambda _: "/rules/royals", "article p"),
     "settings": State(lambda _: "/", "dialog[open]", button("Settings")),
     "circle": State(circle, "[data-duels]", recall),
+    "circle-notices": State(circle, "[data-notices] summary", tell_me, tested=False),
     "circle-make": State(lambda _: "/circle", "[name=circle]"),
     "my-tables": State(my_tables, "svg.qr", give),
     "open-file": State(lambda _: "/replay", "h1"),
