@@ -278,7 +278,7 @@ card-note-rule = Rule: opens the rule behind this sentence.
 card-note-close = Close: puts this slip away.
 
 # What happened is seen: sounds, a scoring that is counted, a bot at it
-sounds-ask = Would you like to hear the table?
+sounds-ask = Turn on the sounds of the table?
 sounds-yes = Yes
 sounds-no = No
 counting-skip = Click or Space: skip
@@ -394,8 +394,8 @@ clock-short = Time is running short: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } left.
-clock-asks-pause = Want to pause the clock: { $names }.
-clock-asks-resume = Want the clock to run again: { $names }.
+clock-asks-pause = Pause the clock? Asked by: { $names }.
+clock-asks-resume = Run the clock again? Asked by: { $names }.
 log-flag-bot = { $who }'s time is up. A bot plays until they return.
 log-flag-ask = { $who }'s time is up. Anyone at the table may let a bot play.
 log-propose-pause = { $who } wants to pause the clock.
@@ -458,10 +458,10 @@ evening-event = { $game } – Regalia
 
 # What if, and puzzles
 branch = Play on from here
-branch-title = Play on from moment { $moment }
+branch-title = Play on from move { $moment }
 branch-help = A new match begins where this one stood. What was hidden stays as it was; what is drawn from here on is drawn anew. The other seats are played by bots.
 branch-seat = Your seat
-branch-from = This match continues from moment { $moment } of another table: go there
+branch-from = This match continues from move { $moment } of another table: go there
 card-time-branch = Play on: begins a new match at this moment, against bots, at a seat of your choice.
 title-puzzle = Puzzle
 puzzle-of-the-day = Puzzle of the day

@@ -437,10 +437,10 @@ evening-event = { $game } – Regalia
 
 # Mi lett volna, ha; feladványok
 branch = Folytatás innen
-branch-title = Folytatás ettől a mozzanattól: { $moment }
+branch-title = Folytatás innen: { $moment } lépés után
 branch-help = Új játszma kezdődik onnan, ahol ez állt. Ami rejtve volt, úgy marad; innentől minden húzás új. A többi helyen botok játszanak.
 branch-seat = A helyed
-branch-from = Ez a játszma egy másik asztal mozzanatától ({ $moment }) folytatódik: megnézem
+branch-from = Ez a játszma egy másik asztal állásából ({ $moment } lépés után) folytatódik: megnézem
 card-time-branch = Folytatás: új játszmát kezd ettől a mozzanattól, botok ellen, a választott helyeden.
 title-puzzle = Feladvány
 puzzle-of-the-day = A nap feladványa

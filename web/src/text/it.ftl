@@ -394,8 +394,8 @@ clock-short = Il tempo sta per finire: { $seconds ->
     [one] resta { $seconds } secondo
    *[other] restano { $seconds } secondi
 }.
-clock-asks-pause = Vorrebbe fermare l'orologio: { $names }.
-clock-asks-resume = Vorrebbe far ripartire l'orologio: { $names }.
+clock-asks-pause = Richiesta di fermare l'orologio: { $names }.
+clock-asks-resume = Richiesta di far ripartire l'orologio: { $names }.
 log-flag-bot = Tempo scaduto: { $who }. Gioca un bot fino al suo ritorno.
 log-flag-ask = Tempo scaduto: { $who }. Chiunque al tavolo può far giocare un bot.
 log-propose-pause = { $who } vorrebbe fermare l'orologio.
@@ -458,10 +458,10 @@ evening-event = { $game } – Regalia
 
 # E se…, e rompicapi
 branch = Continua da qui
-branch-title = Continua dal momento { $moment }
+branch-title = Continua dalla mossa { $moment }
 branch-help = Comincia una nuova partita dal punto in cui era questa. Ciò che era nascosto resta com'era; da qui in poi si pesca di nuovo. Agli altri posti giocano i bot.
 branch-seat = Il tuo posto
-branch-from = Questa partita continua dal momento { $moment } di un altro tavolo: vai a vederlo
+branch-from = Questa partita continua dalla mossa { $moment } di un altro tavolo: vai a vederlo
 card-time-branch = Continua: comincia una nuova partita da questo momento, contro i bot, al posto che scegli.
 title-puzzle = Rompicapo
 puzzle-of-the-day = Rompicapo del giorno

@@ -23,8 +23,13 @@ function describe(move: MoveJson, view: View, t: Say): string {
   return t(`palais-royal-move-${move.do}`, said);
 }
 
+/** Where servants stand whose number says how often the action can be used. */
+const COUNTED: Record<string, string> = { recruit: "office", "back-door": "back-door" };
+
 function prompt(view: View, _legal: LegalMove[], t: Say): string {
-  return t(`palais-royal-now-${view.decision}`, { left: view.left });
+  const room = COUNTED[view.decision];
+  const left = room && view.seat !== null ? view.seats[view.seat]!.rooms[room]! : view.left;
+  return t(`palais-royal-now-${view.decision}`, { left });
 }
 
 function standing(view: View, seat: number, t: Say): { value: number | string; label: string } {

@@ -7,7 +7,7 @@ export const letterName = (letter: string, t: Say) => t(`palais-royal-letter-${l
 export const privilegeName = (privilege: string, t: Say) => t(`palais-royal-privilege-${privilege}`);
 export const sideName = (side: string, t: Say) => t(`palais-royal-side-${side}`);
 
-export const sourceName = (source: string, t: Say) => (source === "reserve" ? t("palais-royal-from-reserve") : t("palais-royal-from-room", { room: roomName(source, t) }));
+export const sourceName = (source: string, t: Say) => (source === "reserve" ? t("palais-royal-from-reserve") : t("palais-royal-from-room", { room: source }));
 
 export function nobleInWords(noble: Noble, price: number | null, t: Say): string {
   const told = t("palais-royal-see-noble", { price: price ?? noble.louis, blue: noble.blue, purple: noble.purple, points: noble.points });

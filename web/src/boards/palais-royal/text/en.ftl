@@ -51,7 +51,17 @@ palais-royal-side-amphora = Amphora side
 palais-royal-side-fountain = Fountain side
 palais-royal-side-sphinx = Sphinx side
 palais-royal-from-reserve = from the reserve
-palais-royal-from-room = from { $room }
+palais-royal-from-room = { $room ->
+    [gate] from the gate
+    [parade] from the parade
+    [stairs] from the stairs
+    [mint] from the mint
+    [king] from the king
+    [queen] from the queen
+    [office] from the office
+    [back-door] from the back door
+   *[cardinal] from the cardinal
+}
 palais-royal-action-1 = Parade
 palais-royal-action-2 = Stairs
 palais-royal-action-3 = Income
@@ -74,10 +84,18 @@ palais-royal-now-stairs = { $left ->
 palais-royal-now-mint = Action 3: take { $left } Louis from the mint.
 palais-royal-now-king = Action 3: you may put a servant into the king's room.
 palais-royal-now-queen = Action 3: you may put a servant into the queen's room.
-palais-royal-now-recruit = Action 4: recruit nobles from the garden.
+palais-royal-now-recruit = { $left ->
+    [0] Action 4: without a servant in the office you cannot recruit; continue.
+    [one] Action 4: you may recruit one noble from the garden.
+   *[other] Action 4: recruit up to { $left } nobles from the garden.
+}
 palais-royal-now-seals = Which seals should the letter pay for?
 palais-royal-now-side = Leave a servant on the noble's space.
-palais-royal-now-back-door = Action 5: draw letters at the back door, if you like.
+palais-royal-now-back-door = { $left ->
+    [0] Action 5: no servant at the back door, so no letters; continue.
+    [one] Action 5: you may draw one letter at the back door.
+   *[other] Action 5: you may draw { $left } letters at the back door.
+}
 palais-royal-now-keep = { $left ->
     [0] You cannot keep any more letters.
     [one] You may keep one letter; it sends a servant back to your reserve.
@@ -102,10 +120,20 @@ palais-royal-do-walk-done = Move them and continue
 palais-royal-do-mint = Take { $louis } Louis
 palais-royal-do-fewer = or fewer:
 palais-royal-do-take = Take
-palais-royal-do-gate = Put a servant at the gate ({ $left } left):
+palais-royal-do-gate = { $left ->
+    [0] That is all: confirm, or take one back.
+   *[other] Put a servant at the gate ({ $left } left):
+}
 palais-royal-do-gate-all = All { $count } from the reserve
-palais-royal-do-king = Put a servant in the king's room ({ $left } left):
-palais-royal-do-queen = Put a servant in the queen's room ({ $left } left):
+palais-royal-do-king = { $left ->
+    [0] That is all: confirm, or take one back.
+   *[other] Put a servant in the king's room ({ $left } left):
+}
+palais-royal-do-queen = { $left ->
+    [0] That is all: confirm, or take one back.
+   *[other] Put a servant in the queen's room ({ $left } left):
+}
+palais-royal-do-from-rooms = Your reserve is empty: choose the rooms they come from ({ $left } left).
 palais-royal-do-side = Leave a servant on the noble's space:
 palais-royal-do-seals = { $seals ->
     [one] The letter pays for one seal.
@@ -114,7 +142,10 @@ palais-royal-do-seals = { $seals ->
 palais-royal-do-seal-blue = Pay a blue seal with the letter
 palais-royal-do-seal-purple = Pay a purple seal with the letter
 palais-royal-do-seals-servants = Pay the rest with servants
-palais-royal-do-draw = Draw letters
+palais-royal-do-draw = { $count ->
+    [one] Draw a letter
+   *[other] Draw { $count } letters
+}
 palais-royal-do-keep = { $left ->
     [one] Choose one letter to keep ({ $kept } chosen).
    *[other] Choose up to { $left } letters to keep ({ $kept } chosen).
@@ -140,8 +171,25 @@ palais-royal-see-garden = Garden with { $count ->
    *[other] { $count } nobles
 }
 palais-royal-see-palace = Palace
-palais-royal-see-noble = Noble: price { $price } Louis, blue seals { $blue }, purple seals { $purple }, points { $points }.
-palais-royal-see-recruit-cost = You pay { $louis } Louis and return servants to your reserve: 1 from the office, { $blue } from the king, { $purple } from the queen.
+palais-royal-see-noble = Noble: { $price } Louis{ $blue ->
+    [0] {""}
+    [one] , { $blue } blue seal
+   *[other] , { $blue } blue seals
+}{ $purple ->
+    [0] {""}
+    [one] , { $purple } purple seal
+   *[other] , { $purple } purple seals
+}; worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+palais-royal-see-recruit-cost = You pay { $louis } Louis; these servants return to your reserve: 1 from the office{ $blue ->
+    [0] {""}
+   *[other] , { $blue } from the king
+}{ $purple ->
+    [0] {""}
+   *[other] , { $purple } from the queen
+}.
 palais-royal-see-left-servant = { $who }'s servant
 palais-royal-see-empty-space = Empty
 palais-royal-see-on-side = { $side }

@@ -51,7 +51,17 @@ palais-royal-side-amphora = Amforás oldal
 palais-royal-side-fountain = Szökőkutas oldal
 palais-royal-side-sphinx = Szfinxes oldal
 palais-royal-from-reserve = a tartalékból
-palais-royal-from-room = innen: { $room }
+palais-royal-from-room = { $room ->
+    [gate] a kaputól
+    [parade] a díszszemléről
+    [stairs] a lépcsőről
+    [mint] a pénzverdéből
+    [king] a királytól
+    [queen] a királynétól
+    [office] a hivatalból
+    [back-door] a hátsó ajtótól
+   *[cardinal] a bíborostól
+}
 palais-royal-action-1 = Kapu
 palais-royal-action-2 = Lépcső
 palais-royal-action-3 = Bevétel
@@ -73,10 +83,18 @@ palais-royal-now-stairs = { $left ->
 palais-royal-now-mint = 3. akció: vegyél el { $left } Lajos-aranyat a pénzverdéből.
 palais-royal-now-king = 3. akció: tehetsz egy szolgát a király szobájába.
 palais-royal-now-queen = 3. akció: tehetsz egy szolgát a királyné szobájába.
-palais-royal-now-recruit = 4. akció: fogadj fel nemeseket a kertből.
+palais-royal-now-recruit = { $left ->
+    [0] 4. akció: szolga nélkül a hivatalban nem fogadhatsz fel senkit; menj tovább.
+    [1] 4. akció: egy nemest fogadhatsz fel a kertből.
+   *[other] 4. akció: legfeljebb { $left } nemest fogadhatsz fel a kertből.
+}
 palais-royal-now-seals = Mely pecséteket fizesse a levél?
 palais-royal-now-side = Hagyj egy szolgát a nemes mezőjén.
-palais-royal-now-back-door = 5. akció: ha akarsz, húzz leveleket a hátsó ajtónál.
+palais-royal-now-back-door = { $left ->
+    [0] 5. akció: nincs szolgád a hátsó ajtónál, levelet nem húzhatsz; menj tovább.
+    [1] 5. akció: egy levelet húzhatsz a hátsó ajtónál.
+   *[other] 5. akció: { $left } levelet húzhatsz a hátsó ajtónál.
+}
 palais-royal-now-keep = { $left ->
     [0] Több levelet nem tarthatsz meg.
     [1] Egy levelet tarthatsz meg; érte egy szolgád visszatér a tartalékba.
@@ -100,10 +118,20 @@ palais-royal-do-walk-done = Lépjenek, és tovább
 palais-royal-do-mint = { $louis } Lajos-arany elvétele
 palais-royal-do-fewer = vagy kevesebb:
 palais-royal-do-take = Elveszem
-palais-royal-do-gate = Tegyél egy szolgát a kapuhoz (még { $left } mehet):
+palais-royal-do-gate = { $left ->
+    [0] Többet nem tehetsz: erősítsd meg, vagy vegyél vissza egyet.
+   *[other] Tegyél egy szolgát a kapuhoz (még { $left } mehet):
+}
 palais-royal-do-gate-all = Az összes a tartalékból ({ $count })
-palais-royal-do-king = Tegyél egy szolgát a király szobájába (még { $left } mehet):
-palais-royal-do-queen = Tegyél egy szolgát a királyné szobájába (még { $left } mehet):
+palais-royal-do-king = { $left ->
+    [0] Többet nem tehetsz: erősítsd meg, vagy vegyél vissza egyet.
+   *[other] Tegyél egy szolgát a király szobájába (még { $left } mehet):
+}
+palais-royal-do-queen = { $left ->
+    [0] Többet nem tehetsz: erősítsd meg, vagy vegyél vissza egyet.
+   *[other] Tegyél egy szolgát a királyné szobájába (még { $left } mehet):
+}
+palais-royal-do-from-rooms = A tartalékod üres: válaszd ki, mely szobákból jönnek (még { $left } mehet).
 palais-royal-do-side = Hagyj egy szolgát a nemes mezőjén:
 palais-royal-do-seals = { $seals ->
     [1] A levél egy pecsétet fizet.
@@ -112,7 +140,10 @@ palais-royal-do-seals = { $seals ->
 palais-royal-do-seal-blue = Kék pecsét fizetése levéllel
 palais-royal-do-seal-purple = Lila pecsét fizetése levéllel
 palais-royal-do-seals-servants = A többi fizetése szolgákkal
-palais-royal-do-draw = Levelek húzása
+palais-royal-do-draw = { $count ->
+    [1] Egy levél húzása
+   *[other] { $count } levél húzása
+}
 palais-royal-do-keep = { $left ->
     [1] Választhatsz egy megtartandó levelet (kiválasztva { $kept }).
    *[other] Választhatsz legfeljebb { $left } megtartandó levelet (kiválasztva { $kept }).
@@ -135,8 +166,20 @@ palais-royal-do-end = Befejezem a körömet
 
 palais-royal-see-garden = Kert, benne { $count } nemes
 palais-royal-see-palace = Palota
-palais-royal-see-noble = Nemes: ára { $price } Lajos-arany, { $blue } kék és { $purple } lila pecsét, { $points } pont.
-palais-royal-see-recruit-cost = { $louis } Lajos-aranyat fizetsz, és a tartalékodba visszakerül 1 szolga a hivatalból, { $blue } a királytól és { $purple } a királynétól.
+palais-royal-see-noble = Nemes: { $price } Lajos-arany{ $blue ->
+    [0] {""}
+   *[other] , { $blue } kék pecsét
+}{ $purple ->
+    [0] {""}
+   *[other] , { $purple } lila pecsét
+}; { $points } pontot ér.
+palais-royal-see-recruit-cost = { $louis } Lajos-aranyat fizetsz; a tartalékodba visszatér: 1 szolga a hivatalból{ $blue ->
+    [0] {""}
+   *[other] , { $blue } a királytól
+}{ $purple ->
+    [0] {""}
+   *[other] , { $purple } a királynétól
+}.
 palais-royal-see-left-servant = { $who } szolgája
 palais-royal-see-empty-space = Üres
 palais-royal-see-on-side = { $side }

@@ -51,7 +51,17 @@ palais-royal-side-amphora = Lato dell'anfora
 palais-royal-side-fountain = Lato della fontana
 palais-royal-side-sphinx = Lato della sfinge
 palais-royal-from-reserve = dalla riserva
-palais-royal-from-room = dalla stanza «{ $room }»
+palais-royal-from-room = { $room ->
+    [gate] dall'ingresso
+    [parade] dalla parata
+    [stairs] dalla scala
+    [mint] dal conio
+    [king] dal re
+    [queen] dalla regina
+    [office] dall'ufficio
+    [back-door] dalla porta sul retro
+   *[cardinal] dal cardinale
+}
 palais-royal-action-1 = Parata
 palais-royal-action-2 = Scala
 palais-royal-action-3 = Incassi
@@ -77,10 +87,18 @@ palais-royal-now-mint = Azione 3: prendi dalla stanza del conio { $left ->
 }.
 palais-royal-now-king = Azione 3: puoi mettere un servo nella stanza del re.
 palais-royal-now-queen = Azione 3: puoi mettere un servo nella stanza della regina.
-palais-royal-now-recruit = Azione 4: recluta nobili dal giardino.
+palais-royal-now-recruit = { $left ->
+    [0] Azione 4: senza un servo nell'ufficio non puoi reclutare; prosegui.
+    [one] Azione 4: puoi reclutare un nobile dal giardino.
+   *[other] Azione 4: recluta fino a { $left } nobili dal giardino.
+}
 palais-royal-now-seals = Quali sigilli deve pagare la lettera?
 palais-royal-now-side = Lascia un servo sullo spazio del nobile.
-palais-royal-now-back-door = Azione 5: se vuoi, pesca lettere alla porta sul retro.
+palais-royal-now-back-door = { $left ->
+    [0] Azione 5: nessun servo alla porta sul retro, niente lettere; prosegui.
+    [one] Azione 5: puoi pescare una lettera alla porta sul retro.
+   *[other] Azione 5: puoi pescare { $left } lettere alla porta sul retro.
+}
 palais-royal-now-keep = { $left ->
     [0] Non puoi tenere altre lettere.
     [one] Puoi tenere una lettera; rimanda un servo nella riserva.
@@ -108,10 +126,20 @@ palais-royal-do-mint = { $louis ->
 }
 palais-royal-do-fewer = o meno:
 palais-royal-do-take = Prendi
-palais-royal-do-gate = Metti un servo all'ingresso (rimasti: { $left }):
+palais-royal-do-gate = { $left ->
+    [0] Non puoi metterne altri: conferma, o riprendine uno.
+   *[other] Metti un servo all'ingresso (rimasti: { $left }):
+}
 palais-royal-do-gate-all = Tutti e { $count } dalla riserva
-palais-royal-do-king = Metti un servo nella stanza del re (rimasti: { $left }):
-palais-royal-do-queen = Metti un servo nella stanza della regina (rimasti: { $left }):
+palais-royal-do-king = { $left ->
+    [0] Non puoi metterne altri: conferma, o riprendine uno.
+   *[other] Metti un servo nella stanza del re (rimasti: { $left }):
+}
+palais-royal-do-queen = { $left ->
+    [0] Non puoi metterne altri: conferma, o riprendine uno.
+   *[other] Metti un servo nella stanza della regina (rimasti: { $left }):
+}
+palais-royal-do-from-rooms = La tua riserva è vuota: scegli da quali stanze vengono (rimasti: { $left }).
 palais-royal-do-side = Lascia un servo sullo spazio del nobile:
 palais-royal-do-seals = { $seals ->
     [one] La lettera paga un sigillo.
@@ -120,7 +148,10 @@ palais-royal-do-seals = { $seals ->
 palais-royal-do-seal-blue = Paga un sigillo blu con la lettera
 palais-royal-do-seal-purple = Paga un sigillo viola con la lettera
 palais-royal-do-seals-servants = Paga il resto con i servi
-palais-royal-do-draw = Pesca lettere
+palais-royal-do-draw = { $count ->
+    [one] Pesca una lettera
+   *[other] Pesca { $count } lettere
+}
 palais-royal-do-keep = { $left ->
     [one] Scegli una lettera da tenere (scelte { $kept }).
    *[other] Scegli fino a { $left } lettere da tenere (scelte { $kept }).
@@ -146,8 +177,25 @@ palais-royal-see-garden = Giardino con { $count ->
    *[other] { $count } nobili
 }
 palais-royal-see-palace = Palazzo
-palais-royal-see-noble = Nobile: prezzo { $price } Luigi, sigilli blu { $blue }, sigilli viola { $purple }, punti { $points }.
-palais-royal-see-recruit-cost = Paghi { $louis } Luigi e rimandi nella riserva 1 servo dall'ufficio, { $blue } dalla stanza del re e { $purple } da quella della regina.
+palais-royal-see-noble = Nobile: { $price } Luigi{ $blue ->
+    [0] {""}
+    [one] , { $blue } sigillo blu
+   *[other] , { $blue } sigilli blu
+}{ $purple ->
+    [0] {""}
+    [one] , { $purple } sigillo viola
+   *[other] , { $purple } sigilli viola
+}; vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+palais-royal-see-recruit-cost = Paghi { $louis } Luigi; tornano nella tua riserva: 1 servo dall'ufficio{ $blue ->
+    [0] {""}
+   *[other] , { $blue } dalla stanza del re
+}{ $purple ->
+    [0] {""}
+   *[other] , { $purple } dalla stanza della regina
+}.
 palais-royal-see-left-servant = Servo di { $who }
 palais-royal-see-empty-space = Vuoto
 palais-royal-see-on-side = { $side }

@@ -51,7 +51,17 @@ palais-royal-side-amphora = Сторона амфоры
 palais-royal-side-fountain = Сторона фонтана
 palais-royal-side-sphinx = Сторона сфинкса
 palais-royal-from-reserve = из резерва
-palais-royal-from-room = из комнаты «{ $room }»
+palais-royal-from-room = { $room ->
+    [gate] от ворот
+    [parade] с парада
+    [stairs] с лестницы
+    [mint] с монетного двора
+    [king] от короля
+    [queen] от королевы
+    [office] из кабинета
+    [back-door] от чёрного хода
+   *[cardinal] от кардинала
+}
 palais-royal-action-1 = Ворота
 palais-royal-action-2 = Лестница
 palais-royal-action-3 = Доход
@@ -80,10 +90,20 @@ palais-royal-now-mint = Действие 3: возьмите с монетног
 }.
 palais-royal-now-king = Действие 3: можно поставить слугу к королю.
 palais-royal-now-queen = Действие 3: можно поставить слугу к королеве.
-palais-royal-now-recruit = Действие 4: привлекайте вельмож из сада.
+palais-royal-now-recruit = { $left ->
+    [0] Действие 4: без слуги в кабинете никого не привлечь; продолжайте.
+    [1] Действие 4: можно привлечь из сада одного вельможу.
+    [one] Действие 4: можно привлечь из сада до { $left } вельможи.
+   *[other] Действие 4: можно привлечь из сада до { $left } вельмож.
+}
 palais-royal-now-seals = Какие печати оплатит письмо?
 palais-royal-now-side = Оставьте слугу на клетке вельможи.
-palais-royal-now-back-door = Действие 5: если хотите, возьмите письма у чёрного хода.
+palais-royal-now-back-door = { $left ->
+    [0] Действие 5: у чёрного хода слуг нет, писем не взять; продолжайте.
+    [one] Действие 5: у чёрного хода можно взять { $left } письмо.
+    [few] Действие 5: у чёрного хода можно взять { $left } письма.
+   *[other] Действие 5: у чёрного хода можно взять { $left } писем.
+}
 palais-royal-now-keep = { $left ->
     [0] Больше писем оставить нельзя.
     [1] Можно оставить { $left } письмо; за него слуга возвращается в резерв.
@@ -113,10 +133,20 @@ palais-royal-do-mint = Взять { $louis ->
 }
 palais-royal-do-fewer = или меньше:
 palais-royal-do-take = Взять
-palais-royal-do-gate = Поставьте слугу к воротам (ещё { $left }):
+palais-royal-do-gate = { $left ->
+    [0] Больше поставить нельзя: подтвердите или верните одного.
+   *[other] Поставьте слугу к воротам (ещё { $left }):
+}
 palais-royal-do-gate-all = Всех из резерва ({ $count })
-palais-royal-do-king = Поставьте слугу к королю (ещё { $left }):
-palais-royal-do-queen = Поставьте слугу к королеве (ещё { $left }):
+palais-royal-do-king = { $left ->
+    [0] Больше поставить нельзя: подтвердите или верните одного.
+   *[other] Поставьте слугу к королю (ещё { $left }):
+}
+palais-royal-do-queen = { $left ->
+    [0] Больше поставить нельзя: подтвердите или верните одного.
+   *[other] Поставьте слугу к королеве (ещё { $left }):
+}
+palais-royal-do-from-rooms = Резерв пуст: выберите, из каких комнат придут слуги (ещё { $left }).
 palais-royal-do-side = Оставьте слугу на клетке вельможи:
 palais-royal-do-seals = { $seals ->
     [1] Письмо оплатит { $seals } печать.
@@ -126,7 +156,11 @@ palais-royal-do-seals = { $seals ->
 palais-royal-do-seal-blue = Оплатить синюю печать письмом
 palais-royal-do-seal-purple = Оплатить фиолетовую печать письмом
 palais-royal-do-seals-servants = Оплатить остальное слугами
-palais-royal-do-draw = Взять письма
+palais-royal-do-draw = { $count ->
+    [one] Взять { $count } письмо
+    [few] Взять { $count } письма
+   *[other] Взять { $count } писем
+}
 palais-royal-do-keep = { $left ->
     [1] Можно оставить { $left } письмо (выбрано { $kept }).
     [one] Можно оставить до { $left } письма (выбрано { $kept }).
@@ -153,12 +187,36 @@ palais-royal-do-end = Завершить ход
 
 palais-royal-see-garden = Сад, вельмож: { $count }
 palais-royal-see-palace = Дворец
-palais-royal-see-noble = Вельможа: цена { $price }, синих печатей { $blue }, фиолетовых { $purple }, очков { $points }.
+palais-royal-see-noble = Вельможа: { $price ->
+    [one] { $price } луидор
+    [few] { $price } луидора
+   *[other] { $price } луидоров
+}{ $blue ->
+    [0] {""}
+    [one] , { $blue } синяя печать
+    [few] , { $blue } синие печати
+   *[other] , { $blue } синих печатей
+}{ $purple ->
+    [0] {""}
+    [one] , { $purple } фиолетовая печать
+    [few] , { $purple } фиолетовые печати
+   *[other] , { $purple } фиолетовых печатей
+}; приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 palais-royal-see-recruit-cost = Вы платите { $louis ->
     [one] { $louis } луидор
     [few] { $louis } луидора
    *[other] { $louis } луидоров
-} и возвращаете в резерв слуг: 1 из кабинета, { $blue } от короля, { $purple } от королевы.
+}; в резерв возвращаются слуги: 1 из кабинета{ $blue ->
+    [0] {""}
+   *[other] , { $blue } от короля
+}{ $purple ->
+    [0] {""}
+   *[other] , { $purple } от королевы
+}.
 palais-royal-see-left-servant = Слуга ({ $who })
 palais-royal-see-empty-space = Пусто
 palais-royal-see-on-side = { $side }

@@ -40,7 +40,7 @@ royals-now-draw-left = { $left ->
 }
 royals-now-play = Choose a highlighted position, or end your turn.
 royals-now-end = You cannot afford any position: end your turn.
-royals-now-pay = Complete the payment or cancel it.
+royals-now-pay = Lay down the cards you pay with and confirm, or take everything back.
 royals-now-discard = Too many cards: discard { $country } from your country cards and { $intrigue } from your intrigue cards.
 royals-now-over = The game is over.
 

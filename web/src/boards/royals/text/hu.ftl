@@ -40,7 +40,7 @@ royals-now-draw-left = { $left ->
 }
 royals-now-play = Válassz egy kiemelt pozíciót, vagy fejezd be a köröd.
 royals-now-end = A lapjaidból egyetlen pozíció sem fizethető ki: fejezd be a köröd.
-royals-now-pay = Fejezd be a fizetést, vagy vond vissza.
+royals-now-pay = Tedd le a lapokat, amelyekkel fizetsz, és erősítsd meg, vagy vegyél vissza mindent.
 royals-now-discard = Túl sok a lapod: dobj el az országkártyáidból { $country }, a cselszövéskártyáidból { $intrigue } lapot.
 royals-now-over = A játszma véget ért.
 

@@ -40,7 +40,7 @@ royals-now-draw-left = { $left ->
 }
 royals-now-play = Scegli una posizione evidenziata, oppure termina il turno.
 royals-now-end = Le tue carte non bastano per nessuna posizione: termina il turno.
-royals-now-pay = Completa il pagamento, oppure annullalo.
+royals-now-pay = Metti le carte con cui paghi e conferma, oppure riprendi tutto.
 royals-now-discard = Troppe carte: scartane { $country } tra le tue carte nazione e { $intrigue } tra le tue carte intrigo.
 royals-now-over = La partita è finita.
 
