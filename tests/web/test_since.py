@@ -45,6 +45,11 @@ def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
     screen.page.get_by_text("Looking back").wait_for()
     assert screen.wait() == "turn", "shown again, it ends in the present by itself"
 
+    screen.page.set_viewport_size({"width": 1280, "height": 540})  # a short panel: the log alone tells it
+    expect(strip.locator("ul")).to_be_hidden()
+    expect(strip.locator("[data-again]")).to_be_in_viewport()
+    expect(screen.page.locator("ol [data-roving]").last).to_be_in_viewport()
+
 
 def test_the_log_is_one_stop_and_the_arrows_walk_it(server: Server, visit: Visit) -> None:
     screen = sit(server, visit)
