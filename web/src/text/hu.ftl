@@ -441,7 +441,7 @@ branch-title = Folytatás innen: { $moment } lépés után
 branch-help = Új játszma kezdődik onnan, ahol ez állt. Ami rejtve volt, úgy marad; innentől minden húzás új. A többi helyen botok játszanak.
 branch-seat = A helyed
 branch-from = Ez a játszma egy másik asztal állásából ({ $moment } lépés után) folytatódik: megnézem
-card-time-branch = Folytatás: új játszmát kezd ettől a mozzanattól, botok ellen, a választott helyeden.
+card-time-branch = Folytatás: új játszmát kezd ettől a ponttól, botok ellen, a választott helyeden.
 title-puzzle = Feladvány
 puzzle-of-the-day = A nap feladványa
 puzzle-done = megoldva
@@ -449,7 +449,7 @@ puzzle-days = { $count } egymást követő nap
 puzzle-number = { $number }. feladvány, összesen { $count }
 puzzle-link = { $number }. feladvány
 puzzle-link-solved = { $number }. feladvány, megoldva
-puzzle-count = Megoldva: { $count }, összesen { $all }.
+puzzle-count = Megoldva: { $count } / { $all }.
 puzzle-streak = { $count ->
     [0] Még nincs sorozatod.
    *[other] { $count } egymást követő nap.

@@ -6,7 +6,7 @@ analysis-waiting = { $count ->
 }
 analysis-running = Analisi della partita in corso…
 analysis-progress = Decisioni valutate: { $done } su { $total }
-analysis-how = Ogni decisione è stata valutata con { $simulations } partite simulate, da ciò che si sapeva in quel momento. Dubbia: la mossa cede il { $doubtful }% o più delle vittorie; sbagliata: il { $bad }% o più.
+analysis-how = Ogni decisione è stata valutata con { $simulations } partite simulate, da ciò che si sapeva in quel momento. Dubbia: la mossa cede almeno { $doubtful } punti percentuali; sbagliata: almeno { $bad }.
 analysis-page = Apri come pagina
 chances-title = Probabilità di vittoria
 chances-start = Inizio
@@ -46,7 +46,7 @@ decisions-none = Nessuna decisione dubbia o sbagliata.
 decision-shares = Probabilità di vittoria: { $before }% con la mossa migliore, { $after }% con questa.
 decision-move = { $name } { $move }.
 decision-better = Qui chi gioca bene { $move } ({ $percent }).
-decision-look = Guarda al tavolo
+decision-look = Guarda sul tavolo
 decision-leads = Poi, probabilmente:
 study-try = Riprova sul tavolo
 study-title = Impara dagli errori

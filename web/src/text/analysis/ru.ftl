@@ -49,7 +49,7 @@ decision-move = { $name } { $move }.
 decision-better = Здесь сильный игрок { $move } ({ $percent }).
 decision-look = Посмотреть на доске
 decision-leads = Дальше, вероятно:
-study-try = Попробовать ещё раз за столом
+study-try = Попробовать ещё раз на доске
 study-title = Разбор ошибок
 study-own = { $count ->
     [one] Разобрать { $count } ошибку
@@ -62,7 +62,7 @@ study-of = { $count ->
    *[other] { $name }: { $count } ошибок
 }
 study-step = { $name }: ошибка { $step } из { $steps }
-study-find = Найдите за столом ход лучше.
+study-find = Найдите на доске ход лучше.
 study-good = Хорошо!
 study-doubtful = Всё ещё сомнительно.
 study-bad = Это тоже ошибка.

@@ -59,8 +59,8 @@ circle-streak-won = { $count ->
    *[other] { $count } wins
 }
 circle-streak-lost = { $count ->
-    [one] { $count } without a win
-   *[other] { $count } without a win
+    [one] { $count } match without a win
+   *[other] { $count } matches without a win
 }
 circle-longest = longest: { $count ->
     [one] { $count } win

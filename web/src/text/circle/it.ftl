@@ -48,8 +48,8 @@ circle-against = Contro
 circle-ahead = Davanti
 circle-behind = Dietro
 circle-level = { $count ->
-    [one] { $count } parità
-   *[other] { $count } parità
+    [one] { $count } pareggio
+   *[other] { $count } pareggi
 }
 circle-won = Vinte
 circle-won-of = { $won } su { $played }
@@ -59,8 +59,8 @@ circle-streak-won = { $count ->
    *[other] { $count } vittorie
 }
 circle-streak-lost = { $count ->
-    [one] { $count } senza vittoria
-   *[other] { $count } senza vittoria
+    [one] { $count } partita senza vittoria
+   *[other] { $count } partite senza vittoria
 }
 circle-longest = la più lunga: { $count ->
     [one] { $count } vittoria
