@@ -2,7 +2,7 @@
 import type { BoardModule } from "../boards/contract";
 import type { NewTable } from "../wire";
 import type { Created, SeatWish, State } from "./api";
-import { ask, create } from "./api";
+import { ask, create, Refused } from "./api";
 import { brought, randomness, see } from "./deal";
 import { keepKey } from "./keyring";
 import { go } from "./route.svelte";
@@ -53,13 +53,27 @@ export function seatsFor(players: number, company: Company, bot: string, names: 
   });
 }
 
+const AGAIN = 1000; // milliseconds
+
+/** On a fresh machine the rules are still being compiled: ask again until they are there. */
+async function patiently<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await question();
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "preparing")) throw error;
+    }
+    await new Promise((done) => setTimeout(done, AGAIN));
+  }
+}
+
 /** Bring randomness to the deal for one's own seats, and start where nobody is waited for. */
 async function bring(made: Created, own: Created["seats"]): Promise<void> {
   see(made.state);
   const starts = made.seats.every((each) => each.kind !== "open");
   for (const { seat, token } of own.slice(starts ? 1 : 0)) {
     const what = randomness();
-    const { state } = await ask<{ state: State }>("POST", `/api/tables/${made.table}/join`, { brought: what }, token);
+    const { state } = await patiently(() => ask<{ state: State }>("POST", `/api/tables/${made.table}/join`, { brought: what }, token));
     if (state.waiting) brought(state, seat, what);
   }
   if (starts) await start(made.state, own[0].seat, made.host);
@@ -68,21 +82,26 @@ async function bring(made: Created, own: Created["seats"]): Promise<void> {
 /** Start a match with what the starting seat brings. */
 export async function start(now: State, seat: number | null, token: string | null): Promise<void> {
   const what = randomness();
-  const done = await ask<{ repeated: boolean }>("POST", `/api/tables/${now.table}/start`, { brought: what }, token);
+  const done = await patiently(() => ask<{ repeated: boolean }>("POST", `/api/tables/${now.table}/start`, { brought: what }, token));
   if (!done.repeated && seat !== null) brought(now, seat, what);
 }
 
 /** Make a table, remember its keys, and go there. */
 export async function begin(game: string, options: Record<string, any>, seats: SeatWish[], hotSeat: boolean, terms: Partial<NewTable> = {}): Promise<void> {
-  await enter(await create(game, options, seats, terms), game, hotSeat);
+  enter(await patiently(() => create(game, options, seats, terms)), game, hotSeat);
 }
 
 /** What if: play on from a moment of a match that is over, at one of its seats, against bots. */
 export async function playOn(path: string, body: unknown, game: string): Promise<void> {
-  await enter(await ask<Created>("POST", path, body), game, false);
+  enter(await patiently(() => ask<Created>("POST", path, body)), game, false);
 }
 
-async function enter(made: Created, game: string, hotSeat: boolean): Promise<void> {
+const deals = new Map<string, Promise<unknown>>();
+
+/** Until the deal of a table that was just made here is done; if it fails, the waiting room offers to start again. */
+export const dealt = async (table: string): Promise<unknown> => deals.get(table);
+
+function enter(made: Created, game: string, hotSeat: boolean): void {
   const persons = made.seats.filter((each) => each.token);
   const own = hotSeat ? persons : persons.slice(0, 1);
   const links = Object.fromEntries(persons.filter((each) => !own.includes(each)).map((each) => [each.seat, each.link!]));
@@ -94,6 +113,6 @@ async function enter(made: Created, game: string, hotSeat: boolean): Promise<voi
     links,
     made: Date.now(),
   });
-  await bring(made, own);
+  deals.set(made.table, bring(made, own).catch(() => {}).finally(() => deals.delete(made.table)));
   go(`/table/${made.table}`);
 }
