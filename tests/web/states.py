@@ -109,7 +109,7 @@ BEFORE_SCORING: dict[str, Callable[[Match], bool]] = {
 }
 LAST: dict[str, Callable[[Match], bool]] = {
     "kingdoms": lambda match: match.view().epoch == 3 and BEFORE_SCORING["kingdoms"](match),
-    "royals": lambda match: match.state.period == 3 and BEFORE_SCORING["royals"](match),
+    "royals": lambda match: match.state.period == 3 and match.view().deck < 6,
     "palais-royal": BEFORE_SCORING["palais-royal"],
 }
 MOST = {"kingdoms": 4, "royals": 5, "palais-royal": 4}

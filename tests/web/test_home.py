@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from table.servers import Server
 from web.browsing import Screen
@@ -73,3 +73,22 @@ def test_from_the_first_visit_to_the_even_game(server: Server, visit: Callable[.
     assert options["rooms"] == "random"
     page.goto(server.url)
     expect(page.locator(f"[name=opponent][value={levels[1]}]")).to_be_checked()
+
+
+def test_on_a_fresh_machine_play_now_waits_at_the_table_for_the_rules(server: Server, visit: Callable[..., Screen]) -> None:
+    """A server that still compiles says so: the person waits, and the match begins by itself."""
+    screen = visit(server.url)
+    asked: list[str] = []
+
+    def start(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 1:
+            return route.continue_()
+        return route.fulfill(status=503, json={"code": "preparing", "sentence": "The rules are still being compiled."})
+
+    screen.page.route("**/api/tables/*/start", start)
+    screen.page.click("[data-game=kingdoms]")
+    screen.page.locator("[data-active=true]").wait_for()
+    assert len(asked) == 2
+    assert all("503" in each for each in screen.complaints)
+    screen.complaints.clear()
