@@ -144,7 +144,7 @@ async def _stop(request: Asked, reader: Reader, name: str) -> list[NoticeCard]:
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=ERRORS, tags=["notices"], summary="Invite somebody to the table by mail")
 async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> Invited:
-    """One mail with the table's link, to an address that is then forgotten; anybody at the table may, while a seat is free."""
+    """One mail with the table's link; anybody at the table may, while a seat is free."""
     registry, found = registry_of(request), await registry_of(request).find(table)
     if token_of(request) is None:
         raise Trouble("no-token")
