@@ -52,14 +52,14 @@ def test_clocks_agree_on_slow_lines(server: Server, visit: Visit):
 
 
 def test_who_runs_short_of_time_is_told_politely_and_nobody_else(server: Server, visit: Visit):
-    guest = server.table(clock={"kind": "live", "base": 34})
+    guest = server.table(clock={"kind": "live", "base": 64})
     seat = guest.state()["turn"]
     mine, other = sit(visit, guest, seat), sit(visit, guest, 1 - seat)
     warning = mine.page.locator("[data-short][role=status]")
-    expect(warning).to_have_text("Time is running short: 30 seconds left.")
+    expect(warning).to_have_text("Time is running short: 60 seconds left.")
     assert mine.axe() == []
     left = int(mine.page.locator(f"li [data-clock='{seat}']").get_attribute("data-left") or 0)
-    assert left <= 30_100
+    assert left <= 60_100
     expect(other.page.locator("[role=status]", has_text="running short")).to_have_count(0)
     while guest.state()["turn"] == seat:
         guest.play()
