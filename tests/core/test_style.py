@@ -31,7 +31,7 @@ NEVER = {
 }
 # A suffix on a number stands only in a variant made for it; on a name nowhere.
 SUFFIX = re.compile(r"\}-?(?!állás)[a-záéíóöőúüű]+", re.IGNORECASE)  # a compound is no suffix
-VARIANT = re.compile(r"\s*\*?\[\w+\] \{ \$(rank|period|epoch) \}-(es|as|os|ös)\b")
+VARIANT = re.compile(r"\s*\*?\[\w+\] (az? )?\{ \$(rank|small|period|epoch) \}-(es|as|os|ös)\b")
 
 
 def lines(lang: str) -> list[tuple[str, str]]:
