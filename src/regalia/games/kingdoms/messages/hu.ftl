@@ -181,10 +181,9 @@ kingdoms-why-better-castle = { $cell }: itt egy { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es
 } szintű vár többet hozott volna ({ $lines }). Az akkori állás szerint: { $won }.
-kingdoms-why-played-castle = { $cell }: itt { $rank ->
-    [1] az { $rank }-es
-    [3] a { $rank }-as
-   *[other] a { $rank }-es
+kingdoms-why-played-castle = { $cell }: itt egy { $rank ->
+    [3] { $rank }-as
+   *[other] { $rank }-es
 } szintű vár keveset hoz ({ $lines }). Az akkori állás szerint: { $won }.
 kingdoms-why-better-tile = { $cell }: itt a lapka ({ $tile }) így változtatta volna meg az alapértéket: { $before } → { $base } ({ $line }). Az akkori állás szerint: { $won }.
 kingdoms-why-played-tile = { $cell }: itt a lapka ({ $tile }) így változtatja meg az alapértéket: { $before } → { $base } ({ $line }). Az akkori állás szerint: { $won }.
@@ -194,10 +193,7 @@ kingdoms-why-left = { $cell }: ezt a mezőt { $who } kaphatja meg, akinek itt eg
     [3] { $rank }-as
    *[other] { $rank }-es
 } szintű vár sokat hozna ({ $lines }). Az akkori állás szerint: { $won }.
-kingdoms-why-smaller = { $cell }: ide egy { $small ->
-    [3] { $small }-as
-   *[other] { $small }-es
-} szintű vár is elég lett volna, a nagyobb a korszak végén kikerül a játékból (szintje: { $rank }).
+kingdoms-why-smaller = { $cell }: ide kisebb vár is elég lett volna (szintje: { $small }), a nagyobb a korszak végén kikerül a játékból (szintje: { $rank }).
 kingdoms-why-spent = { $cell }: itt korán használ el egy { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es

@@ -461,7 +461,7 @@ palais-royal-why-side = { $points } punti sul suo lato ({ $side })
 palais-royal-why-better-noble = Il nobile in { $space } (Luigi: { $louis }, servi: { $servants }) avrebbe portato: { $brings }.
 palais-royal-why-then-noble = Avrebbe permesso di reclutare in questo turno il nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.
 palais-royal-why-played-noble = Così il turno porta al nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.
-palais-royal-why-dear = Il nobile in { $space } porta via risorse che a { $who } servivano ancora nel palazzo (Luigi: { $louis }, servi: { $servants }); in cambio: { $brings }.
+palais-royal-why-dear = Il nobile in { $space } porta via risorse ancora utili nel palazzo ({ $who }; Luigi: { $louis }, servi: { $servants }); in cambio: { $brings }.
 palais-royal-why-then-dear = Porta al nobile in { $space }, che toglie risorse di cui { $who } aveva ancora bisogno nel palazzo (Luigi: { $louis }, servi: { $servants }); in cambio: { $brings }.
 palais-royal-why-rooms = Con la scelta migliore { $who } ha poi più servi dove rendono: { $rooms }.
 palais-royal-why-room = { $room } ({ $count }, non { $other })
@@ -470,4 +470,4 @@ palais-royal-why-reserve = { $who } avrebbe conservato nella riserva, per i turn
    *[other] { $count } servi in più
 }.
 palais-royal-why-majority = La maggioranza sarebbe poi stata di { $who }: { $room }.
-palais-royal-why-rival = Lascia la maggioranza a { $who }: { $room }.
+palais-royal-why-rival = Maggioranza lasciata ad altri ({ $who }): { $room }.
