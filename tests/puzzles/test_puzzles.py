@@ -14,7 +14,7 @@ from regalia.core.match import Match
 from regalia.puzzles import Puzzle, number_of, puzzle, puzzles, read, written
 from regalia.puzzles.answers import judged
 from regalia.puzzles.history import Attempt, History
-from regalia.puzzles.make import Brought, Ledger, Work, make, pick, play_one
+from regalia.puzzles.make import Brought, Ledger, Work, grown, make, pick, play_one
 from regalia.puzzles.proof import check, equals, forced
 
 GAMES = list(rulebooks())
@@ -25,7 +25,7 @@ ALL = [pytest.param(game, number, id=f"{game}-{number}") for game in GAMES for n
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_a_few_dozen_and_no_two_alike(game: str):
     found = puzzles(game)
-    assert len(found) >= 6
+    assert len(found) >= 24
     assert len({(each.secret, len(each.moves)) for each in found}) == len(found)
     assert max(Counter(each.secret for each in found).values()) <= 3
 
@@ -138,6 +138,9 @@ def test_what_is_picked_is_mixed(tmp_path: Path):
     picked = pick(found, 5)
     assert len(picked) == 5
     assert pick(found, 5) == picked
+    assert grown(found[2:5], found, 6)[:3] == found[2:5], "those that were there keep their numbers"
+    assert len({each.secret + str(len(each.moves)) for each in grown(found[2:5], found, 6)}) == 6
+    assert grown(found[2:5], [], 1) == found[2:5]
     path = tmp_path / "some.json"
     path.write_text(written(picked))
     assert read(path) == picked

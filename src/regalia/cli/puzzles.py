@@ -36,7 +36,7 @@ def add(commands: Any) -> None:
     make.add_argument("--few", default="4000", metavar="N", help="simulations that every move gets (default 4000)")
     make.add_argument("--many", default="40000", metavar="N", help="simulations that the closest get from each of 3 seeds (default 40000)")
     make.add_argument("--work", metavar="FILE", help="what every game brought, to go on with (default puzzles-GAME.jsonl)")
-    make.add_argument("--out", metavar="FILE", help="the puzzles (default puzzles-GAME.json)")
+    make.add_argument("--out", metavar="FILE", help="the puzzles (default puzzles-GAME.json); those it holds already keep their numbers")
     make.set_defaults(run=run_make)
     check = several.add_parser("check", help="search shipped puzzles again, with another seed")
     check.add_argument("game", help="the name of a game, for example kingdoms")
@@ -158,8 +158,8 @@ class Solving(Table):
 
 
 def run_make(args: argparse.Namespace) -> None:
-    from regalia.puzzles import written
-    from regalia.puzzles.make import Ledger, Work, make, pick
+    from regalia.puzzles import read, written
+    from regalia.puzzles.make import Ledger, Work, grown, make
 
     book = rulebook(args.game)
     work_file, out = Path(args.work or f"puzzles-{book.name}.jsonl"), Path(args.out or f"puzzles-{book.name}.json")
@@ -176,8 +176,9 @@ def run_make(args: argparse.Namespace) -> None:
         found, games = len(ledger.puzzles), len(ledger.games)
         print(say("terminal-puzzles-made", args.lang, games=games, tried=game.tried, found=len(game.puzzles), count=found), flush=True)
 
-    make(work, ledger, numbers["count"], numbers["cores"], told)
-    chosen = pick(ledger.puzzles, numbers["count"])
+    shipped = read(out) if out.is_file() else []
+    make(work, ledger, numbers["count"], numbers["cores"], told, shipped)
+    chosen = grown(shipped, ledger.puzzles, numbers["count"])
     out.write_text(written(chosen), encoding="utf-8")
     print(say("terminal-puzzles-written", args.lang, count=len(chosen), name=str(out)))
 

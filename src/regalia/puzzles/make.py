@@ -6,7 +6,7 @@ What every game brought is noted in a ledger, a line for each, so that the work 
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import NamedTuple
@@ -143,6 +143,12 @@ def pick(found: list[Puzzle], count: int) -> list[Puzzle]:
     return mixed[:count]
 
 
+def grown(shipped: Sequence[Puzzle], found: list[Puzzle], count: int) -> list[Puzzle]:
+    """So many puzzles; those that are shipped keep their numbers, and new ones come behind them."""
+    picked = pick([*shipped, *(each for each in found if each not in shipped)], len(shipped) + len(found))
+    return [*shipped, *(each for each in picked if each not in shipped)][: max(count, len(shipped))]
+
+
 def _not_too_alike(found: list[Puzzle]) -> Iterator[tuple[int, Puzzle]]:
     """Puzzles with how many came before them from the same game; of those with the same answer only a few."""
     games: Counter[str] = Counter()
@@ -154,8 +160,8 @@ def _not_too_alike(found: list[Puzzle]) -> Iterator[tuple[int, Puzzle]]:
             answers[each.best[0]] += 1
 
 
-def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[Brought], None]) -> None:
-    """Play games on so many cores until there are `count` puzzles or the time is up."""
+def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[Brought], None], shipped: Sequence[Puzzle] = ()) -> None:
+    """Play games on so many cores until there are `count` puzzles with those that are shipped, or the time is up."""
     numbers = _unplayed(ledger)
     with ThreadPoolExecutor(cores) as pool:
         going = {pool.submit(play_one, work, next(numbers)) for _ in range(cores)}
@@ -167,7 +173,7 @@ def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[Bro
                     continue
                 ledger.add(game)
                 told(game)
-                if len(pick(ledger.puzzles, count)) < count and time.monotonic() < work.until:
+                if len(grown(shipped, ledger.puzzles, count)) < count and time.monotonic() < work.until:
                     going.add(pool.submit(play_one, work, next(numbers)))
 
 
