@@ -470,6 +470,7 @@ def of_every_game(game: str) -> dict[str, State]:
 
 STATES: dict[str, State] = {
     "kingdoms-study": State(middle("kingdoms"), "[data-study-step]", study),
+    "palais-royal-study": State(middle("palais-royal"), "[data-study-step]", study, tested=False),
     "home": State(lambda _: "/", "[data-game]", tested=False),
     "home-first": State(lambda _: "/", "[data-game]", settings={}),
     "new-table": State(lambda _: "/new/kingdoms", "form"),

@@ -1,10 +1,14 @@
 """What a finished match teaches, in the browser: chances, decisions, and mistakes that are tried again at the board."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
+import playing
+import regalia
 from regalia.core.match import Match
 from table.servers import Server
 from web.browsing import Screen
@@ -15,9 +19,10 @@ Visit = Callable[..., Screen]
 Lay = Callable[[Match], Table]
 
 
-def test_mistakes_are_tried_again_at_the_board(visit: Visit, server: Server, lay: Lay) -> None:
-    """The best move is shown where it is asked for; played, it is called good. The match itself stays as it was."""
-    screen = STATES["kingdoms-study"].look(Stage(server, lay), visit, width=1280, height=720)
+@pytest.mark.parametrize("game", ["kingdoms", "palais-royal"])
+def test_mistakes_are_tried_again_at_the_board(visit: Visit, server: Server, lay: Lay, game: str) -> None:
+    """The board asks for a move; the best one is shown where it is asked for. The match itself stays as it was."""
+    screen = STATES[f"{game}-study"].look(Stage(server, lay), visit, width=1280, height=720)
     page, slip = screen.page, screen.page.locator("[data-study-step]")
     table = page.url.split("/table/")[1].split("?")[0]
     before = server.get(f"/api/tables/{table}")["seq"]
@@ -25,8 +30,12 @@ def test_mistakes_are_tried_again_at_the_board(visit: Visit, server: Server, lay
     seat = int(page.locator("[data-study]").first.get_attribute("data-study"))
     verdict = found["verdicts"][found["players"][seat]["worst"][0]]
     expect(page.locator(".prompt")).to_have_attribute("data-active", "true")
+    page.locator("[data-lit='true']").first.wait_for()
+    expect(slip).to_contain_text(verdict["told"][0] if verdict["told"] else verdict["said"])
+    assert verdict["reasons"]
     slip.get_by_role("button", name="Show me").click()
     expect(slip.locator(".answer")).to_contain_text("Here a strong player")
+    expect(slip).to_contain_text(verdict["reasons"][0])
     expect(page.locator(".prompt")).to_have_attribute("data-active", "false")
     assert verdict["moves"][0]["mark"] == "good"
     slip.get_by_role("button", name="Try again").click()
@@ -107,9 +116,27 @@ def test_an_analysis_that_a_restart_forgot_is_asked_for_again(visit: Visit, serv
     assert asked == ["POST", "GET", "GET", "POST"]
 
 
+def test_mistakes_of_a_match_of_royals_that_was_given_up(visit: Visit, server: Server, tmp_path: Path) -> None:
+    """Its file is opened and analysed up to there; the worst decision comes with its reason."""
+    match = playing.random_match(regalia.game("royals", players=2), seed=2, plies=60)
+    file = tmp_path / "match.json"
+    file.write_text(match.to_json(resigned=[1]))
+    page = visit(f"{server.url}/replay", width=1280, height=720).page
+    page.set_input_files("input[type=file]", str(file))
+    page.locator("#tab-analysis").click()
+    page.locator("[data-analyse]").click()
+    page.locator("[data-study]").first.click()
+    slip = page.locator("[data-study-step='1']")
+    page.locator("[data-lit='true']").first.wait_for()
+    slip.get_by_role("button", name="Show me").click()
+    expect(slip.locator(".answer")).to_contain_text("Here a strong player")
+    found = server.http.post("/api/analyse", content=json.dumps(json.loads(file.read_text()), separators=(",", ":"))).json()["analysis"]
+    seat = next(each for each in found["players"] if each["worst"])
+    expect(slip).to_contain_text(found["verdicts"][seat["worst"][0]]["reasons"][0])
+
+
 def test_an_opened_file_is_analysed(visit: Visit, server: Server, lay: Lay, tmp_path: Path) -> None:
     """The analysis of a file comes by itself, and what is wrong with one is said in a sentence."""
-    import regalia
     from regalia.simulation.matches import at_random
 
     match = regalia.game("kingdoms", players=2, variants=["no-luck"]).start(seed=2)

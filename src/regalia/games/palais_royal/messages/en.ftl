@@ -452,11 +452,26 @@ palais-royal-why-points = { $points ->
    *[other] { $points } points
 }
 palais-royal-why-side = { $points } points on its side ({ $side })
-palais-royal-why-better-noble = The noble on { $space } would have brought, for { $louis } Louis and { $servants } servants: { $brings }.
-palais-royal-why-then-noble = It would have led to the noble on { $space } this turn, for { $louis } Louis and { $servants } servants: { $brings }.
-palais-royal-why-played-noble = As played, the turn leads to the noble on { $space }, for { $louis } Louis and { $servants } servants: { $brings }.
-palais-royal-why-dear = The noble on { $space } takes { $louis } Louis and { $servants } servants that { $who } still needed in the palace; it brings: { $brings }.
-palais-royal-why-then-dear = It leads to the noble on { $space }, which takes { $louis } Louis and { $servants } servants that { $who } still needed in the palace; it brings: { $brings }.
+palais-royal-why-better-noble = The noble on { $space } would have brought, for { $louis } Louis and { $servants ->
+    [one] one servant
+   *[other] { $servants } servants
+}: { $brings }.
+palais-royal-why-then-noble = It would have led to the noble on { $space } this turn, for { $louis } Louis and { $servants ->
+    [one] one servant
+   *[other] { $servants } servants
+}: { $brings }.
+palais-royal-why-played-noble = As played, the turn leads to the noble on { $space }, for { $louis } Louis and { $servants ->
+    [one] one servant
+   *[other] { $servants } servants
+}: { $brings }.
+palais-royal-why-dear = The noble on { $space } takes { $louis } Louis and { $servants ->
+    [one] one servant
+   *[other] { $servants } servants
+} that { $who } still needed in the palace; it brings: { $brings }.
+palais-royal-why-then-dear = It leads to the noble on { $space }, which takes { $louis } Louis and { $servants ->
+    [one] one servant
+   *[other] { $servants } servants
+} that { $who } still needed in the palace; it brings: { $brings }.
 palais-royal-why-rooms = On the better course { $who } then has more servants where they work: { $rooms }.
 palais-royal-why-room = { $room } ({ $count }, not { $other })
 palais-royal-why-reserve = { $who } would have kept { $count ->
