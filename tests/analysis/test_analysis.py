@@ -80,6 +80,16 @@ def test_all_that_is_said_is_said_in_every_language_with_any_name(found: tuple[M
                 assert "{ $" not in told.replace(NAMES[1], "")
 
 
+def test_nobody_is_told_what_another_seat_was_only_guessed_to_hold():
+    """In Kingdoms others' starting tiles are hidden: no reason and no line that follows a move names one."""
+    found = regalia.analyse(playing.random_match(regalia.game("kingdoms", players=2), seed=3), walks=200)
+    told = [(verdict.seat, option) for verdict in found.verdicts for option in verdict.better]
+    assert told
+    for seat, option in told:
+        others = [words for words in option.leads_to if words.key == "kingdoms-told-put-start" and words.args["who"] != name_of(seat)]
+        assert others == []
+
+
 def test_the_same_seed_gives_the_same_analysis_on_any_number_of_threads():
     match = playing.random_match(GAMES[0], seed=5)
     one, other = (msgspec.json.encode(regalia.analyse(match, walks=WALKS, threads=threads)) for threads in (1, 3))

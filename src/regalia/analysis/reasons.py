@@ -41,9 +41,11 @@ def tell_line(game: Game, look: Look) -> list[Kept]:
 
 
 def line_of(game: Game, look: Look) -> list[Step]:
-    """A move and what would probably follow it, in the world that was guessed."""
+    """A move and what would probably follow it, up to where another seat would show what was only guessed."""
     s, found = look.known.state, list[Step]()
     for move in look.line():
+        if move.family.reveals and whole(s, "turn") != look.known.seat:
+            break
         found.append(_step(game, s, move))
         s = found[-1].after
     return found
