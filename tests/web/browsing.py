@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Playwright, Response
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response
 
 FLAGS = [
     "--no-sandbox",
@@ -62,8 +62,10 @@ class Screen:
         settings: dict[str, Any] | None = None,
         worker: bool = False,
         script: str = "",
+        context: BrowserContext | None = None,
     ):
-        self.context = browser.new_context(
+        """In a context that is handed in, what earlier pages left behind there is forgotten first."""
+        self.context = context or browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=scheme,
             locale=lang,
@@ -77,12 +79,16 @@ class Screen:
         self.answers: list[Response] = []  # and what the API said over HTTP
         self.offline = False  # complaints about a dead server are expected
         self.refused = False  # and so are answers that say no
+        self.page: Page = self.context.new_page()
+        if context:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.add_init_script("if (!sessionStorage.here) { localStorage.clear(); sessionStorage.here = 1; }")
+        before = self.page if context else self.context
         if settings is not None:  # what was chosen in this browser before
             chosen = f"localStorage.getItem('regalia-settings') ?? localStorage.setItem('regalia-settings', '{json.dumps(settings)}')"
-            self.context.add_init_script(chosen)
+            before.add_init_script(chosen)
         if script:
-            self.context.add_init_script(script)
-        self.page: Page = self.context.new_page()
+            before.add_init_script(script)
         self.page.set_default_timeout(TIMEOUT)
         own = urlsplit(url).netloc
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -152,7 +158,7 @@ class Screen:
     def axe(self) -> list[str]:
         """What axe-core finds serious or critical."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")  # all styles are the page's own
         return [
             f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
             for each in found["violations"]

@@ -1,4 +1,4 @@
-"""The words of every language fit where they stand: prompts in the strip, names of pieces in the dock, also on the smallest phone."""
+"""The words of every language fit where they stand: prompts in the strip, names of pieces in the dock, all of it on a small phone."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -67,3 +67,9 @@ def test_prompts_and_pieces_fit_on_a_phone(visit: Visit, lay: Lay, lang: str) ->
         said = sorted(set(prompts(game, lang)))
         assert len(said) > 5
         assert screen.page.evaluate(CUT, said) == [], game
+        assert screen.too_wide() == [], game
+        if screen.page.locator(".zoom button").count():  # a map that comes closer is pushed about in its own window
+            before = screen.page.locator(".pane > .sheet").evaluate("each => each.offsetWidth")
+            screen.page.locator(".zoom button").first.click()
+            screen.page.wait_for_function("wide => document.querySelector('.pane > .sheet').offsetWidth > 1.2 * wide", arg=before)
+            assert screen.too_wide() == [], game

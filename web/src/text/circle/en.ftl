@@ -58,10 +58,7 @@ circle-streak-won = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-circle-streak-lost = { $count ->
-    [one] { $count } match without a win
-   *[other] { $count } matches without a win
-}
+circle-streak-lost = { $count } without a win
 circle-longest = longest: { $count ->
     [one] { $count } win
    *[other] { $count } wins

@@ -58,10 +58,7 @@ circle-streak-won = { $count ->
     [one] { $count } vittoria
    *[other] { $count } vittorie
 }
-circle-streak-lost = { $count ->
-    [one] { $count } partita senza vittoria
-   *[other] { $count } partite senza vittoria
-}
+circle-streak-lost = { $count } senza vittoria
 circle-longest = la più lunga: { $count ->
     [one] { $count } vittoria
    *[other] { $count } vittorie
