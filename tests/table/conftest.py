@@ -19,6 +19,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite")
+    server.prepare_all()
     yield server
     assert server.stop() == 0
 
@@ -28,6 +29,8 @@ def postgres_servers(postgres: Postgres) -> Iterator[list[Server]]:
     """Two processes on one database."""
     url = postgres.new_database()
     servers = [Server(url, bot_poll=0.2), Server(url, bot_poll=0.2)]
+    for server in servers:
+        server.prepare_all()
     yield servers
     assert [server.stop() for server in servers] == [0, 0]
 

@@ -120,6 +120,11 @@ class Server:
         while any(each["part"] for each in self.get("/health")["warm_up"] if each["game"] == game):
             time.sleep(0.2)
 
+    def prepare_all(self) -> None:
+        """The same for all games: nothing is still "preparing" on a fresh machine."""
+        for game in self.get("/api/games"):
+            self.prepare(game["name"])
+
     @contextmanager
     def live(self, table: str, *tokens: str, hello: bool = True, since: int = 0, **more: Any) -> Iterator["Live"]:
         with connect(f"{self.url.replace('http', 'ws')}/api/tables/{table}/live", max_size=None, **more) as socket:

@@ -47,8 +47,8 @@ def server(client: None, database: str) -> Iterator[Server]:
 
 def warm(server: Server) -> None:
     """On a fresh machine the rules and the bots are compiled when they are first needed: not while a browser waits."""
+    server.prepare_all()
     for game in server.get("/api/games"):
-        server.prepare(game["name"])
         guest = server.table(game=game["name"])
         for bot in ("greedy", "knight"):
             server.post(f"{guest.path}/hint", guest.tokens[guest.state()["turn"]], bot=bot)
