@@ -20,6 +20,7 @@ SCRIPTS = {"en": set(), "it": set(), "hu": {"magyar"}, "ru": {"cyrillic"}}
 def test_the_first_screen_is_light(server: Server, visit: Visit, lang: str) -> None:
     screen = visit(f"{server.url}/replay", lang=lang)  # the browser is up; its cache is emptied for what follows
     page = screen.page
+    page.wait_for_load_state("networkidle")  # what that page still fetches is none of ours
     wire = screen.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.clearBrowserCache")

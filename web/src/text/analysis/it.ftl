@@ -6,7 +6,10 @@ analysis-waiting = { $count ->
 }
 analysis-running = Analisi della partita in corso…
 analysis-progress = Decisioni valutate: { $done } su { $total }
-analysis-how = Ogni decisione è stata valutata con { $simulations } partite simulate, da ciò che si sapeva in quel momento. Dubbia: la mossa cede almeno { $doubtful } punti percentuali; sbagliata: almeno { $bad }.
+analysis-how = Ogni decisione è stata valutata con { $simulations } partite simulate, da ciò che si sapeva in quel momento. { $doubtful ->
+    [one] Dubbia: la mossa cede almeno un punto percentuale; sbagliata: almeno { $bad }.
+   *[other] Dubbia: la mossa cede almeno { $doubtful } punti percentuali; sbagliata: almeno { $bad }.
+}
 analysis-page = Apri come pagina
 chances-title = Probabilità di vittoria
 chances-start = Inizio
