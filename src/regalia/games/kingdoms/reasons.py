@@ -1,11 +1,12 @@
 """Why one move of Kingdoms was better than another: the gold both bring to whom, the castles they spend, and what they leave to others."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from regalia.core.contract import Name
 from regalia.core.errors import Words, both
 from regalia.core.moves import Move
+from regalia.core.reason import Reason, weightiest
 from regalia.core.record import Record, copied
 from regalia.core.story import Step
 from regalia.games.kingdoms import rules
@@ -15,7 +16,6 @@ from regalia.games.kingdoms.scoring import Line, Part, sheet
 from regalia.games.kingdoms.state import SIGNS
 
 CLEAR = 3  # gold by which two moves must differ before it is worth a word
-MOST = 2  # reasons
 EARLY = 6  # empty spaces with which a castle or a starting tile could still wait
 
 
@@ -37,13 +37,7 @@ def reasons(played: Sequence[Step], better: Sequence[Step], box: Record, name: N
     if could.net - did.net >= CLEAR:
         found += could.told("kingdoms-why-better", 1, name)
         found += [] if spent else did.told("kingdoms-why-played", -1, name)
-    found.sort(key=lambda each: -each.weight)
-    return [each.words for each in found[:MOST] if each.weight >= CLEAR]
-
-
-class Reason(NamedTuple):
-    weight: float  # gold
-    words: Words
+    return weightiest(found, CLEAR)
 
 
 class Done:

@@ -1,15 +1,17 @@
 """Why one move of Palais Royal was better than another: nobles a turn leads to, where the servants then stand, who has majorities."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from regalia.core.contract import Name
 from regalia.core.errors import Words
 from regalia.core.moves import Move
+from regalia.core.reason import Reason, weightiest
 from regalia.core.record import Record, copied
 from regalia.core.story import Step
+from regalia.games.palais_royal.garden import price_of
 from regalia.games.palais_royal.heuristics import LASTING, LOUIS_WORTH, MANY, PRIVILEGE_WORTH, RESERVE_WORTH, ROOM_WORTH
 from regalia.games.palais_royal.moves import RECRUIT_NOBLE, SEAL
 from regalia.games.palais_royal.palace import list_majorities
@@ -18,7 +20,6 @@ from regalia.games.palais_royal.state import CARDINAL, FIRST_SERVANT, NO_PRIVILE
 
 CLEAR = 0.7  # points by which two moves must differ before it is worth a word
 SHOWN = 3.0  # a noble that only one of the turns leads to is always worth a word
-MOST = 2  # reasons
 GARDEN = 36  # nobles at first: privileges fade with them
 
 
@@ -46,13 +47,7 @@ def reasons(played: Sequence[Step], better: Sequence[Step], box: Record, name: N
     """The weightiest differences between the two turns, as far as both could be foreseen."""
     did, could = Turn(played, box), Turn(better, box)
     found = [*_nobles(did, could, box, name), *_rooms(did, could, name), *_majorities(did, could, name)]
-    found.sort(key=lambda each: -each.weight)
-    return [each.words for each in found[:MOST] if each.weight >= CLEAR]
-
-
-class Reason(NamedTuple):
-    weight: float  # points
-    words: Words
+    return weightiest(found, CLEAR)
 
 
 class Turn:
@@ -102,7 +97,7 @@ def _noble(step: Step, box: Record) -> dict[str, Any]:
         brings.append(Words(f"palais-royal-name-privilege-{PRIVILEGE_NAMES[box.privilege[noble]]}"))
     brings += [Words("palais-royal-why-side", side=Words(f"palais-royal-name-{side}"), points=won) for side, won in _sides(step, box)]
     servants = 1 + int(box.blue[noble]) + int(box.purple[noble])
-    return {"space": step.move.labels[0], "louis": _price(step.before, box, space), "servants": servants, "brings": brings}
+    return {"space": step.move.labels[0], "louis": int(price_of(step.before, box, space)), "servants": servants, "brings": brings}
 
 
 def _sides(step: Step, box: Record) -> Iterator[tuple[str, int]]:
@@ -127,18 +122,14 @@ def _worth(step: Step, box: Record) -> float:
         float(box.points[noble])
         + sides / 2
         + PRIVILEGE_WORTH[box.privilege[noble]] * lasting
-        - LOUIS_WORTH * _price(step.before, box, space) / 2
+        - LOUIS_WORTH * int(price_of(step.before, box, space)) / 2
     )
 
 
 def _cost(step: Step, box: Record) -> float:
     """What the Louis and the servants that a noble takes could do elsewhere."""
     noble = int(step.before.garden[_space(box, step.move)])
-    return LOUIS_WORTH * _price(step.before, box, _space(box, step.move)) + 1 + int(box.blue[noble]) + int(box.purple[noble])
-
-
-def _price(s: Record, box: Record, space: int) -> int:
-    return max(0, int(box.price[s.garden[space]]) - int(s.near[space]))  # PAL-A5
+    return LOUIS_WORTH * int(price_of(step.before, box, _space(box, step.move))) + 1 + int(box.blue[noble]) + int(box.purple[noble])
 
 
 def _space(box: Record, move: Move) -> int:

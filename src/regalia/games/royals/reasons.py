@@ -8,15 +8,17 @@ import numpy as np
 from regalia.core.contract import Name
 from regalia.core.errors import Words
 from regalia.core.moves import Move
+from regalia.core.reason import Reason, weightiest
 from regalia.core.record import Record, copied
 from regalia.core.story import Step
 from regalia.games.royals.moves import JOKERS, OCCUPY, TAKEOVER
 from regalia.games.royals.names import card_words, city_words, country_name, position_name, title_words
+from regalia.games.royals.payment import best_intrigue, intrigue_cost, serving_cards
+from regalia.games.royals.rules import settle
 from regalia.games.royals.scoring import list_shares, list_standings
-from regalia.games.royals.state import COUNTRIES, KING, LANDS, PAIRS, PLACES, TITLES, city_keys
+from regalia.games.royals.state import COUNTRIES, LANDS, PLACES, TITLES, city_keys
 
 CLEAR = 2.0  # points by which two moves must differ before it is worth a word
-MOST = 2  # reasons
 LATER = 0.5  # how much of what counts only at the end of a period or of the game is sure
 CARD, PLOT = 1.2, 3.0  # points a country card and an intrigue card are worth
 FAR = 3  # cards still to be found for a position somebody has in mind
@@ -42,13 +44,7 @@ def reasons(played: Sequence[Step], better: Sequence[Step], box: Record, name: N
     if OCCUPY <= did.id < JOKERS:
         found += table.position(_place(did), "played", ahead=None if OCCUPY <= could.id < JOKERS else table.goal())
     found += [*table.card(could, did), *table.kept(did, could)]
-    found.sort(key=lambda each: -each.weight)
-    return [each.words for each in found[:MOST] if each.weight >= CLEAR]
-
-
-class Reason(NamedTuple):
-    weight: float  # points
-    words: Words
+    return weightiest(found, CLEAR)
 
 
 class Gain(NamedTuple):
@@ -167,52 +163,38 @@ class Table:
 
     def cost(self, place: int) -> Cost:
         """What this hand pays for a position: three cards for each that it lacks, two intrigue cards (ROY-P3, ROY-P5)."""
-        jokers, plots = max(0, self.missing(place)), max(0, -self.spare(place))
         need = self.need(place)
+        jokers, plots = max(0, self.missing(place)), max(0, need - int(serving_cards(self.s, self.seat, self.box.place_country[place])))
         return Cost(int(self.box.place_cost[place]) + 2 * jokers, jokers, need + plots)
 
     def need(self, place: int) -> int:
-        """Intrigue cards that a position asks for (ROY-P4)."""
-        return 0 if self.s.holder[place] == 0 else 2 if self.box.place_title[place] == KING else 1
-
-    def spare(self, place: int) -> int:
-        """Intrigue cards in hand that serve the country, beyond those the position asks for."""
-        country = int(self.box.place_country[place])
-        serving = sum(self.hand[LANDS + nth] for nth, pair in enumerate(PAIRS) if country in pair)
-        return serving - self.need(place)
+        """Intrigue cards that a position asks for."""
+        return int(intrigue_cost(self.box, place)) if self.s.holder[place] else 0
 
     def plots(self, place: int) -> int:
-        """The same, two others standing for one that is lacking."""
-        spare, others = self.spare(place), sum(self.hand[LANDS:]) - self.spare(place) - self.need(place)
-        return spare if spare >= 0 else spare + others // 2
+        """Intrigue cards that this hand can play there beyond those the position asks for; below zero: so many are lacking."""
+        return int(best_intrigue(self.s, self.seat, self.box.place_country[place])) - self.need(place)
 
     def same_country(self, place: int, other: int) -> bool:
         return bool(self.box.place_country[place] == self.box.place_country[other])
 
     def gains(self, place: int) -> list[Gain]:
         """What a cube there brings: tokens at once, and what its country and its title would bring if they were scored now."""
-        s, box, seat = self.s, self.box, self.seat
+        box = self.box
         city, country, rank = (int(each[place]) for each in (box.place_city, box.place_country, box.place_title))
-        after = copied(s)
-        after.holder[place] = seat + 1
-        after.cities[seat] |= 1 << city
-        after.markers[rank, seat] += 1
+        after = copied(self.s)
+        settle(after, box, place)
         return [*self._tokens(after, city, country), *self._country(after, country), *self._title(after, rank)]
 
     def _tokens(self, after: Record, city: int, country: int) -> Iterator[Gain]:
-        s, box, seat = self.s, self.box, self.seat
-        if s.city_token[city] == 0:  # ROY-B1
+        s, box = self.s, self.box
+        if s.city_token[city] != after.city_token[city]:
             value = int(box.city_bonus[city])
             yield Gain(value, Words("royals-why-city", city=city_words(city_keys(box)[city]), value=_points(value)))
-        everywhere = int(box.everywhere[country])
-        if int(after.cities[seat]) & everywhere == everywhere and seat + 1 not in s.country_token[country]:  # ROY-B2
-            value = _next(s.country_token[country], box.country_value[country])
-            if value:
-                yield Gain(value, Words("royals-why-country", country=country_name(country), value=_points(value)))
-        if all(after.markers[:, seat]) and seat + 1 not in s.noble_token:  # ROY-B3
-            value = _next(s.noble_token, box.noble_value)
-            if value:
-                yield Gain(value, Words("royals-why-house", value=_points(value)))
+        for value in _taken(s.country_token[country], after.country_token[country], box.country_value[country]):
+            yield Gain(value, Words("royals-why-country", country=country_name(country), value=_points(value)))
+        for value in _taken(s.noble_token, after.noble_token, box.noble_value):
+            yield Gain(value, Words("royals-why-house", value=_points(value)))
 
     def _country(self, after: Record, country: int) -> Iterator[Gain]:
         """Where the seat would stand in a country, and whom it passes (ROY-E4)."""
@@ -262,9 +244,9 @@ def _place(move: Move) -> int:
     return move.id - (OCCUPY if move.id < TAKEOVER else TAKEOVER)
 
 
-def _next(tokens: Sequence[int], values: Sequence[int]) -> int:
-    """What the first token still on the board is worth; 0 if none is left."""
-    return next((int(value) for token, value in zip(tokens, values, strict=True) if token == 0), 0)
+def _taken(before: Sequence[int], after: Sequence[int], values: Sequence[int]) -> list[int]:
+    """What the tokens that changed hands are worth."""
+    return [int(value) for old, new, value in zip(before, after, values, strict=True) if old != new]
 
 
 def _points(count: int) -> Words:
