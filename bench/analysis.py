@@ -1,6 +1,7 @@
 """Do marks and accuracy mean something? Bots of known levels play each other; every game is analysed, every fifth with a second seed.
 
     python bench/analysis.py kingdoms --games 208 --cores 16 --minutes 20 --out build/analysis
+    python bench/analysis.py kingdoms --choices     # what every level, a sovereign too, would choose in the same positions
     python bench/analysis.py kingdoms --times       # how long an analysis takes
 
 A game is a line in OUT/GAME.jsonl; what is there already is not played again, so a run that was stopped goes on. At the end, or with
@@ -24,6 +25,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
+import choices
 import msgspec
 
 from regalia import bots
@@ -85,15 +87,30 @@ def main() -> None:
     parser.add_argument(
         "--times", action="store_true", help="only tell how long an analysis takes on two threads, for every number of players"
     )
+    parser.add_argument("--choices", action="store_true", help="ask every level in the same positions, on one core; see choices.py")
+    parser.add_argument("--decisions", type=int, default=1, help="of a game, with --choices")
     args = parser.parse_args()
     if args.times:
         times(args.game)
         return
     args.out.mkdir(parents=True, exist_ok=True)
+    if args.choices:
+        compare(args)
+        return
     ledger = args.out / f"{args.game}.jsonl"
     if not args.report:
         run(args, ledger)
     report(args.game, [json.loads(line) for line in ledger.read_text().splitlines()])
+
+
+def compare(args: argparse.Namespace) -> None:
+    """The same positions for every level, in OUT/GAME-choices.jsonl."""
+    ledger = args.out / f"{args.game}-choices.jsonl"
+    if not args.report:
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:1])  # ratings of levels are those of one core, too
+        compile_search(args.game)
+        choices.measure(args.game, args.levels, ledger, games=args.games, decisions=args.decisions, minutes=args.minutes)
+    choices.report(args.game, [json.loads(line) for line in ledger.read_text().splitlines()])
 
 
 def run(args: argparse.Namespace, ledger: Path) -> None:
@@ -209,7 +226,7 @@ def explained(games: list[dict[str, Any]]) -> None:
     """How well deal, draws and decisions, without the unexplained rest, foretell the results."""
     print("\n| view | correlation with the result | the right winner | deal | draws | own decisions | others' | unexplained |")
     print("|---|---|---|---|---|---|---|---|")
-    for view in ("seen", "truth"):
+    for view in ("seen", "public", "truth"):
         first = [g["players"][0][0] for g in games]
         result = [p["result"] - p["expected"] for p in first]
         parts = [sum(p[view][part] for part in PARTS[:-1]) for p in first]

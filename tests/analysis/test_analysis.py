@@ -1,7 +1,10 @@
 """Analyses of finished matches: the same from the same seed, the parts of a result add up, and a verdict knows what its seat knew."""
 
+import itertools
 import json
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,10 +13,11 @@ import playing
 import regalia
 from languages import said_in_every_language
 from regalia.analysis.analyse import analyse_file, course, sound
-from regalia.analysis.judging import Decision, judge
+from regalia.analysis.judging import Decision, Judged, judge
 from regalia.analysis.looking import Look
 from regalia.analysis.results import BAD, DOUBTFUL, Analysis, mark_of
 from regalia.analysis.spectator import world
+from regalia.analysis.sums import sums
 from regalia.analysis.words import Kept, keep, name_of
 from regalia.bots.knowledge import know
 from regalia.core.errors import Words
@@ -34,7 +38,7 @@ def found(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
 def test_the_parts_add_up_to_the_result(found: tuple[Match, Analysis]):
     match, analysis = found
     for player in analysis.players:
-        for parts in (player.seen, player.truth):
+        for parts in (player.seen, player.public, player.truth):
             total = player.expected + parts.deal + parts.luck + parts.own + parts.others + parts.rest
             assert total == pytest.approx(player.result, abs=1e-9)
         assert player.good + player.doubtful + player.bad == player.decisions
@@ -42,6 +46,34 @@ def test_the_parts_add_up_to_the_result(found: tuple[Match, Analysis]):
     assert [player.result for player in analysis.players] == [(seat in match.winners) / len(match.winners) for seat in range(2)]
     for part in ("luck", "deal", "rest"):  # what one gains the other loses
         assert sum(getattr(player.seen, part) for player in analysis.players) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_spectator_sees_luck_only_where_the_open_table_changed(found: tuple[Match, Analysis]):
+    """Draws of Kingdoms and Palais Royal go into a hand; in Royals cards are turned up."""
+    match, analysis = found
+    assert (analysis.players[0].public.luck != 0) == (match.game.name == "royals")
+    assert all(player.public.own == player.seen.own for player in analysis.players)
+
+
+def test_decisions_in_a_row_count_together():
+    """A seat that sees a chance on the way and misses it has lost nothing by its turn but what was there before."""
+
+    def decided(seat: int, best: float, played: float, *, goes_on: bool) -> Judged:
+        made: Any = SimpleNamespace(seat=seat, goes_on=goes_on)
+        return Judged(made, made, (best, 1 - best), (played, 1 - played), None, (best, 1 - best))
+
+    row = [decided(0, 0.5, 0.5, goes_on=False), decided(0, 0.8, 0.4, goes_on=True), decided(1, 0.45, 0.7, goes_on=False)]
+    parts = sums(row, (0.0, 0.0), [(0.1, -0.1)], (0.5, 0.5), (1.0, 0.0))
+    assert [parts[0].own, parts[0].others, parts[0].rest] == pytest.approx([-0.1, 0.25, 0.25])
+    assert [parts[1].own, parts[1].others, parts[1].rest] == pytest.approx([-0.25, 0.1, -0.25])
+
+
+def test_a_row_of_decisions_ends_with_a_draw_or_another_seat(found: tuple[Match, Analysis]):
+    decisions, draws = course(found[0])
+    drawn = {(each.moment, each.step) for each in draws}
+    for last, each in itertools.pairwise(decisions):
+        between = any((last.moment, last.step) <= at < (each.moment, each.step) for at in drawn)
+        assert each.goes_on == (last.match.turn == each.match.turn and not between)
 
 
 def test_every_decision_has_a_verdict_and_a_mark_by_its_loss(found: tuple[Match, Analysis]):

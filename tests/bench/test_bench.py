@@ -1,9 +1,12 @@
 """The benchmarks run: once and small, so that they cannot rot."""
 
+import json
 import runpy
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 import regalia
 from table.servers import environment
@@ -51,5 +54,20 @@ def test_what_marks_mean(tmp_path: Path):
         )
         assert done.returncode == 0, done.stderr
         rows = [line.split("|")[1].strip() for line in done.stdout.splitlines() if line.startswith("|")]
-        assert {"page", "knight", "seen", "truth"} <= set(rows)
+        assert {"page", "knight", "seen", "public", "truth"} <= set(rows)
     assert len((tmp_path / "kingdoms.jsonl").read_text().splitlines()) == 5
+
+
+def test_levels_are_asked_in_the_same_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """What was measured is not measured again; a level that chooses as an analysis does keeps all that was at stake."""
+    sys.path.append(str(BENCH))
+    bench, ledger = runpy.run_path(str(BENCH / "choices.py")), tmp_path / "choices.jsonl"
+    for games in (1, 3):
+        bench["measure"]("kingdoms", ("page", "duke"), ledger, games=games, decisions=1, minutes=1)
+    found = [json.loads(line) for line in ledger.read_text().splitlines()]
+    assert [game["number"] for game in found] == [0, 1, 2]
+    for row in (row for game in found for row in game["decisions"]):
+        assert row["walks"] >= 2 * row["simulations"]["duke"] == 1700
+        assert all(loss == 0 for level, loss in row["loss"].items() if row["chosen"][level] == row["best"])
+    bench["report"]("kingdoms", found)
+    assert "| duke |" in capsys.readouterr().out

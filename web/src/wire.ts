@@ -599,6 +599,7 @@ export interface PlayerCard {
   expected: number;
   result: number;
   seen: Sum;
+  public: Sum;
   truth: Sum;
   worst: number[];
 }

@@ -117,7 +117,7 @@ def look_through(match: Match, walks: int, seed: int, threads: int | None, progr
         return Found(found, [job.result() for job in drawn], *deal.result())
     fair = (1 / match.game.players,) * match.game.players
     nothing = (0.0,) * match.game.players
-    return Found(found, [job.result() for job in drawn], Worth(nothing, nothing), found[0].best if found else fair)
+    return Found(found, [job.result() for job in drawn], Worth(nothing, nothing, nothing), found[0].best if found else fair)
 
 
 def begun(match: Match) -> Match:
@@ -128,16 +128,17 @@ def begun(match: Match) -> Match:
 def course(match: Match) -> tuple[list[Decision], list[Draw]]:
     """Every decision that stands and was one, because more than one move was legal; and every draw that stands."""
     standing, again = {each.ply for each in match.since(0)}, begun(match)
-    decisions, draws, last = list[Decision](), [], -1
+    decisions, draws, last, seat = list[Decision](), [], -1, None
     for line in match.log:
         before, at = again.state, (len(again.moments), again.draft)
         stands = isinstance(line, Played) and line.ply in standing
         if stands and isinstance(line, Played) and len(again.legal_ids()) > 1:
-            decisions.append(Decision(again.copy(), *at, line.move, opens=at[0] != last))
-            last = at[0]
+            decisions.append(Decision(again.copy(), *at, line.move, opens=at[0] != last, goes_on=again.turn == seat))
+            last, seat = at[0], again.turn
         again.enter(line.written)
         if stands and isinstance(line, Played) and line.dice is not None:
             draws.append(Draw(*at, line.move.id, before, again.state))
+            seat = None
     return decisions, draws
 
 
@@ -145,23 +146,25 @@ def _gather(match: Match, found: Found, walks: int, seed: int, winners: Sequence
     """Put together what was found."""
     game, judged, expected = match.game, found.judged, found.expected
     result = shares_of(winners, game.players) if winners else judged[-1].played if judged else expected
-    seen = sums(judged, found.deal.seen, [each.seen for each in found.draws], expected, result)
-    truth = sums(judged, found.deal.truth, [each.truth for each in found.draws], expected, result)
+    views = [
+        sums(judged, getattr(found.deal, view), [getattr(each, view) for each in found.draws], expected, result)
+        for view in ("seen", "public", "truth")
+    ]
     verdicts = [each.verdict for each in judged]
     chances = [*_chances(judged), Chance(len(match.moments), list(result), list(result))]
-    players = [_player(seat, verdicts, expected[seat], result[seat], seen[seat], truth[seat]) for seat in range(game.players)]
+    players = [_player(seat, verdicts, expected[seat], result[seat], [view[seat] for view in views]) for seat in range(game.players)]
     return Analysis(
         FORMAT, game.name, dict(game.options), game.rulebook.rules_version, walks, seed, match.ply, match.scores, list(winners),
         chances, verdicts, _turning_points(chances, verdicts), players,
     )  # fmt: skip
 
 
-def _player(seat: int, verdicts: Sequence[Verdict], expected: float, result: float, seen: Sum, truth: Sum) -> Player:
+def _player(seat: int, verdicts: Sequence[Verdict], expected: float, result: float, views: Sequence[Sum]) -> Player:
     mine = [each for each in verdicts if each.seat == seat]
     marks = [each.mark for each in mine]
     lost = sum(each.loss for each in mine)
     good, doubtful, bad = (marks.count(mark) for mark in MARKS)
-    return Player(seat, len(mine), good, doubtful, bad, accuracy_of(mine), lost, expected, result, seen, truth)
+    return Player(seat, len(mine), good, doubtful, bad, accuracy_of(mine), lost, expected, result, *views)
 
 
 def accuracy_of(verdicts: Sequence[Verdict]) -> float:

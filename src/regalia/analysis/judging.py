@@ -32,6 +32,7 @@ class Decision:
     step: int
     played: Move
     opens: bool = True  # the first since a public moment
+    goes_on: bool = False  # since its seat's last decision nobody else decided and nothing was drawn
 
 
 @dataclass(frozen=True)

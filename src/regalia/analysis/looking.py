@@ -8,8 +8,9 @@ import numpy as np
 from regalia.bots.knowledge import Knowledge
 from regalia.bots.search import Tree, style_of
 from regalia.bots.tree import NONE
+from regalia.core.game import Game
 from regalia.core.moves import Move
-from regalia.core.record import OVER, copied, whole
+from regalia.core.record import OVER, Record, copied, whole
 
 SURE = 40  # visits of a move before it counts as what players would do
 DEEP = 6  # moves of a line
@@ -23,6 +24,12 @@ class Expected:
     visits: int
     shares: tuple[float, ...]
     margin: float  # of the seat that decides, over the best other
+
+
+def won(game: Game, state: Record) -> tuple[float, ...]:
+    """Everybody's share of the win where a game is over."""
+    mask = int(game.rules.winners(state, game.box))
+    return tuple((mask >> seat & 1) / mask.bit_count() for seat in range(game.players))
 
 
 class Look:

@@ -1,16 +1,19 @@
 """Luck: what was drawn, against what might have been drawn instead.
 
 A draw is worth what is expected after it, less the mean of what would be expected after other draws from the same piles. Both are
-searched alike, with equally many walks, so that what such a search gets wrong falls out of the difference.
+searched alike, with equally many walks, so that what such a search gets wrong falls out of the difference. For a spectator only what
+changes the open table is a draw: one into a hand is none.
 """
 
 from collections import Counter
 from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from regalia.analysis.judging import Shares, seed_of
-from regalia.analysis.looking import Look
+from regalia.analysis.looking import Look, won
+from regalia.analysis.spectator import shares_seen
 from regalia.bots.knowledge import Knowledge
 from regalia.core.dice import key
 from regalia.core.game import Game
@@ -36,9 +39,10 @@ class Draw:
 
 @dataclass(frozen=True)
 class Worth:
-    """What a chance event gave or took from each seat: as whoever decided next saw it, and with all cards on the table."""
+    """What a chance event gave or took from each seat: as whoever decided next saw it, as a spectator did, and with all cards open."""
 
     seen: Shares
+    public: Shares
     truth: Shares
 
 
@@ -70,7 +74,18 @@ def _against(game: Game, state: Record, others: list[tuple[Record, int]], walks:
         means.append(np.average(np.array(shares), axis=0, weights=weights))
     actual = [np.array(expected(game, state, walks, seed, opened=opened)) for opened in (False, True)]
     seen, truth = (tuple((one - mean).tolist()) for one, mean in zip(actual, means, strict=True))
-    return Worth(seen, truth), tuple(means[0].tolist())
+    return Worth(seen, _in_the_open(game, state, others, walks, seed), truth), tuple(means[0].tolist())
+
+
+def _in_the_open(game: Game, state: Record, others: list[tuple[Record, int]], walks: int, seed: int) -> Shares:
+    """The same for a spectator, to whom states are one where the open table is."""
+    tables = [msgspec.json.encode(game.rooms.view.view(each, game.box, None)) for each in (state, *(other for other, _ in others))]
+    if len(set(tables)) == 1:
+        return (0.0,) * game.players
+    first = dict(zip(reversed(tables), reversed([state, *(other for other, _ in others)]), strict=True))
+    shares = {table: np.array(shares_seen(game, each, walks, seed)) for table, each in first.items()}
+    mean = np.average([shares[table] for table in tables[1:]], axis=0, weights=[count for _, count in others])
+    return tuple((shares[tables[0]] - mean).tolist())
 
 
 def _without_dice(state: Record) -> bytes:
@@ -81,8 +96,7 @@ def _without_dice(state: Record) -> bytes:
 def expected(game: Game, state: Record, walks: int, seed: int, *, opened: bool) -> Shares:
     """Everybody's share of the win as the seat to move sees it, or with all cards on the table."""
     if whole(state, "phase") == OVER:
-        mask = int(game.rules.winners(state, game.box))
-        return tuple((mask >> seat & 1) / mask.bit_count() for seat in range(game.players))
+        return won(game, state)
     turn, guess = whole(state, "turn"), copied(state)
     if not opened:
         key(guess, seed, 0)

@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.analysis.words import Kept
 
-FORMAT = 2
+FORMAT = 3
 Mark = Literal["good", "doubtful", "bad"]
 MARKS: tuple[Mark, ...] = ("good", "doubtful", "bad")
 # The loss of win share from which a decision is doubtful, and bad; docs/analysis.md shows how they were chosen.
@@ -88,8 +88,9 @@ class Player(msgspec.Struct, frozen=True):
     lost: float  # win share lost by decisions, summed
     expected: float  # before the deal
     result: float
-    seen: Sum
-    truth: Sum
+    seen: Sum  # each expectation is that of the seat that decides next
+    public: Sum  # draws as a spectator saw them
+    truth: Sum  # draws with all cards on the table
 
 
 class Analysis(msgspec.Struct, frozen=True):

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from regalia.analysis.looking import Look
+from regalia.analysis.looking import Look, won
 from regalia.bots.knowledge import Knowledge
 from regalia.core.dice import key
 from regalia.core.game import Game
-from regalia.core.record import Record, copied, whole
+from regalia.core.record import OVER, Record, copied, whole
 
 WORLDS = 4
 SWEEPS = 2  # times that every seat's knowledge is given up in turn
@@ -14,6 +14,8 @@ SWEEPS = 2  # times that every seat's knowledge is given up in turn
 
 def shares_seen(game: Game, state: Record, walks: int, seed: int) -> tuple[float, ...]:
     """Everybody's share of the win for one who sees what lies open and nothing else."""
+    if whole(state, "phase") == OVER:
+        return won(game, state)
     turn = whole(state, "turn")
     worlds = [Knowledge(game, turn, world(game, state, seed + nth), [], seed + nth) for nth in range(WORLDS)]
     found = [Look(known, max(1, walks // WORLDS)).best.shares for known in worlds]

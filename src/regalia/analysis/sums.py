@@ -1,4 +1,9 @@
-"""Luck set apart from skill: from what could be expected before the deal to the result; the parts add up to it."""
+"""Luck set apart from skill: from what could be expected before the deal to the result; the parts add up to it.
+
+Where a seat decides several times in a row and nothing is drawn, only its decisions change anything: they count together, by what was
+expected before the first and after the last. What a search notices on the way, one step before it can be done, is not counted twice:
+as a chance that came from nowhere, and as one that was missed.
+"""
 
 from collections.abc import Sequence
 
@@ -12,8 +17,9 @@ def sums(judged: Sequence[Judged], deal: Shares, draws: Sequence[Shares], expect
     """For every seat what the deal, the draws and everybody's decisions gave it; what they leave unexplained is said, too."""
     players = range(len(expected))
     did = np.zeros((len(players), len(players)))  # what each seat's decisions did to everybody
-    for each in judged:
-        did[each.verdict.seat] += np.array(each.played) - np.array(each.best)
+    for last, each in zip([None, *judged], judged, strict=False):
+        before = last.played if last and each.decision.goes_on else each.best
+        did[each.verdict.seat] += np.array(each.played) - np.array(before)
     luck = np.sum(np.array([(0.0,) * len(players), *draws]), axis=0)
     own = did.diagonal()
     others = did.sum(axis=0) - own

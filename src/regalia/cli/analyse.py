@@ -89,9 +89,12 @@ def tell(console: "Console", found: "Analysis", match: "Match", seat: int | None
     say = speaking(lang)
     console.print(say("terminal-analysis-title"), style="bold")
     console.print(_players(found, names, lang))
-    for view in ("seen", "truth"):
+    console.print(say("terminal-analysis-accuracy-note"), style="dim")
+    for view in ("seen", "public", "truth"):
         console.print(f"\n{say(f'terminal-analysis-view-{view}')}", style="bold")
         console.print(_luck(found, names, lang, view))
+        if view == "public":
+            console.print(say("terminal-analysis-public-note"), style="dim")
     console.print(say("terminal-analysis-luck-note"), style="dim")
     _chart(console, found, names, lang)
     _turning_points(console, found, names, lang)
@@ -119,7 +122,7 @@ def _players(found: "Analysis", names: list[str], lang: str) -> Any:
 
 
 def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
-    """The way from what could be expected to the result, as it was seen or with all cards on the table; a column for each player."""
+    """The way from what could be expected to the result, in one of the views; a column for each player."""
     from rich.table import Table
 
     say = speaking(lang)
@@ -127,7 +130,7 @@ def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
-    sums = [each.seen if view == "seen" else each.truth for each in found.players]
+    sums = [getattr(each, view) for each in found.players]
     table.add_row(say("terminal-analysis-head-expected"), *(_percent(each.expected, lang) for each in found.players))
     for part in ("deal", "luck", "own", "others", "rest"):
         values = [getattr(each, part) for each in sums]

@@ -65,5 +65,5 @@ class Reader:
         worst.sort(key=lambda i: -verdicts[i].loss)
         return PlayerCard(
             seat, self.names[seat], self.game.seats[seat], of.decisions, of.good, of.doubtful, of.bad, of.accuracy, of.lost,
-            of.expected, of.result, of.seen, of.truth, worst,
+            of.expected, of.result, of.seen, of.public, of.truth, worst,
         )  # fmt: skip

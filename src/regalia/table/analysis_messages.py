@@ -78,8 +78,9 @@ class PlayerCard(Struct, frozen=True):
     lost: float  # win share lost by decisions, summed
     expected: float  # before the deal
     result: float
-    seen: Sum
-    truth: Sum
+    seen: Sum  # each expectation is that of the seat that decides next
+    public: Sum  # draws as a spectator saw them
+    truth: Sum  # draws with all cards on the table
     worst: list[int]  # decisions that were not good, the worst first, as indices into the verdicts
 
 
