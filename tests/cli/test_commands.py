@@ -217,6 +217,17 @@ def test_a_binary_file_is_no_board(tmp_path):
     assert "not a text file" in done.stderr
 
 
+def test_a_server_loads_nothing_it_does_without(tmp_path: Path):
+    script = (
+        "import sys, regalia, regalia.table.app\n"
+        "from regalia.table.store import Store\n"
+        f"Store('sqlite:///{tmp_path}/new.sqlite').open()\n"
+        "[book.rooms for book in regalia.rulebooks().values()]\n"
+        "print({'rich', 'alembic', 'regalia.arena', 'cryptography', 'psycopg'} & set(sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
 def test_import_is_quick_and_light():
     """`import regalia` brings neither NumPy nor Numba along."""
     script = "import sys, regalia; print(sorted({'numpy', 'numba', 'rich', 'msgspec'} & set(sys.modules)))"

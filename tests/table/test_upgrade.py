@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, func, select
 
-from regalia.table.migrations import config_of
+from regalia.table.migrations import config_of, newest, version_of
 from regalia.table.schema import META, OUTAGES, OUTBOX
 from regalia.table.store import Store
 from table.friends import Friends
@@ -99,6 +101,23 @@ def rows(out: Connection, table: Any, tables: set[str]) -> list[dict[str, Any]]:
     kept = [row for row in found if key is None or row[key] in tables]
     assert kept, f"nothing to fill {table.name} with"
     return kept
+
+
+def test_a_new_database_has_the_form_the_history_leads_to(database: str):
+    store, alike = Store(database), {"compare_type": True, "compare_server_default": True}
+    with store.engine.begin() as connection:
+        command.upgrade(config_of(connection), "head")
+        assert compare_metadata(MigrationContext.configure(connection, opts=alike), META) == []
+        assert version_of(connection) == newest()
+        MigrationContext.configure(connection)._version.drop(connection)
+        META.drop_all(connection)
+    store.open()
+    with store.engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection, opts=alike), META) == []
+        assert version_of(connection) == newest()
+        command.upgrade(config_of(connection), "head")  # there is nothing to do
+        assert version_of(connection) == newest()
+    store.close()
 
 
 @pytest.mark.parametrize("version", ["0004", "0009"])

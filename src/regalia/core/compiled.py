@@ -47,15 +47,30 @@ class RuleCache(FunctionCache):
     """Numba's on-disk cache, stamped with every source a compiled rule depends on."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        super().__init__(function)
-        parts = sorted({function.__module__, *(part.__module__ for part in _rules_inside(function))})
+        """Opened when first looked into: most rules are called by others alone, which have them compiled in."""
+        self._name, self._py_func = repr(function), function
+        self.enable()
+
+    @functools.cached_property
+    def _impl(self) -> Any:
+        return self._impl_class(self._py_func)
+
+    @functools.cached_property
+    def _cache_path(self) -> str:
+        return str(self._impl.locator.get_cache_path())
+
+    @functools.cached_property
+    def _made_from(self) -> str:
+        parts = sorted({self._py_func.__module__, *(part.__module__ for part in _rules_inside(self._py_func))})
         checked = ["checked"] if numba.config.BOUNDSCHECK else []  # NUMBA_BOUNDSCHECK=1 makes other code of the same rules
-        self._made_from = ".".join([*(part.removeprefix("regalia.") for part in parts), *checked])
-        stamp = hashlib.sha256(b"".join(sources(folder) for folder in sorted(_folders(function)))).hexdigest()
-        self._cache_file = IndexDataCacheFile(
+        return ".".join([*(part.removeprefix("regalia.") for part in parts), *checked])
+
+    @functools.cached_property
+    def _cache_file(self) -> Any:
+        return IndexDataCacheFile(
             cache_path=self._cache_path,
             filename_base=f"{self._impl.filename_base}.{hashlib.sha256(self._made_from.encode()).hexdigest()[:12]}",
-            source_stamp=stamp,
+            source_stamp=hashlib.sha256(b"".join(sources(folder) for folder in sorted(_folders(self._py_func)))).hexdigest(),
         )
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:

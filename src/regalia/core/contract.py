@@ -216,7 +216,7 @@ class Rooms:
     positions: Positions
     view: View
     story: Story
-    drawing: Drawing
+    enter_drawing: Callable[[], Drawing]  # only the terminal needs it, and what it draws with
     heuristics: Heuristics
     evaluation: Evaluation = field(default_factory=Evaluation)
     stepwise: Stepwise | None = None
@@ -224,3 +224,7 @@ class Rooms:
     reasons: Reasons | None = None
     alter: Callable[[Record, Mapping[str, Any]], Record] | None = None  # a box with other numbers, checked: for experiments
     scoresheet: Scoresheet | None = None
+
+    @property
+    def drawing(self) -> Drawing:
+        return self.enter_drawing()

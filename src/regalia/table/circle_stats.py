@@ -6,8 +6,6 @@ from itertools import combinations
 
 import msgspec
 
-from regalia.arena.ledger import Played
-from regalia.arena.ratings import rate_few
 from regalia.table.circle_messages import Duel, GameStats, MemberCard, RatingCard
 from regalia.table.circle_store import Member, Row
 from regalia.table.table_state import Standing
@@ -98,6 +96,9 @@ def _duels(matches: Sequence[Match], numbers: set[int]) -> list[Duel]:
 
 def _ratings(matches: Sequence[Match], numbers: set[int]) -> list[RatingCard]:
     """Bots and guests play along in the model: a guest is anybody, each kind of bot one player."""
+    from regalia.arena.ledger import Played  # a server without circles does without the arena
+    from regalia.arena.ratings import rate_few
+
     games = [
         Played(number, len(match.players), number, tuple(map(str, match.players)), match.scores, _shares(match), 0, 0, (), ())
         for number, match in enumerate(matches)

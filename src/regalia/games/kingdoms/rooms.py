@@ -1,9 +1,8 @@
 """The rooms of Kingdoms."""
 
-from regalia.core.contract import Rooms
+from regalia.core.contract import Drawing, Rooms
 from regalia.games.kingdoms import (
     box,
-    drawing,
     heuristics,
     moves,
     observation,
@@ -18,6 +17,13 @@ from regalia.games.kingdoms import (
 )
 from regalia.games.kingdoms.evaluation import EVALUATION
 
+
+def enter_drawing() -> Drawing:
+    from regalia.games.kingdoms import drawing
+
+    return drawing
+
+
 ROOMS = Rooms(
     state=state,
     box=box,
@@ -30,7 +36,7 @@ ROOMS = Rooms(
     reasons=reasons,
     view=view,
     story=story,
-    drawing=drawing,
+    enter_drawing=enter_drawing,
     heuristics=heuristics,
     evaluation=EVALUATION,
     scoresheet=scoresheet,

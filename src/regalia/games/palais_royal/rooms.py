@@ -1,9 +1,8 @@
 """The rooms of Palais Royal."""
 
-from regalia.core.contract import Rooms
+from regalia.core.contract import Drawing, Rooms
 from regalia.games.palais_royal import (
     box,
-    drawing,
     heuristics,
     moves,
     observation,
@@ -18,6 +17,13 @@ from regalia.games.palais_royal import (
 )
 from regalia.games.palais_royal.evaluation import EVALUATION
 
+
+def enter_drawing() -> Drawing:
+    from regalia.games.palais_royal import drawing
+
+    return drawing
+
+
 ROOMS = Rooms(
     state=state,
     box=box,
@@ -30,7 +36,7 @@ ROOMS = Rooms(
     reasons=reasons,
     view=view,
     story=story,
-    drawing=drawing,
+    enter_drawing=enter_drawing,
     heuristics=heuristics,
     evaluation=EVALUATION,
     scoresheet=scoresheet,

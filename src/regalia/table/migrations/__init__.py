@@ -1,9 +1,14 @@
-"""The database's own history, run by Alembic at every start that finds an older form; running it twice changes nothing."""
+"""The database's own history, run by Alembic at every start that finds an older form; running it twice changes nothing.
+
+A new database gets the newest form at once, without Alembic, which would stay in the server's memory.
+"""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
+
+from regalia.table.schema import META
 
 if TYPE_CHECKING:  # most starts do without it
     from alembic.config import Config
@@ -16,7 +21,12 @@ def migrate(connection: Connection) -> None:
     """Bring the database to the newest form."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if version_of(connection) != newest():
+    found = version_of(connection)
+    if found is None:
+        META.create_all(connection)
+        connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+        connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": newest()})
+    elif found != newest():
         from alembic import command
 
         command.upgrade(config_of(connection), "head")

@@ -13,6 +13,6 @@ ROOMS = Rooms(
     positions=positions,
     view=view,
     story=story,
-    drawing=drawing,
+    enter_drawing=lambda: drawing,
     heuristics=heuristics,
 )
