@@ -43,7 +43,7 @@ FAMILIES = [
     *(f"{book.name}-reported" for book in rulebooks().values() if book.reported),
     *(f"terminal-analysis-head-{name}" for name in ("accuracy", "decisions", "good", "doubtful", "bad", "lost", "expected", "result")),
     *(f"terminal-analysis-head-{name}" for name in ("deal", "luck", "own", "others", "rest")),
-    *(f"terminal-analysis-{name}" for name in ("view-seen", "view-truth", "mark-doubtful", "mark-bad")),
+    *(f"terminal-analysis-{name}" for name in ("view-seen", "view-public", "view-truth", "mark-doubtful", "mark-bad")),
     *(f"analysis-{name}" for name in ("gained", "fell")),
     *(f"terminal-games-{name}" for name in ("game", "by", "what", "options")),
     *(f"terminal-gesture-{name}" for name in get_args(Gesture)),
