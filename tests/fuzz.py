@@ -28,7 +28,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -233,6 +233,8 @@ class Found(Exception):
 class Table:
     """A game with what is needed to try its positions."""
 
+    met: ClassVar[int] = 0  # positions whose legal moves were listed
+
     def __init__(self, game: regalia.Game) -> None:
         self.game = game
         self.walk, self.try_all = walker(game.rules)
@@ -243,6 +245,7 @@ class Table:
         played: int = self.walk(s, self.game.box, self.moves, plies)
         if played < 0:
             raise Found(f"a list of {-1 - played} moves; there is room for {len(self.moves)}")
+        Table.met += played
         return played
 
     def try_position(self, position: dict[str, Any], chance: random.Random) -> None:
@@ -257,6 +260,7 @@ class Table:
             count = self.try_all(state, state.copy(), self.game.box, self.moves, self.others, TRIED)
             if not 0 < count <= len(self.moves):
                 raise Found(f"a list of {count} moves; there is room for {len(self.moves)}")
+            Table.met += 1 + len(range(0, count, 1 + count // TRIED))
         key(state[0], chance.getrandbits(60), 0)
         self.walk_on(state[0], chance.randrange(1, PLIES))
         self.look(state[0], chance)
@@ -447,7 +451,7 @@ def work(name: str, seed: int, first: int, cases: int, marker: str, dies_at: int
     """Run cases, one after the other; note which one is being run, and say what was found."""
     warnings.simplefilter("error")  # a number that outgrows its field says so when interpreted
     place = os.open(marker, os.O_RDWR)
-    here, accepted, begun, armed = None, 0, -1, -100.0
+    here, accepted, met, begun, armed = None, 0, 0, -1, -100.0
     for number in range(first, first + cases):
         os.pwrite(place, struct.pack("q", number), 0)
         if begun != number // BLOCK:
@@ -464,18 +468,21 @@ def work(name: str, seed: int, first: int, cases: int, marker: str, dies_at: int
         if number == dies_at:
             os.abort()
         assert here is not None
+        before = Table.met
         try:
             accepted += here.refused(random.Random(f"{seed}/{name}/{number}/case")) == ""
         except Exception:
             print(json.dumps({"case": number, "problem": traceback.format_exc()}), flush=True)
+        met += Table.met - before
         if (number + 1) % ROUND == 0 or number + 1 == first + cases:
-            print(json.dumps({"done": number + 1, "accepted": accepted}), flush=True)
+            print(json.dumps({"done": number + 1, "accepted": accepted, "met": met}), flush=True)
 
 
 @dataclass
 class Report:
     cases: int = 0
     accepted: int = 0
+    met: int = 0  # positions, all those that cases led to
     problems: dict[int, str] = field(default_factory=dict)  # by case
 
 
@@ -510,7 +517,7 @@ def run(
 
 
 def together(reports: list[Report]) -> Report:
-    whole = Report(sum(each.cases for each in reports), sum(each.accepted for each in reports))
+    whole = Report(*(sum(each) for each in zip(*((one.cases, one.accepted, one.met) for one in reports), strict=True)))
     for each in reports:
         whole.problems |= each.problems
     return whole
@@ -523,7 +530,7 @@ def run_part(
     at = first
     with tempfile.NamedTemporaryFile() as marker, tempfile.TemporaryFile("w+") as said:
         while at < end:
-            before, said_from, ready = report.accepted, said.tell(), False
+            before, met, said_from, ready = report.accepted, report.met, said.tell(), False
             command = [sys.executable, __file__, "--work", name, str(seed), str(at), str(end - at), marker.name, str(dies_at)]
             with subprocess.Popen(command, env={**os.environ, **how}, stdout=subprocess.PIPE, stderr=said, text=True) as process:
                 for line in process.stdout or ():
@@ -532,7 +539,7 @@ def run_part(
                     if "problem" in news:
                         report.problems[news["case"]] = news["problem"]
                     elif "done" in news:
-                        report.cases, report.accepted = news["done"] - first, before + news["accepted"]
+                        report.cases, report.accepted, report.met = news["done"] - first, before + news["accepted"], met + news["met"]
                         tell()
             if process.returncode == 0:
                 break
@@ -563,7 +570,7 @@ def main() -> int:
 
         def tell(report: Report, name: str = name, begun: float = begun) -> None:
             rate = report.cases / (time.monotonic() - begun)
-            share = f"{report.accepted / max(1, report.cases):.0%} played"
+            share = f"{report.accepted / max(1, report.cases):.0%} played, {report.met:,} positions"
             print(
                 f"\r{name}: {given.first + report.cases:,} cases, {rate:.0f}/s, {share}, {len(report.problems)} problems ",
                 end="",

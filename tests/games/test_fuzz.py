@@ -17,6 +17,7 @@ def test_whatever_is_given_is_refused_or_played(name, interpreted):
     report = run(name, cases, seed=1, interpreted=interpreted)
     assert report.problems == {}
     assert cases / 20 < report.accepted < cases
+    assert report.met > 10 * report.accepted  # positions they led to
 
 
 def test_a_process_that_dies_costs_one_case():
