@@ -46,9 +46,9 @@ def draw(s: Record, pile: np.ndarray, size: Word) -> int:
     """Take one of the `size` pieces in `pile`, a count per kind, each piece equally likely; return its kind."""
     nth = below(s, size)
     kind = 0
-    while nth >= pile[kind]:
-        nth -= pile[kind]
-        kind += 1
+    for each in range(len(pile) - 1):  # through all kinds, so that there is no branch to guess
+        nth -= pile[each]
+        kind += nth >= 0
     pile[kind] -= 1
     return kind
 

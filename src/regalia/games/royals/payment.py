@@ -87,9 +87,24 @@ def clear_payment(s: Record) -> None:
 @rule
 def payments(s: Record, box: Record) -> int:
     """The options of the current stage of a payment, how many jokers or which card next, and of discarding; bits from JOKERS on."""
-    if s.stage == PLOT_JOKERS or s.stage == LAND_JOKERS:
+    if is_asked_for_jokers(s):
         return joker_options(s, box)
     return card_options(s, box) << (PAY_CARD if s.phase == PAY else DISCARD_CARD) - JOKERS
+
+
+@rule
+def is_asked_for_jokers(s: Record) -> bool:
+    return s.stage == PLOT_JOKERS or s.stage == LAND_JOKERS
+
+
+@rule
+def lacking(s: Record, box: Record) -> int:
+    """How many of the cards that this stage of a payment asks for are not in the hand."""
+    place = s.target - 1
+    country = box.place_country[place]
+    if s.stage == PLOT_JOKERS:
+        return max(0, intrigue_cost(box, place) - int(serving_cards(s, s.turn, country)))
+    return max(0, int(box.place_cost[place]) - int(s.hand[s.turn, country]))
 
 
 @rule
@@ -99,17 +114,14 @@ def joker_options(s: Record, box: Record) -> int:
     In 2016 as many as cards are lacking, no more (ROY-R7).
     """
     place = s.target - 1
-    country = box.place_country[place]
     seat = s.turn
     if s.stage == PLOT_JOKERS:
         cost = intrigue_cost(box, place)
-        own = int(serving_cards(s, seat, country))
         most = int(s.schemes[seat]) - cost  # ROY-P5: two for one
     else:
         cost = int(box.place_cost[place])
-        own = int(s.hand[seat, country])
         most = (int(s.lands[seat]) - cost) // 2  # ROY-P3: three for one
-    least = max(0, cost - own)
+    least = lacking(s, box)
     most = min(cost if box.free_jokers else least, most)
     return max(0, (1 << max(0, most + 1)) - (1 << least))
 
@@ -148,29 +160,36 @@ def card_options(s: Record, box: Record) -> int:
 @rule
 def commit(s: Record, box: Record, option: int) -> None:
     """Carry out one step of a payment."""
+    if is_asked_for_jokers(s):
+        put_jokers(s, box, option - JOKERS)
+    else:
+        put_card(s, box, option - PAY_CARD)
+
+
+@rule
+def put_jokers(s: Record, box: Record, jokers: int) -> None:
+    """So many of the cards asked for are replaced by jokers; now the stage in which the cards are chosen begins."""
     place = s.target - 1
-    country = box.place_country[place]
     if s.stage == PLOT_JOKERS:
-        jokers = option - JOKERS
         s.serving = intrigue_cost(box, place) - jokers
         s.owed = s.serving + 2 * jokers
         s.lowest = LANDS
-        s.stage = PLOT_CARDS
-    elif s.stage == LAND_JOKERS:
-        jokers = option - JOKERS
-        s.paid[country] = box.place_cost[place] - jokers
+    else:
+        s.paid[box.place_country[place]] = box.place_cost[place] - jokers
         s.owed = 3 * jokers
         s.lowest = 0
-        s.stage = LAND_CARDS
-    else:
-        kind = option - PAY_CARD
-        s.paid[kind] += 1
-        s.owed -= 1
-        s.lowest = kind
-        if s.serving:
-            s.serving -= serves(kind, country)
-        if s.stage == PLOT_CARDS and s.owed == 0:
-            s.stage = LAND_JOKERS
+    s.stage += 1
+
+
+@rule
+def put_card(s: Record, box: Record, kind: int) -> None:
+    s.paid[kind] += 1
+    s.owed -= 1
+    s.lowest = kind
+    if s.serving:
+        s.serving -= serves(kind, box.place_country[s.target - 1])
+    if s.stage == PLOT_CARDS and s.owed == 0:
+        s.stage = LAND_JOKERS
 
 
 @rule

@@ -17,11 +17,14 @@ from regalia.games.royals.payment import (
     clear_payment,
     commit,
     intrigue_cost,
+    is_asked_for_jokers,
     is_paid,
+    lacking,
     payments,
+    put_jokers,
 )
 from regalia.games.royals.scoring import score_period, score_titles, scores, take_bonuses, winners
-from regalia.games.royals.shuffles import begin_deck, note_laid
+from regalia.games.royals.shuffles import begin_deck, earlier_cards, note_laid
 from regalia.games.royals.state import (
     DEAREST,
     DISCARD,
@@ -173,6 +176,8 @@ def wants_plot(s: Record) -> bool:
 @rule
 def has_plots(s: Record, box: Record) -> bool:
     """Whether there is an intrigue card in the deck or among the discards: one that is in no hand."""
+    if s.plots_size:  # nearly always
+        return True
     left = PLOTS * box.each_plot
     for seat in range(SEATS):
         left -= s.schemes[seat]
@@ -181,7 +186,8 @@ def has_plots(s: Record, box: Record) -> bool:
 
 @rule
 def can_draw(s: Record, box: Record) -> bool:
-    return draws(s, box) != 0
+    """Whether there are any draws."""
+    return (lands_left(s, box) > 0 and s.shown + s.deck_size > 0) or (wants_plot(s) and has_plots(s, box))
 
 
 @rule
@@ -194,7 +200,9 @@ def plays(s: Record, box: Record) -> int:
     takeable = 0
     for country in range(LANDS):
         payable |= box.within[country, min(DEAREST, best_cost(s, seat, country))]
-        takeable |= box.takeable[country, min(2, best_intrigue(s, seat, country))]
+    if s.schemes[seat]:
+        for country in range(LANDS):
+            takeable |= box.takeable[country, min(2, best_intrigue(s, seat, country))]
     held = 0
     for other in range(SEATS):
         held |= s.held[other]
@@ -253,6 +261,8 @@ def step(s: Record, box: Record, move: int) -> None:
     elif move >= DISCARD_CARD:
         s.lowest = move - DISCARD_CARD
         s.paid[s.lowest] = 1
+    if is_asked_for_jokers(s) and not box.free_jokers:  # ROY-R7: there is nothing to choose
+        put_jokers(s, box, lacking(s, box))
     if is_paid(s) or move >= DISCARD_CARD:
         lay_down(s)
         if s.phase == PAY:
@@ -361,8 +371,10 @@ def settle(s: Record, box: Record, place: int) -> None:
 def lay_down(s: Record) -> None:
     """Lay the committed cards on their piles (ROY-P8); of cards that are alike those everybody saw go first."""
     seat = s.turn
-    note_laid(s, seat, 0, LANDS)
-    note_laid(s, seat, LANDS, KINDS)
+    if earlier_cards(s, seat, 0, LANDS):
+        note_laid(s, seat, 0, LANDS)
+    if earlier_cards(s, seat, LANDS, KINDS):
+        note_laid(s, seat, LANDS, KINDS)
     for kind in range(LANDS):
         count = s.paid[kind]
         s.hand[seat, kind] -= count

@@ -34,6 +34,15 @@ def fresh(s: Record, seat: int, kind: int) -> Number:
 
 
 @rule
+def earlier_cards(s: Record, seat: int, first: int, end: int) -> Number:
+    """How many cards of these kinds a seat has, or has laid down, that may be from earlier decks."""
+    count: Number = 0
+    for kind in range(first, end):
+        count += s.earlier[seat, kind]
+    return count
+
+
+@rule
 def begin_deck(s: Record, first: int, end: int) -> None:
     """A deck of these kinds of cards has been made of its discards: what is in the hands is from earlier ones."""
     for seat in range(np.int64(s.players)):
@@ -44,15 +53,11 @@ def begin_deck(s: Record, first: int, end: int) -> None:
 
 @rule
 def note_laid(s: Record, seat: int, first: int, end: int) -> None:
-    """Before the committed cards of these kinds are laid down: who can tell their deck? Cards everybody saw go first.
+    """Before a seat with earlier cards lays down those it has committed: who can tell their deck? Cards everybody saw go first.
 
     Nobody can have laid more cards of a kind from the present deck than it had drawn by then, nor more from earlier ones than it had.
     """
-    old: Number = 0
-    for kind in range(first, end):
-        old += s.earlier[seat, kind]
-    if old == 0:
-        return
+    old = earlier_cards(s, seat, first, end)
     new: Number = 0
     for kind in range(first, end):
         new += fresh(s, seat, kind)
