@@ -35,7 +35,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     alone: str | None = None  # a bot that sits at every table, once
     opening: int = 0  # turns that OPENER plays for all seats, alike in every seating of a deal, before the bots take over
-    even: int = 100  # percentage points that OPENER may then give the seat in turn above or below its fair share; else another deal
+    even: int = 100  # percentage points that OPENER may then give the seat to move above or below its fair share; else another deal
     study: str = ""  # of a set-up of an experiment: what all of them share, so that they are dealt alike; their games are watched
     neighbours: bool = False  # bots meet only those next to them in the list: enough to rate a ladder
     changes: dict[str, Any] = field(default_factory=dict)  # numbers of the components that are not those of the box

@@ -82,7 +82,7 @@ class Bot(Protocol):
 
 
 def know(match: Match, seed: int, budget: Budget | None = None, until: float | None = None) -> Knowledge:
-    """What the seat in turn may base its decision on; the truth does not leave the match."""
+    """What the seat to move may base its decision on; the truth does not leave the match."""
     seat = match.turn
     if seat is None:
         raise BadInput("decide-over")

@@ -151,7 +151,7 @@ class SearchBot:
             tree.ahead(trees[0].nodes, trees[0].edges)
             begun = max(begun, time.perf_counter() - 0.005)
         deadline = float("inf") if budget.seconds is None else begun + budget.seconds - HURRY
-        if known.until is not None:  # who must hurry decides by what was seen so far
+        if known.until is not None:  # with a deadline, decide by what has been seen so far
             deadline = min(deadline, known.until - HURRY)
         most = [None] * self.trees if budget.simulations is None else _split(budget.simulations, self.trees)
         if self.trees == 1:

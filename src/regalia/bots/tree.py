@@ -1,7 +1,7 @@
 """The compiled heart of the search: information-set Monte Carlo tree search over any game's rules.
 
 Every iteration redeals what the seat cannot know, walks down one tree over what the players see, plays on from the leaf
-and backs up the result of every seat (max-n). A node is what the seat in turn knows; an edge is a move there. Moves that lead
+and backs up the result of every seat (max-n). A node is what the seat to move knows; an edge is a move there. Moves that lead
 to the same in another order lead to the same node, so that strictly it is no tree (Childs, Brodeur and Kocsis 2008).
 Edges count how often they were offered, because a redeal decides what is legal (Cowling, Powley and Whitehouse 2012);
 which one is followed is decided by its results, the game's own rating of the move as a prior, and how rarely it was tried.
@@ -193,7 +193,7 @@ def explorer(rooms: Rooms) -> Any:
 
     @rule
     def promised(s: Record, box: Record, move: int, style: Record, spare: Any, moves: Any, ratings: Any, points: Any, result: Any) -> float:
-        """What the judge promises the seat in turn after a move, if the turn then ends as soon as it can."""
+        """What the judge promises the seat to move after a move, if the turn then ends as soon as it can."""
         spare[0] = s
         w = spare[0]
         play(w, box, move)

@@ -2,7 +2,7 @@
 
 A game's folder has the same rooms as every other, each a module; its `rooms.py` gathers them in a `Rooms`, and there the modules are held
 against the protocols below. What a game need not have is None there, or has a default. Compiled functions take and give plain integers,
-records and arrays; CONTRIBUTING tells what each of them promises.
+records and arrays; CONTRIBUTING says what each of them promises.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -111,7 +111,7 @@ class Story(Protocol):
 
 class Preview(Protocol):
     def preview(self, s: Record, box: Record, move: Move, name: Name) -> Sequence[Words]:
-        """What a legal move would bring the seat in turn, in a few sentences: only what follows from what it knows, no draw, no guess."""
+        """What a legal move would bring the seat to move, in a few sentences: only what follows from what it knows, no draw, no guess."""
 
 
 class Reasons(Protocol):
@@ -187,7 +187,7 @@ class Features:
 class Evaluation:
     """What a search may know of a game beyond its rules. All of it can be left out; the functions are compiled."""
 
-    # (s, box, seat): a number below 2**43 for what the seat in turn sees, as far as the one who searches can tell: by it nodes are told
+    # (s, box, seat): a number below 2**43 for what the seat to move sees, as far as the one who searches can tell: by it nodes are told
     # apart. Without it every move leads to a node of its own, whatever it revealed
     information_key: Compiled | None = None
     horizon: Compiled | None = None  # (s, box): the turn (s.turns_begun) at which a playout that begins here is cut and judged

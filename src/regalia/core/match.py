@@ -176,7 +176,7 @@ class Match:
 
     @property
     def draft(self) -> int:
-        """How many moves the seat in turn has made that it can still take back, and that nobody else knows of."""
+        """How many moves the seat to move has made that it can still take back, and that nobody else knows of."""
         return self.ply - self._public_ply
 
     def view(self, seat: int | None = None, ply: int | None = None) -> Any:
@@ -278,7 +278,7 @@ class Match:
         return guess
 
     def preview(self, move: int | str | Mapping[str, Any], name: Callable[[int], str]) -> list[Words]:
-        """What a move would bring the seat in turn as far as it can know: tried on a guess of everything it cannot know."""
+        """What a move would bring the seat to move as far as it can know: tried on a guess of everything it cannot know."""
         wanted = self.game.moves.read(move)
         refusal = self.why_not(wanted.id)
         if refusal:

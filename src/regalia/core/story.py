@@ -1,6 +1,6 @@
 """What happened: each public moment of a match is told as events, made by the game from what a seat may know.
 
-A player's steps become a public moment with the step that cannot be taken back any more; until then they are nobody
+A player's steps become a public moment with the step that can no longer be taken back; until then they are nobody
 else's business. The game's room `story` tells the events of a moment; logs, replays, terminals and screens all show these.
 """
 

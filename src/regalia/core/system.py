@@ -73,7 +73,7 @@ def make_private(path: Path, *, create: bool = False) -> None:
 
 
 def cut_off(connection: socket.socket) -> None:
-    """Closing this connection shall not wait for what is unsent."""
+    """Make closing this connection not wait for what is unsent."""
     on, no_seconds = 1, 0
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if sys.platform == "win32" else "ii", on, no_seconds))
 

@@ -1,7 +1,7 @@
 """Puzzles: positions from games between strong bots in which one move is better than all others, with the proof of it.
 
 Those of a game lie in GAME.json beside this file. Each is the beginning of a match, so that it is a real position by the real rules;
-who solves it sees what the seat in turn sees. `regalia.puzzles.make` finds them, `regalia.puzzles.proof` proves them.
+who solves it sees what the seat to move sees. `regalia.puzzles.make` finds them, `regalia.puzzles.proof` proves them.
 """
 
 from collections.abc import Sequence

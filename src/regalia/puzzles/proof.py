@@ -35,7 +35,7 @@ def _after(match: Match, move: int) -> bytes:
 
 
 def forced(match: Match, move: int, simulations: int, seed: int) -> float:
-    """The share of the win that the seat in turn can expect after a move, by a search of what follows it."""
+    """The share of the win that the seat to move can expect after a move, by a search of what follows it."""
     tree = Tree(know(match, seed), seed, style_of(match.game), simulations + 1)
     tree.grow(1)
     edges, chosen = tree.edges, NONE

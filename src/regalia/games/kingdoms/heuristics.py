@@ -56,7 +56,7 @@ SHEET = WIZARD_AT + 1
 
 @rule
 def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> None:
-    """Rate `count` legal moves of the seat in turn; higher is better."""
+    """Rate `count` legal moves of the seat to move; higher is better."""
     sheet = scratch(SHEET)
     list_adds(s, box, sheet)
     survey(s, sheet)

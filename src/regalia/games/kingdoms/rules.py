@@ -66,7 +66,7 @@ def begin_epoch(s: Record, box: Record) -> None:
 
 @rule
 def legal(s: Record, box: Record, out: MoveList) -> int:
-    """List the moves of the seat in turn; return how many there are."""
+    """List the moves of the seat to move; return how many there are."""
     spaces = list_spaces(s, out[MOST:])
     count = 0
     if s.phase == PUT:

@@ -21,7 +21,7 @@ KINDS = len(SIGNS)  # kind 0 is no tile at all
 FIRST_CASTLE = KINDS
 LETTERS = "YRBG"  # yellow, red, blue, green: a castle of seat 0 and rank 3 is written Y3
 
-# Phases: what the seat in turn decides.
+# Phases: what the seat to move decides.
 ACT, PUT = 1, 2  # choose an action; put down the tile in hand
 
 # Variants, bits of s.variants.

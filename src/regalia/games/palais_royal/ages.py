@@ -5,7 +5,7 @@ letter is played, or discarded from a draw that went over a shuffle, nobody else
 A word of 16 bits in `s.old` holds the ages of one player's letters of one kind, four bits each, the oldest lowest; those drawn
 from the deck in use are not in it. `s.laid` counts the letters of which nobody can tell whether they are from the deck in use;
 until the next shuffle `s.old` includes them. Their owners' earlier decks count as one from then on, and what such a player
-holds at the next shuffle is not told apart any more: `redeal` may depend on nothing that a seat cannot know.
+holds at the next shuffle is no longer told apart: `redeal` may depend on nothing that a seat cannot know.
 """
 
 from regalia.core.bits import lowest_bit

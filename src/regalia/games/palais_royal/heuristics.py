@@ -75,7 +75,7 @@ RESERVE_WORTH = 0.35
 
 @rule
 def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> None:
-    """Rate `count` legal moves of the seat in turn; higher is better."""
+    """Rate `count` legal moves of the seat to move; higher is better."""
     planned = -1
     if s.phase == SETUP:
         planned = PUT + plan_put(s)
@@ -161,7 +161,7 @@ def source_loss(s: Record, source: int) -> float:
 
 @rule
 def pack(s: Record) -> int:
-    """The rooms of the seat in turn as one number, to be restored by `unpack`."""
+    """The rooms of the seat to move as one number, to be restored by `unpack`."""
     word = 0
     for room in range(ROOMS):
         word |= int(s.rooms[s.turn, room]) << (6 * room)

@@ -1,9 +1,9 @@
 """What a seat of Palais Royal knows: guessing the rest anew.
 
 Hidden are the letters in other hands, the deck and the letters somebody looks at at the back door. Nobles are not:
-all 36 in the garden lay open, so everybody knows who recruited which of them, and that the other six are in the box.
+all 36 in the garden were face up, so everybody knows who recruited which of them, and that the other six are in the box.
 
-The discards lie open, too. When they are shuffled into a new deck everybody knows what it holds, and that letters drawn
+The discards are face up, too. When they are shuffled into a new deck everybody knows what it holds, and that letters drawn
 before are not among them. So letters are guessed apart by the deck they were drawn from, as far as somebody who watches
 the table can tell (see ages.py). From the choices of others nothing is concluded.
 """

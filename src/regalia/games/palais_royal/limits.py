@@ -51,7 +51,7 @@ MOST_TURNS = 60_000  # the record counts to 65,535
 
 
 def most_idle(phase: Any) -> int:
-    """PAL-R6: the round that is not played any more is counted, too."""
+    """PAL-R6: the round that is no longer played is counted, too."""
     return IDLE_ROUNDS + (phase == PHASE_NAMES[OVER])
 
 

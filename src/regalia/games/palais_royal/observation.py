@@ -161,7 +161,7 @@ def observe_seats(s: Record, box: Record, seat: int, out: Row) -> None:
 
 @rule
 def observe_letters(s: Record, seat: int, out: Row) -> None:
-    """One's own, those that lie open, and what is known of the others: they are with other seats, or in the deck."""
+    """One's own, those that are face up, and what is known of the others: they are with other seats, or in the deck."""
     looks = s.phase == KEEP and s.turn == seat
     for kind in range(LETTERS):
         hidden = int(s.deck[kind])

@@ -26,7 +26,7 @@ FIRST_WALKS = 7  # rooms whose ways out fit into one number
 
 @rule
 def has_bonus(s: Record, room: int) -> int:
-    """1 if the seat in turn gets the bonus of a room: by majority, or by the letter PAL-L1 with a servant there."""
+    """1 if the seat to move gets the bonus of a room: by majority, or by the letter PAL-L1 with a servant there."""
     by_letter = (s.majority > 0) & (s.rooms[s.turn, room] > 0)
     return 1 if by_letter | has_majority(s, s.turn, room) else 0
 
@@ -81,7 +81,7 @@ def room_to_fill(s: Record) -> int:
 
 @rule
 def occupied(s: Record) -> int:
-    """The rooms in which the seat in turn has servants, a bit each."""
+    """The rooms in which the seat to move has servants, a bit each."""
     mask = 0
     for room in range(ROOMS):
         mask |= (s.rooms[s.turn, room] > 0) << room

@@ -193,7 +193,7 @@ PASSED_OVER = -1 << DONE_AT
 
 @rule
 def legal(s: Record, box: Record, out: MoveList) -> int:
-    """List the moves of the seat in turn; return how many there are."""
+    """List the moves of the seat to move; return how many there are."""
     first, second = options(s, box)
     if second < 0:  # a phase that would be passed over
         first = 0
@@ -240,7 +240,7 @@ def options(s: Record, box: Record) -> tuple[int, int]:
 
 @rule
 def decides(s: Record, actions: int) -> bool:
-    """Whether the seat in turn has a choice in this phase of the turn, as far as everybody can tell."""
+    """Whether the seat to move has a choice in this phase of the turn, as far as everybody can tell."""
     if s.phase == PARADE or s.phase == RECRUIT:
         return actions != 0 or s.letters[s.turn] > 0
     if s.phase == STAIRS:

@@ -55,7 +55,7 @@ PRIVILEGE_NAMES = ("none", "gate", "moves", "diagonal", "louis", "king", "queen"
 ) = range(11)
 PRIVILEGES = len(PRIVILEGE_NAMES)
 
-# Phases: what the seat in turn decides. From PARADE to AFTER they follow each other in a turn.
+# Phases: what the seat to move decides. From PARADE to AFTER they follow each other in a turn.
 PHASE_NAMES = ("over", "setup", "parade", "stairs", "mint", "king", "queen", "recruit", "back-door", "after", "seals", "side", "keep")
 SETUP, PARADE, STAIRS, MINT, KING, QUEEN, RECRUIT, DOOR, AFTER, SEALS, SIDE, KEEP = range(1, 13)
 

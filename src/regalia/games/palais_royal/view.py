@@ -91,7 +91,7 @@ class Seat(msgspec.Struct, frozen=True):
     reserve: int
     supply: int
     letters: int  # in hand
-    played: dict[str, int]  # point letters lying open
+    played: dict[str, int]  # point letters face up
     face_up: list[Noble]
     face_down: int  # nobles lying face down
     remembered: list[Noble]  # those face-down nobles, if this seat may know them: it saw them being recruited
@@ -133,7 +133,7 @@ class View(msgspec.Struct, frozen=True):
     left: int  # servants, moves, Louis or letters still to choose in this action
     extra_moves: int
     majority_letter: bool
-    diagonal: bool  # the seat in turn moves diagonally
+    diagonal: bool  # the seat to move moves diagonally
     king: int  # extra servants that may still be put into the king's room
     queen: int
     either: int  # ... into one of the two

@@ -22,7 +22,7 @@ STEPS = 0.9  # how much of a bonus that is still far away counts
 
 @rule
 def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> None:
-    """Rate `count` legal moves of the seat in turn; higher is better."""
+    """Rate `count` legal moves of the seat to move; higher is better."""
     if moves[0] < OCCUPY:
         rate_draws(s, box, moves, count, out)
         return

@@ -1,6 +1,6 @@
 """What a seat knows: worlds it holds possible.
 
-A seat knows its own hand, everything that lies open (display, discards, cubes, tokens), the size of every hand and deck, and
+A seat knows its own hand, everything that is face up (display, discards, cubes, tokens), the size of every hand and deck, and
 which country cards others took from the display and have not played or discarded since. It knows what each deck was made of
 and sees who draws how many cards from it and which cards are laid down (see shuffles.py). It does not see from which deck a
 card is that another lays down: any card of a hand is as likely to be laid as the others. From the choices of others nothing

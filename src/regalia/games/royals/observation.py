@@ -147,7 +147,7 @@ def observe_seats(s: Record, box: Record, seat: int, out: Row) -> None:
 
 @rule
 def observe_cards(s: Record, seat: int, out: Row) -> None:
-    """What lies open, the observer's own hand, and what it knows of the cards it does not see."""
+    """What is face up, the observer's own hand, and what it knows of the cards it does not see."""
     for country in range(LANDS):
         out[DISPLAY + country] = s.display[country]
         out[DISCARDS + country] = s.discards[country]

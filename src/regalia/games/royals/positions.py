@@ -161,7 +161,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
                 the game; of two the higher first, noble houses 16, 12, 8, titles by halves. Default: the tokens of cities,
                 countries and noble houses that the cubes have earned (in seat order), periods gone by without tokens
     period      1 to 3, default 1; ran-out: the period ends after this turn (the third one: after this round), default false
-    turn        the seat in turn, default 0; turns: turns begun so far, counting this one, default: the second round
+    turn        the seat to move, default 0; turns: turns begun so far, counting this one, default: the second round
     phase       draw (default), play, pay, discard or over
     drawn, intrigue-drawn                cards drawn in this turn so far, default 0
     payment     while paying: the position, stage, paid, owed, serving, lowest as `position()` writes them

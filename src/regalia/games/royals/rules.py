@@ -94,7 +94,7 @@ def begin_turn(s: Record) -> None:
 
 @rule
 def legal(s: Record, box: Record, out: MoveList) -> int:
-    """List the moves of the seat in turn; return how many there are."""
+    """List the moves of the seat to move; return how many there are."""
     mask = with_cancel(s, options(s, box))
     count = 0
     while mask:
@@ -192,7 +192,7 @@ def can_draw(s: Record, box: Record) -> bool:
 
 @rule
 def plays(s: Record, box: Record) -> int:
-    """Positions the seat in turn can pay for: free ones (ROY-P2), and others' for the intrigue cards they cost (ROY-P4, ROY-P7)."""
+    """Positions the seat to move can pay for: free ones (ROY-P2), and others' for the intrigue cards they cost (ROY-P4, ROY-P7)."""
     seat = s.turn
     if s.cubes[seat] < 2:  # ROY-P2, ROY-R5
         return 0
@@ -214,7 +214,7 @@ OFFERED = 3 + KINDS  # what is said of each position: offered, with a choice, in
 
 @rule
 def list_offers(s: Record, box: Record, out: Counts) -> None:
-    """What the seat in turn may occupy or take over, and how it would pay; `s` is a copy to try payments on."""
+    """What the seat to move may occupy or take over, and how it would pay; `s` is a copy to try payments on."""
     mask = plays(s, box)
     s.phase = PAY
     while mask:
@@ -395,7 +395,7 @@ def lay_down(s: Record) -> None:
 
 @rule
 def excess(s: Record) -> int:
-    """Cards that the seat in turn must still discard (ROY-H1)."""
+    """Cards that the seat to move must still discard (ROY-H1)."""
     return max(0, s.lands[s.turn] - MOST_LANDS) + max(0, s.schemes[s.turn] - MOST_PLOTS)
 
 

@@ -1,6 +1,6 @@
 """What everybody knows of a deck that was made of discards.
 
-Discards lie open, so everybody knows what a new deck is made of, and that no card in a hand at that moment is in it. Everybody sees
+Discards are face up, so everybody knows what a new deck is made of, and that no card in a hand at that moment is in it. Everybody sees
 who draws how many cards from it, but players sort their hands: when a card is laid down later, nobody else can tell whether it is
 from the present deck. Two numbers for each seat and kind of card hold what follows from that: `s.laid`, the cards it has laid down
 since the deck was made of which the others cannot tell the deck, and `s.earlier`, its unseen cards from earlier decks, those of

@@ -25,7 +25,7 @@ PLOT_NAMES = tuple(f"{COUNTRIES[a]}+{COUNTRIES[b]}" for a, b in PAIRS)
 CARDS = (*COUNTRIES, *PLOT_NAMES)
 MOST_LANDS, MOST_PLOTS = 12, 4  # ROY-H1
 
-# Phases: what the seat in turn decides.
+# Phases: what the seat to move decides.
 DRAW, PLAY, PAY, DISCARD = 1, 2, 3, 4
 PHASES = ("over", "draw", "play", "pay", "discard")
 

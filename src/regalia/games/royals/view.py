@@ -144,7 +144,7 @@ class View(msgspec.Struct, frozen=True):
     """Royals as one seat sees it; `seat` is None for a spectator.
 
     Everybody sees tokens being taken, and whoever keeps a list knows all points; the rulebook wants them face down all the
-    same, so the view shows what lies open: which tokens are left on the board, and one's own. Others' hands are told by
+    same, so the view shows what is face up: which tokens are left on the board, and one's own. Others' hands are told by
     their size and by the cards that everybody saw being taken; players sort their hands, so nobody sees which card came from
     which deck. `unseen` counts the cards that may be in a hand or a deck.
     """
