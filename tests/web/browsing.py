@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ FLAGS = [
     "--host-resolver-rules=MAP plain.test 127.0.0.1",  # a name at which this machine is no secure context
 ]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TEXT = Path(__file__).parents[2] / "web" / "src" / "text"
 TIMEOUT = 60_000  # milliseconds: nothing here takes so long, unless a machine is busy with something else
 # What is drawn or can be pressed and has no card. Lines of the log, questions and analyses are words; ornaments are no pieces.
 MUTE = """() => [...document.querySelectorAll('.layout :is(button, a, summary, select, svg, [role=img])')]
@@ -65,6 +67,7 @@ class Screen:
         context: BrowserContext | None = None,
     ):
         """In a context that is handed in, what earlier pages left behind there is forgotten first."""
+        self.lang = lang
         self.context = context or browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=scheme,
@@ -150,10 +153,21 @@ class Screen:
         spaces = self.page.locator(".cell.lit")
         spaces.nth(spaces.count() // 2).click()
 
+    def words(self, english: str) -> str:
+        """Words of the client, in the language of this browser."""
+        keys = re.findall(rf"^(\S+) = {re.escape(english)}$", (TEXT / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        found = re.search(rf"^{keys[0]} = (.+)$", (TEXT / f"{self.lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        assert found is not None
+        return found[1]
+
+    def press(self, name: str) -> None:
+        """A button, by its English words."""
+        self.page.get_by_role("button", name=self.words(name)).first.click()
+
     def more(self, name: str) -> None:
         """Something behind the three dots of the strip."""
         self.page.click("[data-more]")
-        self.page.locator("#more").get_by_text(name, exact=True).click()
+        self.page.locator("#more").get_by_text(self.words(name), exact=True).click()
 
     def axe(self) -> list[str]:
         """What axe-core finds serious or critical."""

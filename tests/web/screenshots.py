@@ -1,9 +1,11 @@
 """Pictures of every state (web/states.py) on a desk and on a phone, by day and by night: `make screenshots`.
 
 All of them go to build/screenshots, which git ignores; the few the documentation shows go to docs/screenshots. With names of
-states as arguments only those are taken, with `docs` only those of the documentation.
+states as arguments only those are taken, with `docs` only those of the documentation; with `--lang it` those in another language,
+by day.
 """
 
+import argparse
 import itertools
 import shutil
 import sys
@@ -18,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
 from regalia.core.game import rulebooks  # noqa: E402
+from regalia.text import LANGUAGES  # noqa: E402
 from table.servers import Server  # noqa: E402
 from web.browsing import Screen, launch  # noqa: E402
 from web.laying import Table  # noqa: E402
@@ -44,7 +47,7 @@ GALLERY = {
 }
 
 
-def take(browser: Browser, server: Server, database: str, wanted: list[Picture], docs: bool) -> list[str]:
+def take(browser: Browser, server: Server, database: str, wanted: list[Picture], docs: bool, lang: str) -> list[str]:
     """Take the pictures; what went wrong on the way."""
     letters = itertools.product("abcdefghjk", repeat=4)
     stage = Stage(server, lambda match: Table(server, database, match, "moment" + "".join(next(letters))))
@@ -52,12 +55,12 @@ def take(browser: Browser, server: Server, database: str, wanted: list[Picture],
     for name, size, scheme in wanted:
         width, height = SIZES[size]
         try:
-            screen = STATES[name].look(stage, visit, width=width, height=height, scheme=scheme)
+            screen = STATES[name].look(stage, visit, width=width, height=height, scheme=scheme, lang=lang)
         except (AssertionError, Error) as error:
             wrong.append(f"{name} {size} {scheme}: {error}")
             continue
         screen.page.wait_for_load_state("networkidle")
-        screen.page.screenshot(path=EVERY / f"{name}-{size}-{scheme}.png")
+        screen.page.screenshot(path=EVERY / f"{name}-{size}-{scheme if lang == 'en' else lang}.png")
         if docs and (name, size, scheme) in shown():
             screen.page.screenshot(path=SHOWN / f"{name}-{size}.jpeg", type="jpeg", quality=70)
         wrong += [f"{name} {size} {scheme}: {each}" for each in (*screen.too_wide(), *screen.complaints)]
@@ -83,8 +86,16 @@ def gallery() -> str:
 
 
 def main() -> None:
-    names = sys.argv[1:]
-    docs = names in ([], ["docs"])
+    reader = argparse.ArgumentParser(description="Pictures of the states of the client.")
+    reader.add_argument("names", nargs="*", help="which states, or docs")
+    reader.add_argument("--lang", choices=LANGUAGES, default="en")
+    reader.add_argument("--scheme", choices=SCHEMES, help="by day or by night only")
+    asked = reader.parse_args()
+    names = asked.names
+    docs = asked.lang == "en" and not asked.scheme and names in ([], ["docs"])
+    wanted = shown() if names == ["docs"] else every(names or STATES)
+    schemes = [asked.scheme] if asked.scheme else SCHEMES if asked.lang == "en" else ["light"]
+    wanted = [each for each in wanted if each[2] in schemes]
     EVERY.mkdir(parents=True, exist_ok=True)
     if docs:
         shutil.rmtree(SHOWN, ignore_errors=True)
@@ -97,7 +108,7 @@ def main() -> None:
         try:
             for game in rulebooks():
                 server.prepare(game)
-            wrong = take(browser, server, database, shown() if names == ["docs"] else every(names or STATES), docs)
+            wrong = take(browser, server, database, wanted, docs, asked.lang)
         finally:
             browser.close()
             server.stop()

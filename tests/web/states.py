@@ -123,7 +123,7 @@ def click(selector: str) -> Callable[[Screen, Any], None]:
 
 
 def button(name: str) -> Callable[[Screen, Any], None]:
-    return lambda screen, _: screen.page.get_by_role("button", name=name).first.click()
+    return lambda screen, _: screen.press(name)
 
 
 def more(name: str) -> Callable[[Screen, Any], None]:
@@ -137,7 +137,7 @@ def narrow(screen: Screen) -> bool:
 def tab(name: str) -> Callable[[Screen, Any], None]:
     def do(screen: Screen, _: Any) -> None:
         if narrow(screen):
-            screen.page.get_by_role("button", name="Players and details").click()
+            screen.press("Players and details")
         screen.page.locator(f"#tab-{name}").click()
 
     return do
@@ -236,12 +236,12 @@ def study(screen: Screen, table: Table) -> None:
 
 def proof(screen: Screen, table: Table) -> None:
     end(screen, table)
-    screen.page.get_by_role("button", name="Verify").click()
+    screen.press("Verify the deal")
 
 
 def back(screen: Screen, table: Table) -> None:
     screen.more("Review moves")
-    screen.page.get_by_role("button", name="Back one move").click()
+    screen.press("Back one move")
 
 
 def play_on_from(screen: Screen, table: Table) -> None:
@@ -321,7 +321,7 @@ def word(screen: Screen, _: Any) -> None:
 
 def rename(screen: Screen, _: Any) -> None:
     if narrow(screen):
-        screen.page.get_by_role("button", name="Players and details").click()
+        screen.press("Players and details")
     screen.page.locator("details.menu:has([data-rename]) summary").click()
     screen.page.click("[data-rename]")
 
@@ -342,8 +342,8 @@ def template(screen: Screen, _: Any) -> None:
     """Kept in the form, found at home."""
     screen.page.click("[data-keep-template] summary")
     screen.page.fill("input[name=template]", "Our Thursday game")
-    screen.page.get_by_role("button", name="Save", exact=True).click()
-    screen.page.get_by_text("Saved on this device.").wait_for()
+    screen.page.click("[data-keep-template] button")
+    screen.page.locator("[data-keep-template] [role=status]").wait_for()
     screen.page.click("header a.home")
 
 
@@ -371,12 +371,12 @@ def waiting(stage: Stage) -> str:
 def invite(screen: Screen, _: Any) -> None:
     screen.page.fill("input[autocomplete=nickname]", "Anna")
     screen.page.click("form button.main")
-    screen.page.get_by_role("button", name="QR code").first.click()
+    screen.press("QR code")
 
 
 def hand_over(screen: Screen, _: Any) -> None:
     if narrow(screen):
-        screen.page.get_by_role("button", name="Players and details").click()
+        screen.press("Players and details")
     screen.page.locator("details.menu summary").first.click()
     screen.page.locator("details.menu[open] button").first.click()
 

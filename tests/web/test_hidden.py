@@ -39,12 +39,12 @@ def seen(screen: Screen, url: str, acts: list[list[int]], play: Callable[[int], 
     page.wait_for_selector(".layout")
     page.wait_for_load_state("networkidle")
     for steps in acts:
-        lines = page.locator("ol li button").count()
+        lines = page.locator("[data-log] [data-roving]").count()
         for move in steps:
             play(move)
-        page.wait_for_function("count => document.querySelectorAll('ol li button').length > count", arg=lines)
+        page.wait_for_function("count => document.querySelectorAll('[data-log] [data-roving]').length > count", arg=lines)
     if acts:
-        page.locator("ol li button").first.click()
+        page.locator("[data-log] [data-roving]").first.click()
         page.get_by_text("Looking back").wait_for()
         page.get_by_role("button", name="Back to the current position").click()
     for more in page.locator("details:not(.menu) summary").all():

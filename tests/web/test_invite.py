@@ -63,7 +63,7 @@ def test_waiting_room(server: Server, visit: Visit) -> None:
         screen.page.wait_for_selector("[role=grid]")
         assert screen.page.locator("[data-waiting]").count() == 0
         assert screen.page.evaluate("document.activeElement.id") == "main", "what was in focus has gone"
-        log = screen.page.locator("ol li", has_text="Anna starts the match.")
+        log = screen.page.locator("ol li", has_text="The match starts.")
         expect(log).to_have_count(1)
     anna.page.reload()
     anna.page.wait_for_selector("[role=grid]")

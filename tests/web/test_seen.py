@@ -89,7 +89,7 @@ def test_a_scoring_is_counted_on_the_board_and_stays_as_a_sheet(server: Server, 
     spoken = page.locator("[data-spoken]").inner_text()
     assert spoken, "told in one go"
     assert page.evaluate("window.flown.some(each => /\\d/.test(each))"), "what was won flew to the seats"
-    expect(page.locator(".layout ol li", has_text=scoring[-1])).to_have_count(1)
+    expect(page.locator("[data-log]").get_by_text(scoring[-1])).to_have_count(1)
 
 
 def test_moves_of_others_fly_one_by_one(server: Server, lay: Lay, visit: Visit) -> None:
@@ -118,7 +118,7 @@ def test_moves_of_others_fly_one_by_one(server: Server, lay: Lay, visit: Visit) 
 
 PIECES = """() => {
     const pieces = () => document.querySelectorAll('[role=gridcell] svg').length;
-    const told = () => document.querySelectorAll('.layout ol li button').length;
+    const told = () => document.querySelectorAll('[data-log] [data-roving]').length;
     window.shown = [[pieces(), told()]];
     new MutationObserver(() => pieces() !== window.shown.at(-1)[0] && window.shown.push([pieces(), told()]))
         .observe(document.querySelector('main'), {childList: true, subtree: true});
@@ -163,7 +163,7 @@ def test_moves_that_come_in_one_state_are_seen_one_by_one_or_skipped(server: Ser
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     castles(4)  # one's own, and the others'
     expect(page.locator("[role=gridcell] svg")).to_have_count(first + 4)  # one's own is seen at once
-    page.locator(".layout ol li button").nth(3).wait_for()
+    page.locator("[data-log] [data-roving]").nth(3).wait_for()
     page.keyboard.press("Space")
     expect(page.locator("[role=gridcell] svg")).to_have_count(first + 7)
 

@@ -100,7 +100,7 @@ def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
     for _ in range(2):
         screen.turn()
         assert screen.wait() == "turn"
-    screen.page.locator("ol li button").first.click()
+    screen.page.locator("[data-log] [data-roving]").first.click()
     screen.page.get_by_text("Looking back").wait_for()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(1)
     at = screen.page.locator(".where")

@@ -59,19 +59,10 @@ bot-search = Plays out what could follow each move.
 hint-only-move = It is the only legal move.
 hint-alone = It stands out: it wins about { $wins } of 100 simulated games.
 hint-wins-more = It wins about { $wins } of 100 simulated games, { $more } more than the next best move.
-hint-gains-more = It wins about as often as the next best move ({ $wins }%), and finishes { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} better.
+hint-gains-more = It wins about as often as the next best move ({ $wins }%), but with a final score about { $points } higher.
 hint-close = It is hardly better than the next best move: both win about { $wins } of 100 simulated games.
-hint-winning = It almost certainly wins, by about { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-}.
-hint-losing = The game is all but lost; this keeps the gap as small as possible, about { $margin ->
-    [one] { $margin } point
-   *[other] { $margin } points
-}.
+hint-winning = It almost certainly wins, with a lead of about { $margin }.
+hint-losing = The game is all but lost; this keeps the gap as small as possible, about { $margin }.
 
 ## Lists and values: { $name } and { $key } are written as in the file or the request
 

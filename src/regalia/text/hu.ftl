@@ -59,10 +59,10 @@ bot-search = Minden lépés lehetséges folytatását kipróbálja.
 hint-only-move = Ez az egyetlen szabályos lépés.
 hint-alone = Kiemelkedik a többi közül: 100 szimulált játszmából kb. { $wins } győzelem.
 hint-wins-more = 100 szimulált játszmából kb. { $wins } győzelem, { $more } győzelemmel több, mint a következő legjobb lépéssel.
-hint-gains-more = Nagyjából ugyanolyan gyakran nyer, mint a következő legjobb lépés ({ $wins }%), de { $points } ponttal jobb végeredményt ad.
+hint-gains-more = Nagyjából ugyanolyan gyakran nyer, mint a következő legjobb lépés ({ $wins }%), de a végeredménye jobb (kb. +{ $points }).
 hint-close = Alig jobb, mint a következő legjobb lépés: 100 szimulált játszmából mindkettővel kb. { $wins } győzelem.
-hint-winning = Szinte biztos győzelem, kb. { $margin } ponttal.
-hint-losing = A játszma szinte elveszett; ezzel a lépéssel a legkisebb a hátrány, kb. { $margin } pont.
+hint-winning = Szinte biztos győzelem; a várható előny kb. { $margin }.
+hint-losing = A játszma szinte elveszett; ezzel a lépéssel a legkisebb a hátrány, kb. { $margin }.
 
 ## Felsorolások és értékek: { $name } és { $key } úgy áll, ahogy a fájlban vagy a kérésben
 

@@ -59,19 +59,10 @@ bot-search = Prova dove porta ogni mossa.
 hint-only-move = È l'unica mossa possibile.
 hint-alone = Spicca sulle altre: vince circa { $wins } partite simulate su 100.
 hint-wins-more = Vince circa { $wins } partite simulate su 100, { $more } in più della migliore alternativa.
-hint-gains-more = Vince più o meno quanto la migliore alternativa ({ $wins }%), ma finisce con { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in più.
+hint-gains-more = Vince più o meno quanto la migliore alternativa ({ $wins }%), ma con un risultato finale più alto di circa { $points }.
 hint-close = È appena meglio della migliore alternativa: entrambe vincono circa { $wins } partite simulate su 100.
-hint-winning = Vince quasi di sicuro, con circa { $margin ->
-    [one] { $margin } punto
-   *[other] { $margin } punti
-} di vantaggio.
-hint-losing = La partita è quasi persa; così il distacco è il più piccolo possibile, circa { $margin ->
-    [one] { $margin } punto
-   *[other] { $margin } punti
-}.
+hint-winning = Vince quasi di sicuro, con un vantaggio di circa { $margin }.
+hint-losing = La partita è quasi persa; così il distacco è il più piccolo possibile, circa { $margin }.
 
 ## Elenchi e valori: { $name } e { $key } sono scritti come nel file o nella richiesta
 

@@ -90,6 +90,8 @@ export interface Slots {
   tabs: Tab[];
   /** A few words for the strip: the epoch, the period. */
   facts: string[];
+  /** What is to be done next with what was chosen on the screen, in place of the prompt of the decision. */
+  prompt?: string | null;
   /** Warnings that lie over the board: the last round. */
   notices?: string[];
   /** The button that ends the turn, for the strip. */

@@ -23,12 +23,15 @@ export function startsWho(state: State): string {
 
 /** A line of the log: what happened as the server tells it, or what people did around the match. */
 export function lineInWords(line: Line, seats: SeatInfo[]): string {
-  return [...(line.kind === "play" || line.kind === "takeback" ? [] : [aroundTheMatch(line, seats)]), ...line.sentences].join(" ");
+  return sentencesOf(line, seats).join(" ");
+}
+
+export function sentencesOf(line: Line, seats: SeatInfo[]): string[] {
+  return [...(line.kind === "play" || line.kind === "takeback" ? [] : [aroundTheMatch(line, seats)]), ...line.sentences];
 }
 
 function aroundTheMatch(line: Line, seats: SeatInfo[]): string {
   const who = seatName(line.seat === null ? undefined : seats[line.seat]);
-  if (line.kind === "start" && line.seat === null) return t("log-start-itself");
   if (line.kind === "agree") return t("log-agree", { who, name: seatName(line.who ?? undefined) });
   if (line.kind === "word") return line.word ? t("log-word", { who: talker(line, seats), word: wordInWords(line) }) : t("log-word-gone", { who: talker(line, seats) });
   if (line.kind === "rename") return t("log-rename", { before: line.before || colourName(seats[line.seat!].colour), name: seatName(line.who ?? undefined) });

@@ -3,7 +3,17 @@ palais-royal-put-five = First put your five servants into rooms.
 palais-royal-pay-first = First say which of the noble's seals the letter pays for.
 palais-royal-leave-first = First leave a servant on the noble's space.
 palais-royal-keep-first = First decide which of the drawn letters you keep.
-palais-royal-not-now = '{ $move }' is not possible now; the current action is { $action }.
+palais-royal-not-now = { $move ->
+    [put] Servants are placed in rooms only before the first turn
+    [gate] Servants come to the gate in action 1
+    [move] Servants move through the palace in action 2
+    [mint] Louis are taken from the mint in action 3
+    [king] A servant goes to the king in action 3
+    [queen] A servant goes to the queen in action 3
+    [recruit] Nobles are recruited in action 4
+    [draw] Letters are drawn at the back door in action 5
+   *[other] '{ $move }' is not possible now
+}; the current step is: { $action }.
 palais-royal-no-letter = You have no { $letter } letter in hand.
 palais-royal-wrong-moment = You cannot play the { $letter } letter now.
 palais-royal-letter-price = The { $letter } letter costs { $price } Louis; you have { $louis }.

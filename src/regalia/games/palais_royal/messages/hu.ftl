@@ -3,7 +3,17 @@ palais-royal-put-five = Előbb tedd le mind az öt szolgádat a szobákba.
 palais-royal-pay-first = Előbb add meg, a nemes mely pecsétjeit fizeti a levél.
 palais-royal-leave-first = Előbb hagyj egy szolgát a nemes mezőjén.
 palais-royal-keep-first = Előbb döntsd el, melyik húzott levelet tartod meg.
-palais-royal-not-now = Ez most nem lehetséges: „{ $move }”; a folyamatban lévő akció: { $action }.
+palais-royal-not-now = { $move ->
+    [put] Szolgákat csak az első kör előtt lehet a szobákba tenni
+    [gate] A szolgák az 1. akcióban érkeznek a kapuhoz
+    [move] A szolgák a 2. akcióban lépnek a palotában
+    [mint] Lajos-aranyat a 3. akcióban lehet elvenni a pénzverdéből
+    [king] A királyhoz a 3. akcióban mehet szolga
+    [queen] A királynéhoz a 3. akcióban mehet szolga
+    [recruit] Nemest a 4. akcióban lehet felfogadni
+    [draw] Levelet az 5. akcióban lehet húzni a hátsó ajtónál
+   *[other] Ez most nem lehetséges („{ $move }”)
+}; most ez következik: { $action }.
 palais-royal-no-letter = Nincs a kezedben ilyen levél: { $letter }.
 palais-royal-wrong-moment = Ezt a levelet most nem lehet kijátszani: { $letter }.
 palais-royal-letter-price = Ez a levél { $price } Lajos-aranyba kerül: { $letter }; neked { $louis } van.

@@ -3,7 +3,17 @@ palais-royal-put-five = Prima metti i tuoi cinque servi nelle stanze.
 palais-royal-pay-first = Prima indica quali sigilli del nobile paga la lettera.
 palais-royal-leave-first = Prima lascia un servo sullo spazio del nobile.
 palais-royal-keep-first = Prima decidi quali delle lettere pescate tieni.
-palais-royal-not-now = «{ $move }» ora non si può giocare; azione in corso: { $action }.
+palais-royal-not-now = { $move ->
+    [put] I servi si mettono nelle stanze solo prima del primo turno
+    [gate] I servi arrivano all'ingresso nell'azione 1
+    [move] I servi si muovono nel palazzo nell'azione 2
+    [mint] I Luigi si prendono dalla stanza del conio nell'azione 3
+    [king] Un servo va dal re nell'azione 3
+    [queen] Un servo va dalla regina nell'azione 3
+    [recruit] I nobili si reclutano nell'azione 4
+    [draw] Le lettere si pescano alla porta sul retro nell'azione 5
+   *[other] «{ $move }» ora non si può giocare
+}; adesso tocca a: { $action }.
 palais-royal-no-letter = Non hai in mano la lettera { $letter }.
 palais-royal-wrong-moment = Ora non puoi giocare la lettera { $letter }.
 palais-royal-letter-price = La lettera { $letter } costa { $price } Luigi; tu ne hai { $louis }.

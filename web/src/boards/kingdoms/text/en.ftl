@@ -32,6 +32,8 @@ kingdoms-now-act = { $what ->
    *[all] Choose a castle or your starting tile, or draw a tile; then choose a space.
 }
 kingdoms-now-put = Put the tile on an empty space: { $tile }.
+kingdoms-now-space = Choose a space for the rank { $rank } castle.
+kingdoms-now-space-start = Choose a space for your starting tile: { $tile }.
 kingdoms-now-pass = You cannot place anything: pass.
 kingdoms-did-castle = builds a rank { $rank } castle on { $cell }
 kingdoms-did-draw = draws a tile

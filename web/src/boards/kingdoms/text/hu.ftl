@@ -35,6 +35,12 @@ kingdoms-now-act = { $what ->
    *[all] Válassz egy várat vagy a kezdőlapkádat, vagy húzz egy lapkát; aztán válassz mezőt.
 }
 kingdoms-now-put = Tedd a lapkát egy üres mezőre: { $tile }.
+kingdoms-now-space = Válassz mezőt { $rank ->
+    [1] az 1-es
+    [3] a 3-as
+   *[other] a { $rank }-es
+} szintű várnak.
+kingdoms-now-space-start = Válassz mezőt a kezdőlapkádnak: { $tile }.
 kingdoms-now-pass = Semmit sem tehetsz le: passzolj.
 kingdoms-did-castle = { $rank ->
     [3] { $rank }-as

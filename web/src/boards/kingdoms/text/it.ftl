@@ -32,6 +32,8 @@ kingdoms-now-act = { $what ->
    *[all] Scegli un castello o la tessera di partenza, oppure pesca; poi scegli uno spazio.
 }
 kingdoms-now-put = Metti la tessera su uno spazio vuoto: { $tile }.
+kingdoms-now-space = Scegli uno spazio per il castello di livello { $rank }.
+kingdoms-now-space-start = Scegli uno spazio per la tua tessera di partenza: { $tile }.
 kingdoms-now-pass = Non puoi mettere nulla: passa.
 kingdoms-did-castle = costruisce un castello di livello { $rank } in { $cell }
 kingdoms-did-draw = pesca una tessera

@@ -33,6 +33,8 @@ kingdoms-now-act = { $what ->
    *[all] Выберите замок или начальный жетон либо вытяните жетон; затем выберите клетку.
 }
 kingdoms-now-put = Положите жетон на пустую клетку: { $tile }.
+kingdoms-now-space = Выберите клетку для замка ранга { $rank }.
+kingdoms-now-space-start = Выберите клетку для начального жетона: { $tile }.
 kingdoms-now-pass = Выложить нечего: пасуйте.
 kingdoms-did-castle = ставит замок ранга { $rank } на { $cell }
 kingdoms-did-draw = тянет жетон

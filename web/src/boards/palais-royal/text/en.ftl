@@ -78,8 +78,12 @@ palais-royal-now-parade = { $left ->
 }
 palais-royal-now-stairs = { $left ->
     [0] Action 2: you have no moves; play a letter or continue.
-    [one] Action 2: move a servant through the palace, { $left } move in all.
-   *[other] Action 2: move your servants through the palace, { $left } moves in all.
+    [one] Action 2: move a servant through the palace; { $left } move left.
+   *[other] Action 2: move your servants through the palace; { $left } moves left.
+}
+palais-royal-now-walk = { $left ->
+    [one] Now choose the next room for one of these servants; { $left } move left.
+   *[other] Now choose where one of these servants goes; { $left } moves left.
 }
 palais-royal-now-mint = Action 3: take { $left } Louis from the mint.
 palais-royal-now-king = Action 3: you may put a servant into the king's room.

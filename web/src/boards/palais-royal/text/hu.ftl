@@ -78,8 +78,9 @@ palais-royal-now-parade = { $left ->
 }
 palais-royal-now-stairs = { $left ->
     [0] 2. akció: nincs lépésed; játssz ki levelet, vagy menj tovább.
-   *[other] 2. akció: mozgasd szolgáidat a palotában, összesen { $left } lépéssel.
+   *[other] 2. akció: mozgasd szolgáidat a palotában; még { $left } lépésed van.
 }
+palais-royal-now-walk = Most válaszd ki, hová menjen e szolgák egyike; még { $left } lépésed van.
 palais-royal-now-mint = 3. akció: vegyél el { $left } Lajos-aranyat a pénzverdéből.
 palais-royal-now-king = 3. akció: tehetsz egy szolgát a király szobájába.
 palais-royal-now-queen = 3. akció: tehetsz egy szolgát a királyné szobájába.

@@ -78,8 +78,12 @@ palais-royal-now-parade = { $left ->
 }
 palais-royal-now-stairs = { $left ->
     [0] Azione 2: non hai movimenti; gioca una lettera o prosegui.
-    [one] Azione 2: muovi un servo nel palazzo, { $left } movimento in tutto.
-   *[other] Azione 2: muovi i tuoi servi nel palazzo, { $left } movimenti in tutto.
+    [one] Azione 2: muovi un servo nel palazzo; resta { $left } movimento.
+   *[other] Azione 2: muovi i tuoi servi nel palazzo; restano { $left } movimenti.
+}
+palais-royal-now-walk = { $left ->
+    [one] Ora scegli dove va uno di questi servi; resta { $left } movimento.
+   *[other] Ora scegli dove va uno di questi servi; restano { $left } movimenti.
 }
 palais-royal-now-mint = Azione 3: prendi dalla stanza del conio { $left ->
     [one] un Luigi

@@ -38,7 +38,7 @@ royals-now-draw-left = { $left ->
     [one] Draw 1 more country card, from the display or from the deck.
    *[other] Draw { $left } country cards, from the display or from the deck.
 }
-royals-now-play = Choose a highlighted position, or end your turn.
+royals-now-play = Occupy or take over a highlighted position, or end your turn.
 royals-now-end = You cannot afford any position: end your turn.
 royals-now-pay = Lay down the cards you pay with and confirm, or take everything back.
 royals-now-discard = Too many cards: discard { $country } from your country cards and { $intrigue } from your intrigue cards.

@@ -38,7 +38,7 @@ royals-now-draw-left = { $left ->
     [one] Húzz még 1 országkártyát a kínálatból vagy a pakliból.
    *[other] Húzz { $left } országkártyát a kínálatból vagy a pakliból.
 }
-royals-now-play = Válassz egy kiemelt pozíciót, vagy fejezd be a köröd.
+royals-now-play = Foglalj el vagy vegyél át egy kiemelt pozíciót, vagy fejezd be a köröd.
 royals-now-end = A lapjaidból egyetlen pozíció sem fizethető ki: fejezd be a köröd.
 royals-now-pay = Tedd le a lapokat, amelyekkel fizetsz, és erősítsd meg, vagy vegyél vissza mindent.
 royals-now-discard = Túl sok a lapod: dobj el az országkártyáidból { $country }, a cselszövéskártyáidból { $intrigue } lapot.

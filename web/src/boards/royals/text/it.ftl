@@ -38,7 +38,7 @@ royals-now-draw-left = { $left ->
     [one] Pesca ancora 1 carta nazione, tra quelle scoperte o dal mazzo.
    *[other] Pesca { $left } carte nazione, tra quelle scoperte o dal mazzo.
 }
-royals-now-play = Scegli una posizione evidenziata, oppure termina il turno.
+royals-now-play = Occupa o rileva una posizione evidenziata, oppure termina il turno.
 royals-now-end = Le tue carte non bastano per nessuna posizione: termina il turno.
 royals-now-pay = Metti le carte con cui paghi e conferma, oppure riprendi tutto.
 royals-now-discard = Troppe carte: scartane { $country } tra le tue carte nazione e { $intrigue } tra le tue carte intrigo.
