@@ -118,7 +118,7 @@ def test_moves_of_others_fly_one_by_one(server: Server, lay: Lay, visit: Visit) 
 
 PIECES = """() => {
     const pieces = () => document.querySelectorAll('[role=gridcell] svg').length;
-    const told = () => document.querySelectorAll('[data-log] [data-roving]').length;
+    const told = () => new Set([...document.querySelectorAll('[data-log] [data-moment]')].map(each => each.dataset.moment)).size;
     window.shown = [[pieces(), told()]];
     new MutationObserver(() => pieces() !== window.shown.at(-1)[0] && window.shown.push([pieces(), told()]))
         .observe(document.querySelector('main'), {childList: true, subtree: true});
