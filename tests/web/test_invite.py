@@ -97,7 +97,7 @@ def test_guests_wait_look_leave_and_start_when_the_host_is_gone(server: Server, 
     assert bruno.axe() == []
     bruno.page.click("[data-start]")
     bruno.page.wait_for_selector("[role=grid]")
-    expect(bruno.page.locator("[data-spoken]")).to_contain_text("Bruno starts the match.")
+    expect(bruno.page.locator("[data-spoken]")).to_contain_text("The match starts.")
     assert [line["kind"] for line in server.get(f"{path}/log")["lines"]] == ["sit", "sit", "sit", "sit", "start"]
 
 
