@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from regalia.core.match import Match
 from table.servers import Server
-from web.browsing import TIMEOUT, Screen, launch
+from web.browsing import TIMEOUT, WINDOWED, Screen, launch
 from web.laying import Table
 
 ROOT = Path(__file__).parents[2]
@@ -55,11 +55,24 @@ def warm(server: Server) -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as play:
-        browser = launch(play)
-        yield browser
-        browser.close()
+        yield play
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def windowed(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that can show notifications, which the shell cannot."""
+    browser = launch(playwright, WINDOWED)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """The table fits the window: at every decision of whole matches nothing scrolls, what can be used is in sight, and the board stays put.
 
-A match of each game and number of players is played here to its end, the size of the window changing from turn to turn; with
-REGALIA_FITS=all (`make fits`) every match is played once at every size. The matches are the same every time: they are dealt from
-seeds (REGALIA_FITS_SEED for others), and the moves are chosen here and sent to the server for all seats.
+A match of each game with the fewest and with the most players is played here to its end, the size of the window changing from turn to
+turn; with REGALIA_FITS=all (`make fits`) a match with every number of players is played once at every size. The matches are the same
+every time: they are dealt from seeds (REGALIA_FITS_SEED for others), and the moves are chosen here and sent to the server for all seats.
 """
 
 import os
@@ -27,9 +27,9 @@ PHONES = [(390, 844), (360, 740)]
 ALL = os.environ.get("REGALIA_FITS") == "all"
 SEED = int(os.environ.get("REGALIA_FITS_SEED", "0"))
 MATCHES = [
-    *(("kingdoms", players) for players in (2, 3, 4)),
-    *(("royals", players) for players in (2, 3, 4, 5)),
-    *(("palais-royal", players) for players in (2, 3, 4)),
+    *(("kingdoms", players) for players in ((2, 3, 4) if ALL else (2, 4))),
+    *(("royals", players) for players in ((2, 3, 4, 5) if ALL else (2, 5))),
+    *(("palais-royal", players) for players in ((2, 3, 4) if ALL else (2, 4))),
 ]
 
 # What is wrong with the screen: `touch` tells a phone, where one swipe is allowed and a target is at least 40 pixels wide and high.

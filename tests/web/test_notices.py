@@ -44,7 +44,7 @@ def pushing(keys: Keys, endpoint: str) -> str:
 
 
 @pytest.fixture
-def at_table(chromium: Browser, house: Server, outside: Receiver) -> Iterator[Callable[..., tuple[Screen, Guest, Keys]]]:
+def at_table(windowed: Browser, house: Server, outside: Receiver) -> Iterator[Callable[..., tuple[Screen, Guest, Keys]]]:
     screens: list[Screen] = []
 
     def sit(**settings: Any) -> tuple[Screen, Guest, Keys]:
@@ -53,7 +53,7 @@ def at_table(chromium: Browser, house: Server, outside: Receiver) -> Iterator[Ca
             guest.play()
         url = f"{house.url.replace('127.0.0.1', 'localhost')}/table/{guest.id}#{guest.tokens[1]}"
         known = {"asked": True, "sounds": False}
-        screen = Screen(chromium, url, worker=True, settings=known, script=pushing(keys, f"{outside.url}/push/{guest.id}"), **settings)
+        screen = Screen(windowed, url, worker=True, settings=known, script=pushing(keys, f"{outside.url}/push/{guest.id}"), **settings)
         screen.context.grant_permissions(["notifications"])
         screens.append(screen)
         return screen, guest, keys

@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import socket
 import ssl
 import time
@@ -329,6 +330,7 @@ def test_a_process_killed_while_it_delivers_loses_nothing_and_a_repeat_is_known_
         wants(guest, 1, way="json", target=f"{outside.url}/hook")
         turn_to(guest, 1)
         outside.at("/hook")
+        server.process.send_signal(signal.SIGSTOP)  # it does not give up, however long the other takes to start
         other = Server(database, **settings_for(outside)) if database.startswith("postgresql") else None
         server.kill()
         outside.hold.set()
