@@ -105,13 +105,13 @@ def report(name: str, games: list[dict[str, Any]]) -> None:
     again = np.random.default_rng(0).integers(len(games), size=(SAMPLES, len(games)))
     spread = 100 * (1 - lost[again].sum(axis=1) / stake[again].sum(axis=1)[:, None])
     print(f"## {name}\n\n{len(games)} games, {len(rows)} decisions in which every level was asked\n")
-    print("| level | accuracy | above the level before | chose otherwise than it | simulations |\n|---|---|---|---|---|")
+    print("| level | accuracy | above the level before | its choices against those | simulations |\n|---|---|---|---|---|")
     for nth, level in enumerate(levels):
         step, other = "", ""
         if nth:
             step = interval(kept[nth] - kept[nth - 1], spread[:, nth] - spread[:, nth - 1], "+")
-            differ = np.mean([row["chosen"][level] != row["chosen"][levels[nth - 1]] for row in rows])
-            other = f"{100 * differ:.0f} %"
+            gains = [row["loss"][levels[nth - 1]] - row["loss"][level] for row in rows]
+            other = f"{sum(gain > 0 for gain in gains)} better, {sum(gain < 0 for gain in gains)} worse"
         walks = np.median([row["simulations"][level] for row in rows])
         print(f"| {level} | {interval(kept[nth], spread[:, nth])} | {step} | {other} | {walks:.0f} |")
     walks, core = np.median([row["walks"] for row in rows]), np.mean([row["core"] for row in rows])

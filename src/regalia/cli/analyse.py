@@ -133,7 +133,7 @@ def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
     sums = [getattr(each, view) for each in found.players]
     table.add_row(say("terminal-analysis-head-expected"), *(_percent(each.expected, lang) for each in found.players))
     for part in ("deal", "luck", "own", "others", "rest"):
-        values = [getattr(each, part) for each in sums]
+        values = [round(getattr(each, part), 2) + 0.0 for each in sums]  # no minus before a nought
         signed = (f"{'+' if value > 0 else ''}{_percent(value, lang)}" for value in values)
         table.add_row(say(f"terminal-analysis-head-{part}"), *signed, end_section=part == "rest")
     table.add_row(say("terminal-analysis-head-result"), *(_percent(each.result, lang) for each in found.players))
