@@ -15,7 +15,7 @@ from typing import IO, Any
 
 MOST_FILES = 65_536
 DONT_NEED = 4  # of madvise
-COMPILER = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-[x-]p .*llvmlite")
+COMPILER = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-[x-]p .*(?:llvmlite|openblas)")
 
 
 def processors() -> int:
@@ -79,7 +79,7 @@ def cut_off(connection: socket.socket) -> None:
 
 
 def put_compiler_away() -> None:
-    """Give back the memory of the compiler's own code, some seventy megabytes; what is called again comes back from the file."""
+    """Give back the memory of the compiler's code and of NumPy's linear algebra, some 70 MiB; what is called comes back from the file."""
     import ctypes
 
     for begin, end in _compiler():
@@ -97,7 +97,7 @@ def give_memory_back() -> None:
 
 @functools.cache
 def _compiler() -> list[tuple[int, int]]:
-    """Where the compiler's library lies in memory just as it lies on disk."""
+    """Where these libraries lie in memory just as they lie on disk."""
     smaps = Path("/proc/self/smaps")
     parts = re.split(r"^(?=[0-9a-f]+-[0-9a-f]+ )", smaps.read_text(), flags=re.MULTILINE) if smaps.exists() else []
     clean = [COMPILER.match(part) for part in parts if re.search(r"^Private_Dirty: +0 kB$", part, re.MULTILINE)]

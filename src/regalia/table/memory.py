@@ -8,7 +8,7 @@ What is left behind in cycles (mostly connections that have ended) is collected 
 
 import gc
 
-from regalia.core.system import put_compiler_away
+from regalia.core.system import give_memory_back, put_compiler_away
 
 OLD = 1.0  # seconds between settings aside: what is new is looked at once, and most of it is gone by then
 MANY = 10_000  # new objects that are set aside sooner, so that looking at them never takes long
@@ -34,6 +34,7 @@ class Memory:
             self._full, self._ended = self._now, ended
             gc.unfreeze()
             gc.collect()
+            give_memory_back()
         many = gc.get_count()[0] > MANY
         if self._now - self._aside > OLD or many:
             self._aside = self._now
