@@ -211,3 +211,10 @@ def test_the_command_line_speaks_the_language_asked_for():
 def test_no_language_is_loaded_before_it_is_spoken():
     code = "import sys; from regalia.core.errors import BadInput; BadInput('toml-end'); print('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=HERE).stdout == "False\n"
+
+
+def test_an_argument_of_any_length_is_told():
+    """A match file may quote a text of thousands of characters."""
+    told = say("game-unknown", "ru", name="x" * 5000, words=["y" * 5000])
+    assert 1000 < len(told) < 2000
+    assert "x…" in told

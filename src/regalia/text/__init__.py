@@ -9,6 +9,7 @@ from regalia.core.errors import harmless, quoted
 
 LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar", "ru": "Русский"}
 HERE = Path(__file__).parent
+LONGEST = 900  # characters of an argument
 SENTENCES = 8192  # that are remembered: people hear the same ones again and again
 LARGE = 10**15  # nobody counts so far; somebody writes it into a file
 
@@ -39,11 +40,18 @@ def _said(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"the message {key} has no text in {lang}")
-    given = {name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in args}  # 1648, not 1,648
+    given = {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else _short(value) for name, value in args
+    }  # 1648, not 1,648
     sentence, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise errors[0]
     return str(sentence)
+
+
+def _short(text: str) -> str:
+    """Fluent takes no more than a thousand characters for one argument; somebody's file may quote more."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 class Say(Protocol):
