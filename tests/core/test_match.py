@@ -117,6 +117,7 @@ def file(**changes):
         (file(moves=["castle 1"]), "move 1"),
         (file(position={"board": 3}), "board"),
         (file(extra=1), "not a match file"),
+        (file(result={"scores": [1, 2] * 10_000, "winners": [1]}), "result.scores"),
     ],
 )
 def test_a_wrong_file_is_refused_in_one_sentence(text, says):

@@ -10,10 +10,12 @@ from regalia.core.files import shape_error
 from regalia.core.origin import Part
 from regalia.core.talk import MOST, Said
 
+Seats = Annotated[list[int], msgspec.Meta(max_length=16)]  # a number for each seat; no game has as many
+
 
 class Result(msgspec.Struct, frozen=True):
-    scores: list[int]
-    winners: list[int]
+    scores: Seats
+    winners: Seats
 
 
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
