@@ -285,3 +285,12 @@ def test_2014_the_rest_of_the_draw_comes_from_the_display():
     assert match.view().period == "1648"
     match.play("end")
     assert match.view().period == "1680"
+
+
+@pytest.mark.rule("ROY-D2", "ROY-R8")
+def test_2014_where_no_country_card_is_left_an_intrigue_card_can_still_be_drawn():
+    match = lay("2014", phase="draw", deck={"spain": 1}, display=[])
+    match.play("draw country")
+    assert legal(match, "take", "draw") == ["draw intrigue"]
+    match.play("draw intrigue")
+    assert match.view().decision == "play"
