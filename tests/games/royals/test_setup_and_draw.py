@@ -294,3 +294,13 @@ def test_2014_where_no_country_card_is_left_an_intrigue_card_can_still_be_drawn(
     assert legal(match, "take", "draw") == ["draw intrigue"]
     match.play("draw intrigue")
     assert match.view().decision == "play"
+
+
+@pytest.mark.rule("ROY-D2", "ROY-D3")
+def test_all_three_cards_may_come_from_the_deck_where_nothing_is_displayed():
+    match = lay("2016", phase="draw", deck={"spain": 9}, display=[])
+    for drawn in (1, 2, 3):
+        assert match.view().decision == "draw"
+        match.play("draw country")
+        assert match.view(0).hand == {"spain": drawn}
+    assert match.view().decision == "play"
