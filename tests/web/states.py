@@ -198,7 +198,7 @@ def scored(table: Table) -> None:
 LINGER = """() => {
     const later = window.setTimeout;
     let lines = 0;
-    window.setTimeout = (deed, wait, ...rest) => later(deed, wait === 1100 && ++lines > 1 ? 1e8 : wait, ...rest);
+    window.setTimeout = (deed, wait, ...rest) => later(deed, wait === 1500 && ++lines > 1 ? 1e8 : wait, ...rest);
 }"""
 
 

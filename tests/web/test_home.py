@@ -92,3 +92,13 @@ def test_on_a_fresh_machine_play_now_waits_at_the_table_for_the_rules(server: Se
     assert len(asked) == 2
     assert all("503" in each for each in screen.complaints)
     screen.complaints.clear()
+
+
+def test_the_lesson_of_a_game_comes_first_until_that_game_is_known(server: Server, visit: Callable[..., Screen]) -> None:
+    screen = visit(server.url)
+    page = screen.page
+    set_up(server, screen, "[data-learn=kingdoms]")
+    page.goto(server.url)
+    expect(page.locator("[data-game=kingdoms].main")).to_be_visible()
+    expect(page.locator("[data-learn=royals].main")).to_be_visible()
+    expect(page.locator("[data-game=royals].main")).to_have_count(0)

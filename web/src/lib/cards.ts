@@ -1,12 +1,11 @@
 // What a game's cards are made of: for each kind of piece the rule that speaks of it, and the numbers and names its sentence needs.
 import type { Cards, Explained, Sight } from "../boards/contract";
+import { capital } from "../boards/names";
 import { has, t } from "./text.svelte";
 
 type Args = Record<string, string | number>;
 /** The rule, and what is filled in (null: the piece is gone); `which` tells the piece of its kind ("3" of "castle:3"). */
 export type Card<View> = readonly [rule: string | ((which: string, sight: Sight<View>) => string), args?: (which: string, sight: Sight<View>) => Args | null, key?: (which: string, sight: Sight<View>) => string];
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The cards of a game by their kinds; the sentence of a kind is the message GAME-card-KIND unless the card names another. */
 export function explainer<View>(game: string, cards: Record<string, Card<View>>): Cards<View>["explain"] {

@@ -4,7 +4,7 @@ import type { Happened, ScoreSheet } from "../boards/contract";
 import type { RowCard } from "../wire";
 import { quickness } from "./settings.svelte";
 
-const LINE = 1100; // milliseconds a line is shown
+const LINE = 1500; // milliseconds a line is shown
 
 export interface Counted {
   /** The line, and what the sheet it is on says around it. */

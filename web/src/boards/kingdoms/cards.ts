@@ -2,7 +2,7 @@
 import { explainer } from "../../lib/cards";
 import type { Cards } from "../contract";
 import Picture from "./Picture.svelte";
-import { NAMES, SIGNS, sortOf, tileName, worth, worthNow, type View } from "./tiles";
+import { SIGNS, tileArgs, tileDoes, tileKey, worthNow, type View } from "./tiles";
 
 const RULES: Record<string, string> = { M: "KIN-P3", G: "KIN-P4", W: "KIN-P5", D: "KIN-P6" };
 const spent = (view: View) => view.variants.includes("last-castle");
@@ -13,13 +13,8 @@ const explain = explainer<View>("kingdoms", {
     (_, { view }) => (spent(view) ? "KIN-V1" : "KIN-E1"),
     (rank, { view }) => ({ rank: Number(rank), count: view.seats[view.seat ?? view.turn ?? 0].castles[Number(rank) - 1], returns: rank === "1" && !spent(view) ? "yes" : "no" }),
   ],
-  tile: [
-    (sign) => RULES[sign] ?? "KIN-P1",
-    (sign, { t }) => ({ tile: tileName(sign, t), worth: Math.abs(worth(sign)) }),
-    (sign) => `kingdoms-card-${sortOf(sign) === "special" ? NAMES[sign] : sortOf(sign)}`,
-  ],
-  start: ["KIN-A3", (_, { view, t }) => ({ tile: view.my_start ? tileName(view.my_start, t) : "?" })],
-  hand: ["KIN-A2", (_, { view, t }) => ({ tile: view.hand ? tileName(view.hand, t) : "?" })],
+  tile: [(sign) => RULES[sign] ?? "KIN-P1", (sign, { t }) => tileArgs(sign, t), tileKey],
+  start: ["KIN-A3", (_, { view, t }) => ({ does: view.my_start ? tileDoes(view.my_start, t) : "" })],
   draw: ["KIN-A2", (_, { view }) => ({ count: view.supply })],
   pass: ["KIN-A4"],
   space: ["KIN-A1"],

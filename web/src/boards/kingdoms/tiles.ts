@@ -1,5 +1,6 @@
 // The realm as data: cells, signs and castles, read from the view.
 import type { Say, SeatInfo } from "../contract";
+import { capital } from "../names";
 import type { View } from "./wire";
 
 export const ROWS = 5;
@@ -62,6 +63,14 @@ export const NAMES: Record<string, string> = {
 
 export function tileName(sign: string, t: Say): string {
   return t(`kingdoms-tile-${NAMES[sign]}`);
+}
+
+/** What a tile does, as its card says it: the message, and what is filled in. */
+export const tileKey = (sign: string): string => `kingdoms-card-${sortOf(sign) === "special" ? NAMES[sign] : sortOf(sign)}`;
+export const tileArgs = (sign: string, t: Say) => ({ tile: tileName(sign, t), worth: Math.abs(worth(sign)) });
+
+export function tileDoes(sign: string, t: Say): string {
+  return capital(t(tileKey(sign), tileArgs(sign, t)));
 }
 
 export function seatWord(seat: SeatInfo, t: Say): string {

@@ -81,8 +81,7 @@ kingdoms-card-mountain = { $tile }: splits its row and its column into two parts
 kingdoms-card-dragon = { $tile }: cancels all resources in its part of the row and of the column; hazards keep their value.
 kingdoms-card-mine = { $tile }: doubles all other tiles, good and bad, in its part of the row and of the column.
 kingdoms-card-wizard = { $tile }: every castle directly beside, above or below it counts one rank higher.
-kingdoms-card-start = Starting tile ({ $tile }): only you know it, and you may put it on an empty space as your turn.
-kingdoms-card-hand = Tile in hand ({ $tile }): put it on any empty space, where it stays until the epoch ends.
+kingdoms-card-start = Starting tile: only you know it, and you may put it on an empty space as your turn. { $does }
 kingdoms-card-draw = Supply: draw { $count ->
     [one] the last face-down tile
    *[other] one of { $count } face-down tiles

@@ -97,8 +97,7 @@ kingdoms-card-mountain = { $tile }: sorát és oszlopát két részre osztja, ez
 kingdoms-card-dragon = { $tile }: a sor és az oszlop vele egy részében minden erőforrást semmissé tesz; a veszélyek megmaradnak.
 kingdoms-card-mine = { $tile }: a sor és az oszlop vele egy részében minden más lapka értékét megduplázza, a jót és a rosszat is.
 kingdoms-card-wizard = { $tile }: minden közvetlenül mellette, fölötte vagy alatta álló vár eggyel magasabb szintűnek számít.
-kingdoms-card-start = Kezdőlapka ({ $tile }): csak te ismered, és a körödben leteheted egy üres mezőre.
-kingdoms-card-hand = Kézben lévő lapka ({ $tile }): tedd bármelyik üres mezőre; a korszak végéig ott marad.
+kingdoms-card-start = Kezdőlapka: csak te ismered, és a körödben leteheted egy üres mezőre. { $does }
 kingdoms-card-draw = Készlet: húzol { $count ->
     [1] egy lapkát, az utolsót
    *[other] egyet a képpel lefelé fekvő { $count } lapkából
