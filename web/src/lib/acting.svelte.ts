@@ -1,7 +1,7 @@
 // What the person at the screen does: plays, takes back, asks for advice or for the rule that forbids something; and the slip of paper
 // that answers, until something else is done.
 import type { BoardModule, LegalMove } from "../boards/contract";
-import type { Forgiving } from "./forgiving.svelte";
+import type { Takebacks } from "./takebacks.svelte";
 import type { LessonGuide } from "./lesson.svelte";
 import type { Present } from "./present.svelte";
 import { t } from "./text.svelte";
@@ -14,7 +14,7 @@ export class Acting {
 
   constructor(
     readonly present: Present,
-    readonly forgiving: Forgiving,
+    readonly takebacks: Takebacks,
     readonly guide: LessonGuide,
   ) {}
 
@@ -33,21 +33,21 @@ export class Acting {
   };
 
   /** Do something at the server; what goes wrong is told. */
-  async doing(deed: Promise<unknown>): Promise<void> {
+  async doing(action: Promise<unknown>): Promise<void> {
     this.note = null;
-    await deed.catch(this.failed);
+    await action.catch(this.failed);
   }
 
   play(id: number): void {
     this.clear();
     const { current, eyes } = this.present;
-    if (current && eyes !== null) void this.forgiving.play(current, id);
+    if (current && eyes !== null) void this.takebacks.play(current, id);
   }
 
   undo(): void {
     const { session, eyes, cursor } = this.present;
     const newest = session.state(eyes);
-    if (eyes !== null && newest && cursor === null) this.forgiving.back(newest);
+    if (eyes !== null && newest && cursor === null) this.takebacks.back(newest);
   }
 
   async whyNot(move: string): Promise<void> {

@@ -62,7 +62,7 @@ export class LookBack {
   key(name: string): boolean {
     const at = this.at;
     if (at === null) return false;
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       ArrowLeft: () => void this.jump(at - 1),
       ArrowRight: () => void this.jump(at + 1),
       Home: () => void this.jump(0),
@@ -70,8 +70,8 @@ export class LookBack {
       " ": () => this.toggle(),
       Escape: () => this.present(),
     };
-    deeds[name]?.();
-    return name in deeds;
+    actions[name]?.();
+    return name in actions;
   }
 
   close(): void {

@@ -2,11 +2,11 @@
 import type { BoardModule } from "../boards/contract";
 import { Acting } from "./acting.svelte";
 import { Analysing } from "./analysis.svelte";
-import { Around } from "./around";
-import { Forgiving } from "./forgiving.svelte";
+import { TableActions } from "./tableactions";
+import { Takebacks } from "./takebacks.svelte";
 import { LessonGuide } from "./lesson.svelte";
 import { LookBack } from "./lookback.svelte";
-import { Opened } from "./opened.svelte";
+import { Overlays } from "./overlays.svelte";
 import { Playback } from "./playback.svelte";
 import { Present } from "./present.svelte";
 import type { Seating } from "./seating.svelte";
@@ -18,11 +18,11 @@ export class OpenTable {
   readonly playback: Playback;
   readonly back: LookBack;
   readonly present: Present;
-  readonly forgiving: Forgiving;
+  readonly takebacks: Takebacks;
   readonly guide: LessonGuide;
   readonly acting: Acting;
-  readonly around: Around;
-  readonly opened = new Opened();
+  readonly tableActions: TableActions;
+  readonly overlays = new Overlays();
   readonly analysing: Analysing;
 
   /** Loaded as soon as the game is known. */
@@ -43,13 +43,13 @@ export class OpenTable {
   ) {
     const failed = (error: unknown) => this.acting.failed(error);
     this.session = new Session(name, seating.tokens);
-    this.playback = new Playback(this.session, seating.tokenOf, (scored) => this.back.at === null && (this.opened.sheets = scored));
+    this.playback = new Playback(this.session, seating.tokenOf, (scored) => this.back.at === null && (this.overlays.sheets = scored));
     this.back = new LookBack(this.playback, failed);
     this.present = new Present(this.session, this.playback, this.back);
-    this.forgiving = new Forgiving(this.session, seating, failed);
+    this.takebacks = new Takebacks(this.session, seating, failed);
     this.guide = new LessonGuide(name);
-    this.acting = new Acting(this.present, this.forgiving, this.guide);
-    this.around = new Around(this.present, this.acting, seating, this.opened);
+    this.acting = new Acting(this.present, this.takebacks, this.guide);
+    this.tableActions = new TableActions(this.present, this.acting, seating, this.overlays);
     this.analysing = new Analysing({ table: name });
   }
 

@@ -1,6 +1,6 @@
 // Whom one plays against with one click: a page in the first games on this device, afterwards the level last chosen, or the even game.
 import { levels, type Game, type Server, type State } from "./api";
-import { evenLevel, keepResult, results, type Ladder } from "./even";
+import { evenLevel, keepResult, results, type Ladder } from "./evengame";
 
 const CHOICE = "regalia-opponent";
 const BEGUN = "regalia-begun";

@@ -4,7 +4,7 @@ import type { Seating } from "./seating.svelte";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
-export class Forgiving {
+export class Takebacks {
   /** A move that waits until its player is sure. */
   move = $state.raw<{ id: number; notation: string; seq: number; step: number } | null>(null);
   /** A seat whose holder has read that a bot plays there. */

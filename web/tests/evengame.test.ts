@@ -1,6 +1,6 @@
 // The even game: its rating, and the level it finds.
 import { describe, expect, it } from "vitest";
-import { evenLevel, expected, rated, type Played } from "../src/lib/even";
+import { evenLevel, expected, rated, type Played } from "../src/lib/evengame";
 
 const LADDER = [400, 600, 800, 1000, 1200].map((rating, step) => ({ name: `level${step}`, rating }));
 

@@ -1,17 +1,17 @@
 // Deeds around the match: seats that change hands, the start, a rematch.
 import type { Acting } from "./acting.svelte";
-import type { Opened } from "./opened.svelte";
+import type { Overlays } from "./overlays.svelte";
 import type { Present } from "./present.svelte";
 import type { Seating, Sitter } from "./seating.svelte";
 import { t } from "./text.svelte";
 import { seatName } from "./words";
 
-export class Around {
+export class TableActions {
   constructor(
     readonly present: Present,
     readonly acting: Acting,
     readonly seating: Seating,
-    readonly opened: Opened,
+    readonly overlays: Overlays,
   ) {}
 
   /** The seat is handed to somebody; a person's place is given to a bot only after one is asked. */
@@ -24,8 +24,8 @@ export class Around {
   };
 
   leave = (seat: number): void => {
-    const deed = () => void this.acting.doing(this.seating.leave(this.present.session, seat));
-    this.opened.sure = { title: t("wait-leave"), text: t("sure-leave"), yes: t("wait-leave"), deed };
+    const action = () => void this.acting.doing(this.seating.leave(this.present.session, seat));
+    this.overlays.sure = { title: t("wait-leave"), text: t("sure-leave"), yes: t("wait-leave"), action };
   };
 
   seated = (seat: number, token: string): void => this.seating.take(this.present.session, this.#now.game, seat, token);
@@ -51,14 +51,14 @@ export class Around {
     return this.acting.doing(this.seating.hand(this.present.session, this.#now.game, seat, kind));
   }
 
-  #careful(seat: number, kind: Sitter, deed: () => unknown): void {
+  #careful(seat: number, kind: Sitter, action: () => unknown): void {
     const sitter = this.#now.seats[seat];
-    if (kind !== "bot" || sitter.kind !== "person") return void deed();
+    if (kind !== "bot" || sitter.kind !== "person") return void action();
     const text = this.present.held.includes(seat) ? t("sure-own-bot") : t("sure-bot", { name: seatName(sitter) });
     const sure = () => {
-      this.acting.forgiving.read = seat;
-      deed();
+      this.acting.takebacks.read = seat;
+      action();
     };
-    this.opened.sure = { title: t("seat-to-bot"), text, yes: t("seat-to-bot"), deed: sure };
+    this.overlays.sure = { title: t("seat-to-bot"), text, yes: t("seat-to-bot"), action: sure };
   }
 }

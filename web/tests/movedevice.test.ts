@@ -2,8 +2,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { circlesElsewhere, linkTo } from "../src/lib/circles";
-import { elsewhere, inOrder, readLink, type MyTable } from "../src/lib/elsewhere";
-import { CODE, merged, newCode, pack, readBundle, readCode, seal, spaced, take, unseal } from "../src/lib/moving";
+import { elsewhere, inOrder, readLink, type MyTable } from "../src/lib/otherservers";
+import { CODE, merged, newCode, pack, readBundle, readCode, seal, spaced, take, unseal } from "../src/lib/movedevice";
 
 beforeEach(() => localStorage.clear());
 

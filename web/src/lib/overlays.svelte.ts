@@ -2,7 +2,7 @@
 import type { ScoreSheet } from "../boards/contract";
 import type { Line } from "./api";
 
-export class Opened {
+export class Overlays {
   dialog = $state<"resign" | "notices" | "settings" | "keys" | "legend" | "rename" | "branch" | null>(null);
   /** Whose name is changed. */
   seat = $state(0);
@@ -11,5 +11,5 @@ export class Opened {
   /** The id of a rule. */
   rule = $state("");
   sheets = $state.raw<ScoreSheet[] | null>(null);
-  sure = $state.raw<{ title: string; text: string; yes: string; deed: () => void } | null>(null);
+  sure = $state.raw<{ title: string; text: string; yes: string; action: () => void } | null>(null);
 }

@@ -3,7 +3,7 @@
 import type { Sealed } from "../wire";
 import { ask } from "./api";
 import { keepCircleElsewhere, type Kept } from "./circles";
-import { keepElsewhere, type Elsewhere } from "./elsewhere";
+import { keepElsewhere, type Elsewhere } from "./otherservers";
 
 const PREFIX = "regalia-";
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // none is taken for another
