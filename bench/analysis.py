@@ -50,7 +50,7 @@ def take_core(cores: list[int]) -> None:
     os.sched_setaffinity(0, {core})
 
 
-def play_and_analyse(name: str, number: int, levels: tuple[str, str], walks: int | None, options: dict[str, Any]) -> dict[str, Any]:
+def play_and_analyse(name: str, number: int, levels: tuple[str, str], simulations: int | None, options: dict[str, Any]) -> dict[str, Any]:
     from regalia.analysis import analyse
 
     game = Game(rulebook(name), {"players": 2, **options})
@@ -58,10 +58,10 @@ def play_and_analyse(name: str, number: int, levels: tuple[str, str], walks: int
     while not match.over:
         match.play(bots.bot(levels[match.turn or 0], name).choose(bots.know(match, seed=number * 1000 + match.ply)).move)
     played, begun = time.perf_counter() - begun, time.perf_counter()
-    found = [analyse(match, walks=walks, seed=0, threads=1)]
+    found = [analyse(match, simulations=simulations, seed=0, threads=1)]
     took = time.perf_counter() - begun
     if number % AGAIN == 0:
-        found.append(analyse(match, walks=walks, seed=1, threads=1))
+        found.append(analyse(match, simulations=simulations, seed=1, threads=1))
     return {
         "number": number, "levels": levels, "scores": match.scores, "winners": match.winners, "played": played, "took": took,
         "marks": [[each.mark for each in one.verdicts] for one in found],
@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=len(os.sched_getaffinity(0)))
     parser.add_argument("--minutes", type=float, default=20, help="no game begins later; those that were begun are finished")
     parser.add_argument("--levels", nargs="+", default=LEVELS)
-    parser.add_argument("--walks", type=int)
+    parser.add_argument("--simulations", type=int)
     parser.add_argument("--out", type=Path, default=Path("build/analysis"))
     parser.add_argument("--report", action="store_true", help="only tell what has been played so far")
     parser.add_argument(
@@ -121,14 +121,14 @@ def run(args: argparse.Namespace, ledger: Path) -> None:
     cores = sorted(os.sched_getaffinity(0))[: args.cores]
     compile_search(args.game)
     with ProcessPoolExecutor(len(cores), get_context("spawn"), take_core, (cores,)) as pool, ledger.open("a") as out:
-        waiting = {pool.submit(play_and_analyse, args.game, *job, args.walks, {}) for job in itertools.islice(jobs, len(cores))}
+        waiting = {pool.submit(play_and_analyse, args.game, *job, args.simulations, {}) for job in itertools.islice(jobs, len(cores))}
         while waiting:
             finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for each in finished:
                 out.write(json.dumps(each.result()) + "\n")
                 out.flush()
                 if time.monotonic() < deadline:
-                    waiting |= {pool.submit(play_and_analyse, args.game, *job, args.walks, {}) for job in itertools.islice(jobs, 1)}
+                    waiting |= {pool.submit(play_and_analyse, args.game, *job, args.simulations, {}) for job in itertools.islice(jobs, 1)}
 
 
 def compile_search(name: str) -> None:
@@ -139,7 +139,7 @@ def compile_search(name: str) -> None:
     match = Match(Game(rulebook(name), {"players": 2}), seed=0)
     for _ in at_random(match):
         pass
-    analyse(match, walks=50)
+    analyse(match, simulations=50)
     for level in LEVELS:
         bots.bot(level, name).choose(bots.know(Match(match.game, seed=0), 0))
 

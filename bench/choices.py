@@ -18,8 +18,8 @@ import numpy as np
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from regalia import bots
+from regalia.analysis.decision_search import DecisionSearch
 from regalia.analysis.judging import seed_of
-from regalia.analysis.looking import Look
 from regalia.bots.knowledge import Knowledge
 from regalia.core.game import Game, rulebook
 from regalia.core.match import Match
@@ -55,7 +55,7 @@ def one_game(name: str, number: int, players: Sequence[str], levels: Sequence[st
         known = bots.know(match, seed_of(number, match.ply, 0, "play"))
         if len(known.legal) > 1:
             found.append(match.copy())
-            stakes.append(max(0.0, Look(known, GLANCE).stake))
+            stakes.append(max(0.0, DecisionSearch(known, GLANCE).stake))
         match.play(bots.bot(players[known.seat], name).choose(known).move)
     even = np.full(len(found), 1 / len(found))
     chance = EVENLY * even + (1 - EVENLY) * np.array(stakes) / sum(stakes) if sum(stakes) else even
@@ -67,7 +67,7 @@ def one_game(name: str, number: int, players: Sequence[str], levels: Sequence[st
 def one_decision(match: Match, number: int, levels: Sequence[str]) -> dict[str, Any]:
     """What each level chooses, and what that loses against the choice of an analysis."""
     at, game = (number, match.ply, 0), match.game
-    first = Look(bots.know(match, seed_of(*at, "choose")), game.rooms.evaluation.walks)
+    first = DecisionSearch(bots.know(match, seed_of(*at, "choose")), game.rooms.evaluation.walks)
     wall, cpu = time.perf_counter(), time.process_time()
     with patch.object(time, "perf_counter", time.process_time):
         chosen = {each: bots.bot(each, game.name).choose(bots.know(match, seed_of(*at, each))) for each in levels}
@@ -88,7 +88,7 @@ def judged(known: Knowledge, best: int, moves: set[int], walks: int) -> dict[int
     losses, rest = {best: 0.0}, moves - {best}
     for count in (walks // FEWER, walks):
         if rest:
-            shares = {move: Look(known, count, first=move).best.shares[known.seat] for move in [best, *sorted(rest)]}
+            shares = {move: DecisionSearch(known, count, first=move).best.shares[known.seat] for move in [best, *sorted(rest)]}
             losses |= {move: shares[best] - shares[move] for move in rest}
             highest = max(shares.values())
             rest = {move for move in rest if shares[move] > highest - CLOSE}

@@ -13,8 +13,8 @@ import playing
 import regalia
 from languages import said_in_every_language
 from regalia.analysis.analyse import analyse_file, course, sound
+from regalia.analysis.decision_search import DecisionSearch
 from regalia.analysis.judging import Decision, Judged, judge
-from regalia.analysis.looking import Look
 from regalia.analysis.results import BAD, DOUBTFUL, Analysis, mark_of
 from regalia.analysis.spectator import world
 from regalia.analysis.sums import sums
@@ -32,7 +32,7 @@ NAMES = ["Ő’Neil <b>", "{ $who } —", "Жанна", "D"]
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)
 def found(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
     match = playing.random_match(request.param, seed=3)
-    return match, regalia.analyse(match, walks=WALKS)
+    return match, regalia.analyse(match, simulations=WALKS)
 
 
 def test_the_parts_add_up_to_the_result(found: tuple[Match, Analysis]):
@@ -114,7 +114,7 @@ def test_all_that_is_said_is_said_in_every_language_with_any_name(found: tuple[M
 
 def test_nobody_is_told_what_another_seat_was_only_guessed_to_hold():
     """In Kingdoms others' starting tiles are hidden: no reason and no line that follows a move names one."""
-    found = regalia.analyse(playing.random_match(regalia.game("kingdoms", players=2), seed=3), walks=200)
+    found = regalia.analyse(playing.random_match(regalia.game("kingdoms", players=2), seed=3), simulations=200)
     told = [(verdict.seat, option) for verdict in found.verdicts for option in verdict.better]
     assert told
     for seat, option in told:
@@ -124,9 +124,9 @@ def test_nobody_is_told_what_another_seat_was_only_guessed_to_hold():
 
 def test_the_same_seed_gives_the_same_analysis_on_any_number_of_threads():
     match = playing.random_match(GAMES[0], seed=5)
-    one, other = (msgspec.json.encode(regalia.analyse(match, walks=WALKS, threads=threads)) for threads in (1, 3))
+    one, other = (msgspec.json.encode(regalia.analyse(match, simulations=WALKS, threads=threads)) for threads in (1, 3))
     assert one == other
-    assert one != msgspec.json.encode(regalia.analyse(match, walks=WALKS, seed=1))
+    assert one != msgspec.json.encode(regalia.analyse(match, simulations=WALKS, seed=1))
     assert msgspec.json.encode(msgspec.json.decode(one, type=Analysis)) == one, "what is kept is what was found"
 
 
@@ -154,7 +154,7 @@ def test_a_running_match_cannot_be_analysed():
     with pytest.raises(regalia.BadInput, match="not over"):
         regalia.analyse(running)
     with pytest.raises(regalia.BadInput, match="simulations"):
-        regalia.analyse(playing.random_match(GAMES[0], seed=1), walks=1)
+        regalia.analyse(playing.random_match(GAMES[0], seed=1), simulations=1)
 
 
 def test_a_cheated_file_gets_one_sentence():
@@ -168,11 +168,11 @@ def test_a_cheated_file_gets_one_sentence():
 
 def test_a_match_that_was_given_up_is_analysed_up_to_there():
     match = playing.random_match(GAMES[0], seed=1, plies=12)
-    found = analyse_file(regalia.verify(match.to_json(resigned=[0])), walks=WALKS)
+    found = analyse_file(regalia.verify(match.to_json(resigned=[0])), simulations=WALKS)
     assert found.winners == [1]
     assert [player.result for player in found.players] == [0.0, 1.0]
     assert len(found.verdicts) == 12
-    nobody = analyse_file(regalia.verify(match.to_json(resigned=[0, 1])), walks=WALKS)
+    nobody = analyse_file(regalia.verify(match.to_json(resigned=[0, 1])), simulations=WALKS)
     assert sum(player.result for player in nobody.players) == pytest.approx(1)
     with pytest.raises(regalia.BadInput, match="not over"):
         analyse_file(regalia.verify(match.to_json()))
@@ -213,11 +213,11 @@ def test_giving_a_win_away_is_bad_and_the_win_is_named():
     assert judge(Decision(match, 0, 0, match.game.moves[look.best.move]), 1000, 0).verdict.loss < DOUBTFUL
 
 
-def gambles(game: regalia.Game) -> Iterator[tuple[Match, Look, int]]:
+def gambles(game: regalia.Game) -> Iterator[tuple[Match, DecisionSearch, int]]:
     """Moments near the end where one move wins and another loses."""
     for match in (each for seed in range(40) for each in playing.moments(game, seed)):
         if match.state.epoch == 3 and 0 < match.state.empty <= 3 and len(match.legal_ids()) > 1:
-            look = Look(know(match, 1), 2000)
+            look = DecisionSearch(know(match, 1), 2000)
             worst = min(look.moves, key=lambda each: each.shares[look.known.seat])
             if look.best.shares[look.known.seat] - worst.shares[look.known.seat] > 2 * BAD:
                 yield match.copy(), look, worst.move

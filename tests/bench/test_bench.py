@@ -42,7 +42,7 @@ def test_decisions_of_the_vector_environment():
 
 
 def test_what_marks_mean(tmp_path: Path):
-    args = ["kingdoms", "--games", "5", "--cores", "2", "--levels", "page", "knight", "--walks", "50", "--out", str(tmp_path)]
+    args = ["kingdoms", "--games", "5", "--cores", "2", "--levels", "page", "knight", "--simulations", "50", "--out", str(tmp_path)]
     for more in ([], ["--report"]):
         done = subprocess.run(
             [sys.executable, str(BENCH / "analysis.py"), *args, *more],

@@ -1,4 +1,4 @@
-"""Judges that learned: the compiled net says what plain arithmetic says, and a pupil learns what there is to learn."""
+"""Judges that learned: the compiled net says what plain arithmetic says, and a trainer learns what there is to learn."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 import regalia
 from playing import moments
 from regalia.arena.fit import main, notes_of, tables
-from regalia.arena.learn import Notes, Pupil, look_back, near
+from regalia.arena.learn import NetTrainer, Notes, look_back, near
 from regalia.arena.selfplay import on_cores, played, played_on_cores, widened
 from regalia.bots.evaluation import judge_of
 from regalia.bots.net import MOST_SEATS, PARTS, UNITS, read, shapes, write
@@ -91,9 +91,9 @@ def test_nets_know_more_than_the_score(of):
     net = {part: each[of.players] for part, each in read(features).items()}
     assert (net["astray"][1:] >= net["astray"][:-1] - 1.0).all()
     assert (net["astray"] >= 1).all()
-    pupil = Pupil(features, notes_of(of, 150), net)
-    errors = pupil.errors(slice(None))
-    assert (errors**2).sum() < 0.95 * (pupil.aims**2).sum()
+    trainer = NetTrainer(features, notes_of(of, 150), net)
+    errors = trainer.errors(slice(None))
+    assert (errors**2).sum() < 0.95 * (trainer.aims**2).sum()
 
 
 @pytest.mark.parametrize(("name", "players"), [("royals", 2), ("royals", 3), ("royals", 5), ("palais-royal", 3), ("palais-royal", 4)])
@@ -215,14 +215,14 @@ def toy_notes(count, seed=0):
 
 
 def test_a_pupil_learns():
-    pupil = Pupil(TOY, toy_notes(20_000))
-    before = pupil.explained()
-    pupil.learn(epochs=10, rate=3e-3, batch=128)
+    trainer = NetTrainer(TOY, toy_notes(20_000))
+    before = trainer.explained()
+    trainer.learn(epochs=10, rate=3e-3, batch=128)
     assert before < 0.3
-    assert pupil.explained() > 0.9
-    again = Pupil(TOY, toy_notes(2_000, seed=1), pupil.net())
+    assert trainer.explained() > 0.9
+    again = NetTrainer(TOY, toy_notes(2_000, seed=1), trainer.net())
     assert again.explained() > 0.9  # what was learned is kept, whatever the scales of new notes are
-    assert pupil.net()["astray"].shape == (3,)
+    assert trainer.net()["astray"].shape == (3,)
 
 
 def test_looking_back():
@@ -250,36 +250,36 @@ def test_looking_back_helps_where_ends_are_luck():
     aims = (gains - gains.mean(axis=2, keepdims=True)).reshape(-1, 2)
 
     def off(trust):
-        pupil = Pupil(TOY, notes)
-        pupil.learn(epochs=20, rate=1e-2, batch=256, trust=trust)
-        return ((pupil.said(slice(None)) - aims) ** 2).mean()
+        trainer = NetTrainer(TOY, notes)
+        trainer.learn(epochs=20, rate=1e-2, batch=256, trust=trust)
+        return ((trainer.said(slice(None)) - aims) ** 2).mean()
 
     assert off(0.8) < 0.2 * off(1.0)
 
 
 def test_notes_count_less_the_more_luck_is_ahead_of_them():
     notes = toy_notes(20_000)
-    pupil = Pupil(TOY, notes)
-    pupil.learn(epochs=4, rate=3e-3, batch=128)
-    assert (pupil.weights == 1).all()  # of a net that knows nothing there is nothing to tell it by
+    trainer = NetTrainer(TOY, notes)
+    trainer.learn(epochs=4, rate=3e-3, batch=128)
+    assert (trainer.weights == 1).all()  # of a net that knows nothing there is nothing to tell it by
     chance = np.random.default_rng(4)
     luck = 4 * notes.stages[:, None] * chance.normal(size=(20_000, 2))
-    again = Pupil(TOY, replace(notes, won=np.float32(notes.won + luck)), pupil.net())
+    again = NetTrainer(TOY, replace(notes, won=np.float32(notes.won + luck)), trainer.net())
     early, late = again.weights[notes.stages > 1.8], again.weights[notes.stages < 0.2]
     assert again.weights.mean() == pytest.approx(1, abs=1e-3)
     assert late.mean() > 3 * early.mean()
 
 
 def test_slopes_are_slopes():
-    pupil = Pupil(TOY, toy_notes(64))
-    pupil.parts = [each.astype(float) + 0.01 for each in pupil.parts]
-    seen, aims = pupil.rows(np.arange(50)).astype(float), pupil.aims[:50].T.reshape(-1)
+    trainer = NetTrainer(TOY, toy_notes(64))
+    trainer.parts = [each.astype(float) + 0.01 for each in trainer.parts]
+    seen, aims = trainer.rows(np.arange(50)).astype(float), trainer.aims[:50].T.reshape(-1)
 
     def loss():
-        return float((weights * (pupil.answer(seen)[2] - aims) ** 2).mean())
+        return float((weights * (trainer.answer(seen)[2] - aims) ** 2).mean())
 
     weights = np.linspace(0.5, 1.5, len(aims))
-    for part, slope in zip(pupil.parts, pupil.slopes(seen, aims, weights), strict=True):
+    for part, slope in zip(trainer.parts, trainer.slopes(seen, aims, weights), strict=True):
         at = np.unravel_index(np.argmax(abs(slope)), slope.shape)
         middle, low_high = part[at], []
         for step in (-1e-5, 1e-5):

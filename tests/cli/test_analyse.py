@@ -17,7 +17,7 @@ QUICK = ("--simulations", "50")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("analysed") / "match.json"
     match = playing.random_match(regalia.game("kingdoms", players=2), 1)
-    regalia.analyse(match, walks=50)  # compiles the search here, where nobody waits for an answer
+    regalia.analyse(match, simulations=50)  # compiles the search here, where nobody waits for an answer
     path.write_text(match.to_json())
     return path
 

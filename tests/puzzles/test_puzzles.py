@@ -14,7 +14,7 @@ from regalia.core.match import Match
 from regalia.puzzles import Puzzle, number_of, puzzle, puzzles, read, written
 from regalia.puzzles.answers import judged
 from regalia.puzzles.history import Attempt, History
-from regalia.puzzles.make import Brought, Ledger, Work, grown, make, pick, play_one
+from regalia.puzzles.make import GameFindings, Ledger, Work, grown, make, pick, play_one
 from regalia.puzzles.proof import check, equals, forced
 
 GAMES = list(rulebooks())
@@ -116,15 +116,15 @@ def test_the_same_game_brings_the_same_puzzles_and_the_time_is_kept():
 
 def test_the_work_goes_on_where_it_was_broken_off(tmp_path: Path):
     path = tmp_path / "work.jsonl"
-    told: list[Brought] = []
+    told: list[GameFindings] = []
     ledger = Ledger(path)
-    ledger.add(Brought(0, 5, 0, []))
+    ledger.add(GameFindings(0, 5, 0, []))
     with path.open("ab") as file:
         file.write(b'{"number": 1, "look')  # the power failed here
     ledger = Ledger(path)
     assert set(ledger.games) == {0}
     shipped = puzzles("kingdoms")[0]
-    ledger.add(Brought(1, 5, 1, [shipped]))
+    ledger.add(GameFindings(1, 5, 1, [shipped]))
     make(quick(), ledger, 0, 1, told.append)
     assert [each.number for each in told] == [2]
     assert set(Ledger(path).games) == {0, 1, 2}

@@ -42,7 +42,7 @@ def wait_for(ask: Any) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def quick_server(tmp_path_factory: pytest.TempPathFactory):
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('analysis')}/tables.sqlite", analysis_walks=60)
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('analysis')}/tables.sqlite", analysis_simulations=60)
     yield server
     assert server.stop() == 0
 
@@ -117,11 +117,11 @@ def test_the_file_of_a_match_that_was_given_up_is_analysed_up_to_there(quick_ser
 
 def test_a_kept_analysis_outlives_the_server(tmp_path: Path):
     url = f"sqlite:///{tmp_path}/tables.sqlite"
-    server = Server(url, analysis_walks=60)
+    server = Server(url, analysis_simulations=60)
     path = f"/api/tables/{resigned(server).id}/analysis"
     first = wait_for(lambda: server.http.post(path))
     server.kill()
-    again = Server(url, analysis_walks=60)
+    again = Server(url, analysis_simulations=60)
     assert again.get(path)["analysis"] == first
     assert again.stop() == 0
 

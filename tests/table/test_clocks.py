@@ -410,8 +410,8 @@ def test_the_player_of_a_soft_clock_is_reminded_once(database: str):
                 connection.execute(update(TABLES).values(due=TABLES.c.due + 0.4))  # as if it had been written a little later
             ((name, due),) = store.clocks_due(time.time() + 1801, 5)
             await asyncio.gather(*(keeper._look_at(name, due) for keeper in keepers))
-            (parcel,) = store.outbox.claim(time.time() + LATER)
-            assert (parcel.kind, parcel.seat, parcel.about.hours) == ("reminder", seat, 1)
+            (delivery,) = store.outbox.claim(time.time() + LATER)
+            assert (delivery.kind, delivery.seat, delivery.about.hours) == ("reminder", seat, 1)
             assert store.clocks_due(time.time() + 3600, 5) == [(name, pytest.approx(due + 1440, abs=1))]
             await asyncio.gather(*(keeper._look_at(name, due) for keeper in keepers))
             assert store.outbox.claim(time.time() + LATER) == []

@@ -13,7 +13,7 @@ from msgspec.structs import fields
 from regalia.core.errors import BadInput
 from regalia.table.limits import Bucket, Buckets, address_of
 from regalia.table.messages import Command, State
-from regalia.table.pages import Shelf
+from regalia.table.pages import ClientFiles
 from regalia.table.settings import Settings, read, table
 from regalia.table.trouble import STATUS, Trouble, language
 from table.postgres import Postgres
@@ -160,21 +160,21 @@ def test_the_shelf_gives_the_client_and_nothing_else(tmp_path: Path):
     (tmp_path / "index.html").write_text("<html><head></head>" + "x" * 1000)
     (tmp_path / "assets" / "app.js").write_text("1;")
     (tmp_path / "manifest.json").write_text('{"src/text/hu.ftl?raw": {"file": "assets/hu-1.js"}}')
-    shelf = Shelf(tmp_path)
-    assert shelf.is_page("table/abc")
-    assert not shelf.is_page("assets/app.js")
-    page = shelf.open("hu", "", lambda: b'{"a": "</script>"}').content  # with the words of its language, and what the server says
+    files = ClientFiles(tmp_path)
+    assert files.is_page("table/abc")
+    assert not files.is_page("assets/app.js")
+    page = files.open("hu", "", lambda: b'{"a": "</script>"}').content  # with the words of its language, and what the server says
     assert b'href="/assets/hu-1.js"' in page
     assert rb'lang="hu">{"a": "\u003c/script>"}</script></head>' in page
-    assert b"hu-1.js" not in shelf.open("en", "", lambda: b"{}").content
-    assert shelf.open("hu", "gzip, br", lambda: b"").headers["content-encoding"] == "gzip"
-    script = shelf.give("assets/app.js", "")
+    assert b"hu-1.js" not in files.open("en", "", lambda: b"{}").content
+    assert files.open("hu", "gzip, br", lambda: b"").headers["content-encoding"] == "gzip"
+    script = files.give("assets/app.js", "")
     assert script.media_type.startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
     for path in ("assets/none.js", "manifest.json", "../secret.txt", "/etc/passwd.txt"):
         with pytest.raises(Trouble):
-            shelf.give(path, "")
-    assert b"make web" in Shelf(tmp_path / "nowhere").open("en", "", lambda: b"{}").content
+            files.give(path, "")
+    assert b"make web" in ClientFiles(tmp_path / "nowhere").open("en", "", lambda: b"{}").content
 
 
 def test_the_api_is_told_on_a_page_and_as_openapi(sqlite_server: Server):

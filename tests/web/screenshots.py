@@ -103,7 +103,7 @@ def main() -> None:
         (SHOWN / "README.md").write_text(gallery(), encoding="utf-8")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
         database = f"sqlite:///{place}/tables.sqlite"
-        server = Server(database, analysis_walks=100)
+        server = Server(database, analysis_simulations=100)
         browser = launch(play)
         try:
             for game in rulebooks():

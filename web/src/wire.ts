@@ -848,7 +848,7 @@ export interface State {
   changed: number;
 }
 
-/** From what could be expected before the deal to the result: the parts add up to it. */
+/** The way from what could be expected before the deal to the result; the parts add up to it. */
 export interface Sum {
   deal: number;
   luck: number;

@@ -17,38 +17,38 @@ from regalia.core.system import processors
 from regalia.core.verify import Verdict as Checked
 
 Progress = Callable[[int, int], None]
-SWING = 0.1  # of a win, from which a change of chances is a turning point
+SWING = 0.1  # of a win: a change of chances as large as this is a turning point
 TURNING_POINTS = 5
-FEWEST, MOST = 50, 100_000  # walks of a search
+FEWEST, MOST = 50, 100_000  # simulations of a search
 
 
 def analyse(
-    match: Match, *, walks: int | None = None, seed: int = 0, threads: int | None = None, progress: Progress | None = None
+    match: Match, *, simulations: int | None = None, seed: int = 0, threads: int | None = None, progress: Progress | None = None
 ) -> Analysis:
-    """Judge every decision of a finished match by what its seat then knew, and set luck apart from skill.
+    """Judge every decision of a finished match by what its seat knew then, and separate luck from skill.
 
-    The same match, walks and seed give the same analysis, on however many threads.
+    The same match, simulations and seed give the same analysis on any number of threads.
     """
     expect_end(match)
-    return _analyse(match, match.winners, walks, seed, threads, progress)
+    return _analyse(match, match.winners, simulations, seed, threads, progress)
 
 
 def expect_end(match: Match) -> None:
-    """A match that is not over is not analysed, whoever asks."""
+    """A match that is not over is never analysed."""
     if not match.over:
         raise BadInput("analysis-running")
 
 
-def walks_of(match: Match, walks: int | None) -> int:
-    """How many walks each search has: as asked, or as many as suit the game."""
-    chosen = match.game.rooms.evaluation.walks if walks is None else walks
+def simulations_of(match: Match, simulations: int | None) -> int:
+    """How many simulations each search has: as asked, or the game's own number."""
+    chosen = match.game.rooms.evaluation.walks if simulations is None else simulations
     if not FEWEST <= chosen <= MOST:
-        raise BadInput("analysis-walks", low=FEWEST, high=MOST)
+        raise BadInput("analysis-simulations", low=FEWEST, high=MOST)
     return chosen
 
 
 def sound(verdict: Checked) -> Match:
-    """The match of a file that was checked; one that does not hold, or is not over, is not analysed."""
+    """The match of a verified file; a file with a problem, or of a match that is not over, is refused."""
     for point in verdict.points:
         if point.holds is False:
             raise BadInput("analysis-file", reason=point.words)
@@ -59,21 +59,21 @@ def sound(verdict: Checked) -> Match:
 
 
 def analyse_file(
-    checked: Checked, *, walks: int | None = None, seed: int = 0, threads: int | None = None, progress: Progress | None = None
+    checked: Checked, *, simulations: int | None = None, seed: int = 0, threads: int | None = None, progress: Progress | None = None
 ) -> Analysis:
-    """The same for a match file that was checked. A match that players gave up is judged up to there: who alone was left has won."""
+    """The same for a verified match file. A match that players gave up is judged up to there: the only one left has won."""
     match = sound(checked)
     if not checked.resigned:
-        return analyse(match, walks=walks, seed=seed, threads=threads, progress=progress)
+        return analyse(match, simulations=simulations, seed=seed, threads=threads, progress=progress)
     left = [seat for seat in range(match.game.players) if seat not in checked.resigned]
-    return _analyse(match, left if len(left) == 1 else [], walks, seed, threads, progress)
+    return _analyse(match, left if len(left) == 1 else [], simulations, seed, threads, progress)
 
 
 def _analyse(
-    match: Match, winners: Sequence[int], walks: int | None, seed: int, threads: int | None, progress: Progress | None
+    match: Match, winners: Sequence[int], simulations: int | None, seed: int, threads: int | None, progress: Progress | None
 ) -> Analysis:
-    chosen = walks_of(match, walks)
-    return _gather(match, look_through(match, chosen, seed, threads, progress), chosen, seed, winners)
+    chosen = simulations_of(match, simulations)
+    return _gather(match, search_match(match, chosen, seed, threads, progress), chosen, seed, winners)
 
 
 def shares_of(winners: Sequence[int], players: int) -> Shares:
@@ -95,12 +95,12 @@ class Found:
     expected: Shares  # before the deal
 
 
-def look_through(match: Match, walks: int, seed: int, threads: int | None, progress: Progress | None) -> Found:
-    """Search every decision and every draw, as many at a time as there are threads."""
+def search_match(match: Match, simulations: int, seed: int, threads: int | None, progress: Progress | None) -> Found:
+    """Search every decision and every draw, one per thread at a time."""
     decisions, draws = course(match)
-    few = max(FEWEST, walks // SHARE)
+    few = max(FEWEST, simulations // SHARE)
     with ThreadPoolExecutor(threads or processors()) as pool:
-        judged = [pool.submit(judge, each, walks, seed) for each in decisions]
+        judged = [pool.submit(judge, each, simulations, seed) for each in decisions]
         drawn = [pool.submit(worth_of, match.game, each, few, seed) for each in draws]
         deal = None if _from_position(match) else pool.submit(worth_of_deal, begun(match), few, seed)
         jobs: list[Future[Any]] = [*judged, *drawn, *([deal] if deal else [])]
@@ -126,7 +126,7 @@ def begun(match: Match) -> Match:
 
 
 def course(match: Match) -> tuple[list[Decision], list[Draw]]:
-    """Every decision that stands and was one, because more than one move was legal; and every draw that stands."""
+    """Every decision between several legal moves and every draw, without those that were taken back."""
     standing, again = {each.ply for each in match.since(0)}, begun(match)
     decisions, draws, last, seat = list[Decision](), [], -1, None
     for line in match.log:
@@ -142,7 +142,7 @@ def course(match: Match) -> tuple[list[Decision], list[Draw]]:
     return decisions, draws
 
 
-def _gather(match: Match, found: Found, walks: int, seed: int, winners: Sequence[int]) -> Analysis:
+def _gather(match: Match, found: Found, simulations: int, seed: int, winners: Sequence[int]) -> Analysis:
     """Put together what was found."""
     game, judged, expected = match.game, found.judged, found.expected
     result = shares_of(winners, game.players) if winners else judged[-1].played if judged else expected
@@ -154,7 +154,7 @@ def _gather(match: Match, found: Found, walks: int, seed: int, winners: Sequence
     chances = [*_chances(judged), Chance(len(match.moments), list(result), list(result))]
     players = [_player(seat, verdicts, expected[seat], result[seat], [view[seat] for view in views]) for seat in range(game.players)]
     return Analysis(
-        FORMAT, game.name, dict(game.options), game.rulebook.rules_version, walks, seed, match.ply, match.scores, list(winners),
+        FORMAT, game.name, dict(game.options), game.rulebook.rules_version, simulations, seed, match.ply, match.scores, list(winners),
         chances, verdicts, _turning_points(chances, verdicts), players,
     )  # fmt: skip
 
@@ -168,7 +168,7 @@ def _player(seat: int, verdicts: Sequence[Verdict], expected: float, result: flo
 
 
 def accuracy_of(verdicts: Sequence[Verdict]) -> float:
-    """How much of what decisions could win was won: 100 as well as the search, 0 as a player who moves at random."""
+    """How much of what was at stake was kept: 100 for playing as well as the search, 0 for moving at random."""
     stake = sum(max(0.0, each.stake) for each in verdicts)
     lost = sum(each.before - each.after for each in verdicts)
     return min(100.0, max(0.0, 100 * (1 - lost / stake))) if stake else 100.0

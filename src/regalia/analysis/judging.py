@@ -1,6 +1,6 @@
 """Judging one decision of a finished match: what was expected before it and of the move chosen, and what would have been better.
 
-All that a verdict says follows from what the seat knew. What the truth promised is looked at beside it, for luck alone.
+A verdict follows only from what the seat knew. What the open cards promised is searched too, but only to measure luck.
 """
 
 import hashlib
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from regalia.analysis.looking import Expected, Look
+from regalia.analysis.decision_search import DecisionSearch, Expected
 from regalia.analysis.reasons import brings, in_words, reasons, tell_line, tell_move
 from regalia.analysis.results import Option, Verdict, mark_of
 from regalia.analysis.spectator import shares_seen
@@ -17,9 +17,9 @@ from regalia.core.match import Match
 from regalia.core.moves import Move
 from regalia.core.record import copied
 
-CANDIDATES = 3  # moves of the search that are held against the one played
+CANDIDATES = 3  # best moves of the search that are compared with the one played
 ALTERNATIVES = 6  # shown where a decision was not good
-WORTH_A_LOOK = 0.05  # of the walks; a move tried less often is no candidate
+WORTH_A_LOOK = 0.05  # of the simulations; a move tried less often is no candidate
 Shares = tuple[float, ...]
 
 
@@ -48,38 +48,38 @@ class Judged:
 
 
 def seed_of(seed: int, moment: int, step: int, what: str) -> int:
-    """Luck of a search; it must not depend on how many private steps others took."""
+    """The seed of a search; it must not depend on how many private steps others took."""
     return int.from_bytes(hashlib.sha256(f"{seed} {moment} {step} {what}".encode()).digest()[:7], "big")
 
 
-def judge(decision: Decision, walks: int, seed: int) -> Judged:
-    """The first search chooses; a second one, with luck of its own, weighs its choice and the move played with equally many walks."""
+def judge(decision: Decision, simulations: int, seed: int) -> Judged:
+    """The first search chooses; a second one with another seed gives its choice and the move played the same number of simulations."""
     match, played = decision.match, decision.played.id
     at = decision.moment, decision.step
     known = know(match, seed_of(seed, *at, "choose"))
-    first = Look(known, walks)
+    first = DecisionSearch(known, simulations)
     again = know(match, seed_of(seed, *at, "compare"))
-    looks = {first.best.move: first}
+    searches = {first.best.move: first}
     if first.best.move != played:
-        chosen = [each.move for each in first.moves[:CANDIDATES] if each.visits >= WORTH_A_LOOK * walks] or [first.best.move]
-        looks = {move: Look(again, walks, first=move) for move in [*chosen, played]}
-    verdict = _verdict(decision, first, looks, again, walks)
-    before, after = (looks[move].of(move) or first.best for move in (first.best.move, played))
-    truth = Look(open_knowledge(match, seed_of(seed, *at, "truth")), walks // 2, opened=True)
-    seen = shares_seen(match.game, match.state, walks // 2, seed_of(seed, *at, "spectator")) if decision.opens else None
+        chosen = [each.move for each in first.moves[:CANDIDATES] if each.visits >= WORTH_A_LOOK * simulations] or [first.best.move]
+        searches = {move: DecisionSearch(again, simulations, first=move) for move in [*chosen, played]}
+    verdict = _verdict(decision, first, searches, again, simulations)
+    before, after = (searches[move].of(move) or first.best for move in (first.best.move, played))
+    truth = DecisionSearch(open_knowledge(match, seed_of(seed, *at, "truth")), simulations // 2, opened=True)
+    seen = shares_seen(match.game, match.state, simulations // 2, seed_of(seed, *at, "spectator")) if decision.opens else None
     return Judged(decision, verdict, before.shares, after.shares, seen, truth.best.shares)
 
 
 def open_knowledge(match: Match, seed: int) -> Knowledge:
-    """What anybody would know if all cards lay on the table: only of a match that is over."""
+    """What anybody would know with all cards on the table: only for a match that is over."""
     assert match.turn is not None
     return Knowledge(match.game, match.turn, copied(match.state), match.legal_ids(), seed)
 
 
-def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Knowledge, walks: int) -> Verdict:
+def _verdict(decision: Decision, first: DecisionSearch, searches: dict[int, DecisionSearch], again: Knowledge, simulations: int) -> Verdict:
     match, played, seat = decision.match, decision.played, first.known.seat
     table, best = match.game.moves, first.best.move
-    weighed = {move: look.of(move) or first.best for move, look in looks.items()}
+    weighed = {move: search.of(move) or first.best for move, search in searches.items()}
     before, after = weighed[best].shares[seat], weighed[played.id].shares[seat]
     loss = max(0.0, before - after)
     mark = mark_of(loss)
@@ -87,10 +87,10 @@ def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Kno
     better = [each for each in found if each.shares[seat] > after] if best != played.id else []
     shown, others, why = [], list[Option](), []
     for each in better:
-        shown.append(_option(each, first, looks[each.move]))
+        shown.append(_option(each, first, searches[each.move]))
     if mark != "good":
-        why = reasons(played, table[better[0].move], looks[played.id], looks[better[0].move])
-        others = _others(first, weighed, again, walks)
+        why = reasons(played, table[better[0].move], searches[played.id], searches[better[0].move])
+        others = _others(first, weighed, again, simulations)
     return Verdict(
         ply=match.ply, moment=decision.moment, step=decision.step, seat=seat, played=played.notation,
         said=in_words(match.game, first.known.state, played),
@@ -100,18 +100,18 @@ def _verdict(decision: Decision, first: Look, looks: dict[int, Look], again: Kno
     )  # fmt: skip
 
 
-def _option(each: Expected, first: Look, look: Look) -> Option:
+def _option(each: Expected, first: DecisionSearch, search: DecisionSearch) -> Option:
     game, seat = first.known.game, first.known.seat
     move = game.moves[each.move]
     said = in_words(game, first.known.state, move)
-    return Option(move.notation, each.shares[seat], said, brings(game, first.known.state, move), tell_line(game, look))
+    return Option(move.notation, each.shares[seat], said, brings(game, first.known.state, move), tell_line(game, search))
 
 
-def _others(first: Look, weighed: dict[int, Expected], again: Knowledge, walks: int) -> list[Option]:
-    """Whatever else was tried, for those who try again: the likelier moves weighed alike, the others by the first search."""
+def _others(first: DecisionSearch, weighed: dict[int, Expected], again: Knowledge, simulations: int) -> list[Option]:
+    """The other moves, for players who try again: the likelier ones searched alike, the rest as the first search saw them."""
     game, seat = first.known.game, first.known.seat
     for each in first.moves[:ALTERNATIVES]:
         if each.move not in weighed:
-            weighed[each.move] = Look(again, walks // 2, first=each.move).best
+            weighed[each.move] = DecisionSearch(again, simulations // 2, first=each.move).best
     shares = {each.move: each for each in first.moves} | weighed
     return [Option(game.moves[move].notation, each.shares[seat]) for move, each in sorted(shares.items(), key=lambda m: -m[1].shares[seat])]

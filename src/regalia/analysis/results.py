@@ -1,4 +1,4 @@
-"""What an analysis found, as data: the same for every reader, in no language, with shares of the win from 0 to 1."""
+"""What an analysis found, as data: the same for every reader, without any language; shares of the win go from 0 to 1."""
 
 from typing import Any, Literal
 
@@ -22,13 +22,13 @@ class Option(msgspec.Struct, frozen=True):
 
     move: str
     share: float
-    said: Kept | None = None  # the move in words that follow a name, of those that are told
+    said: Kept | None = None  # the move in words that follow a name, if it is shown
     brings: list[Kept] = []
     leads_to: list[Kept] = []
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A decision, judged by what its seat then knew."""
+    """A decision, judged by what its seat knew then."""
 
     ply: int  # lines of the log before it
     moment: int  # moments of the game before it
@@ -36,21 +36,21 @@ class Verdict(msgspec.Struct, frozen=True):
     seat: int
     played: str
     said: Kept  # the move played in words that follow a name
-    told: list[Kept]  # what was played, as the story tells it; nothing for a step of something larger
+    told: list[Kept]  # what was played, as the story tells it; nothing for a step of a larger action
     before: float  # the share of the win its seat could expect
-    after: float  # and with the move it chose
+    after: float  # the same with the move it chose
     loss: float
-    stake: float  # what a move at random would have lost
+    stake: float  # what a random move would have lost
     mark: Mark
     better: list[Option] = []  # the best first
     reasons: list[Kept] = []
-    options: list[Option] = []  # of a decision that is not good: what was looked at, the best first
-    legal: list[str] = []  # and all that was possible
-    view: Any = None  # and what its seat saw
+    options: list[Option] = []  # if the decision was not good: the moves that were searched, the best first
+    legal: list[str] = []  # if it was not good: all legal moves
+    view: Any = None  # if it was not good: what its seat saw
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """Everybody's expected share of the win after so many moments."""
+    """Everybody's expected share of the win after a number of moments."""
 
     moment: int
     seen: list[float]  # as a spectator saw it
@@ -60,19 +60,19 @@ class Chance(msgspec.Struct, frozen=True):
 class TurningPoint(msgspec.Struct, frozen=True):
     """Where the chances changed most."""
 
-    moment: int  # after which they were different
+    moment: int  # after which they had changed
     seat: int  # who gained or lost most
     change: float
     verdict: int | None  # the decision behind it; None: luck, or what had been hidden
 
 
 class Sum(msgspec.Struct, frozen=True):
-    """From what could be expected before the deal to the result: the parts add up to it."""
+    """The way from what could be expected before the deal to the result; the parts add up to it."""
 
     deal: float
     luck: float  # draws, and what was shown
-    own: float  # decisions of one's own
-    others: float  # decisions of the others
+    own: float  # the player's own decisions
+    others: float  # the others' decisions
     rest: float  # what the analysis cannot explain
 
 
@@ -98,7 +98,7 @@ class Analysis(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     rules_version: int
-    walks: int  # of each search
+    walks: int  # simulations of each search
     seed: int
     plies: int
     scores: list[int]

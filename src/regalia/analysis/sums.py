@@ -1,8 +1,8 @@
-"""Luck set apart from skill: from what could be expected before the deal to the result; the parts add up to it.
+"""Luck separated from skill: the way from what could be expected before the deal to the result; the parts add up to it.
 
 Where a seat decides several times in a row and nothing is drawn, only its decisions change anything: they count together, by what was
-expected before the first and after the last. What a search notices on the way, one step before it can be done, is not counted twice:
-as a chance that came from nowhere, and as one that was missed.
+expected before the first and after the last. So what a search notices only on the way is not counted twice, as a chance that came
+from nowhere and as one that was missed.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from regalia.analysis.results import Sum
 
 
 def sums(judged: Sequence[Judged], deal: Shares, draws: Sequence[Shares], expected: Shares, result: Shares) -> list[Sum]:
-    """For every seat what the deal, the draws and everybody's decisions gave it; what they leave unexplained is said, too."""
+    """For every seat, what the deal, the draws and everybody's decisions gave it, and what they leave unexplained."""
     players = range(len(expected))
     did = np.zeros((len(players), len(players)))  # what each seat's decisions did to everybody
     for last, each in zip([None, *judged], judged, strict=False):

@@ -1,4 +1,4 @@
-"""Words as they are kept: keys and arguments, to be said later in any language and with the names the players then have."""
+"""Sentences as they are stored: keys and arguments, to be said later in any language with the names the players have then."""
 
 import re
 from typing import Any

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from rich.progress import Progress, track
 
-from regalia.arena.learn import Notes, Pupil, near, spread
+from regalia.arena.learn import NetTrainer, Notes, near, spread
 from regalia.arena.selfplay import features_of, played
 from regalia.bots.net import MOST_SEATS, PARTS, read, write
 from regalia.bots.tree import chooser
@@ -28,14 +28,14 @@ from regalia.core.record import OVER, Record
 from regalia.public import Game
 from regalia.simulation.gpu import has_cuda
 
-GLANCES = 16  # moves the players look at
+CANDIDATES = 16  # moves the players look at
 BLIND = 25  # one move in so many is played without looking
 EVERY = 4  # one turn in so many is noted
 MOST_NOTES = 512  # of one game
 RIDGE = 0.01  # of the mean square of a feature
-TRUST = 0.85  # in the ends of searched games, see `Pupil.learn`; 1 where a net has to learn what its inputs did not show before
+TRUST = 0.85  # in the ends of searched games, see `NetTrainer.learn`; 1 where a net has to learn what its inputs did not show before
 RATE = 1e-3  # of learning from them; less where a net is only to be put right
-MANY_NOTES = 50_000  # from so many on a pupil learns in bigger steps
+MANY_NOTES = 50_000  # from so many on a trainer learns in bigger steps
 SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
 
 
@@ -63,9 +63,9 @@ def player(rooms: Rooms) -> Any:
                 move = moves[below(s, count)]
             elif count > 1:
                 looked[0] = move
-                for i in range(1, GLANCES):
+                for i in range(1, CANDIDATES):
                     looked[i] = moves[below(s, count)]
-                move = best_looking(s, box, looked, GLANCES, ratings)
+                move = best_looking(s, box, looked, CANDIDATES, ratings)
             play(s, box, move)
         scores(s, box, points[noted])
         return noted
@@ -73,7 +73,7 @@ def player(rooms: Rooms) -> Any:
     return play_one
 
 
-class Notebook:
+class NoteBuffer:
     """The notes of one game, as it is played."""
 
     def __init__(self, of: Game) -> None:
@@ -97,10 +97,10 @@ class Notebook:
 def notes_of(of: Game, games: int) -> Notes:
     """Notes of hasty games."""
     play_one = player(of.rooms)
-    scratch = np.empty(of.rooms.moves.MAX_LEGAL, np.int16), np.empty(GLANCES, np.int16), np.empty(GLANCES, np.float32)
+    scratch = np.empty(of.rooms.moves.MAX_LEGAL, np.int16), np.empty(CANDIDATES, np.int16), np.empty(CANDIDATES, np.float32)
     found = []
     for seed in track(range(games), f"{of.name}, {of.players} players"):
-        book = Notebook(of)
+        book = NoteBuffer(of)
         state = of.start(seed=seed).redealt(0, seed)
         found.append(book.closed(play_one(state, of.box, book.rows, book.stages, book.points, *scratch)))
     return Notes.joined(found)
@@ -176,22 +176,25 @@ def teach(
     for players in counts:
         every = tables(book, players)
         if games:
-            pupil = Pupil(features, Notes.mixed([notes_of(of, games // len(every)) for of in every]))
-            pupil.learn(epochs=8, rate=2e-3, batch=1024)
-            print(f"{players} players: {len(pupil.notes)} notes, {pupil.explained():.1%} of what was still won is explained", flush=True)
-            nets[players] = pupil.net()
+            trainer = NetTrainer(features, Notes.mixed([notes_of(of, games // len(every)) for of in every]))
+            trainer.learn(epochs=8, rate=2e-3, batch=1024)
+            print(
+                f"{players} players: {len(trainer.notes)} notes, {trainer.explained():.1%} of what was still won is explained", flush=True
+            )
+            nets[players] = trainer.net()
             write(nets, file)
         kept: list[Notes] = []  # of all rounds so far, so that a short one does not make it forget the others
         for seed, (number, simulations) in enumerate(rounds, SEARCHED_SEEDS):
             kept += [searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every]
             notes = Notes.mixed(kept)
-            pupil = Pupil(features, notes, nets[players])
-            before = pupil.explained()
-            pupil.learn(epochs=6, rate=min(rate, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=trust)
+            trainer = NetTrainer(features, notes, nets[players])
+            before = trainer.explained()
+            trainer.learn(epochs=6, rate=min(rate, 1e-8 * len(notes)), batch=256 if len(notes) < MANY_NOTES else 1024, trust=trust)
             print(
-                f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {pupil.explained():.1%} after", flush=True
+                f"{players} players, searched: {len(notes)} notes, {before:.1%} explained before, {trainer.explained():.1%} after",
+                flush=True,
             )
-            nets[players] = pupil.net()
+            nets[players] = trainer.net()
             write(nets, file)
 
 

@@ -70,7 +70,7 @@ def look_back(won: Matrix, said: Matrix, last: Any, trust: float, aims: Matrix) 
                 aims[i, seat] += (1 - trust) * said[i + 1, seat] + trust * aims[i + 1, seat] - won[i + 1, seat]
 
 
-class Pupil:
+class NetTrainer:
     """A net in the making. Inputs and results are scaled to about 1 while it learns, and the scales folded into its weights at the end."""
 
     def __init__(self, features: Features, notes: Notes, net: dict[str, Any] | None = None) -> None:

@@ -106,7 +106,7 @@ def searcher(rooms: Rooms) -> Any:
     upsets = upset is not None
 
     @rule
-    def glance(s: Record, box: Record, moves: Any, count: int, looked: Any, ratings: Any) -> int:
+    def best_of_few(s: Record, box: Record, moves: Any, count: int, looked: Any, ratings: Any) -> int:
         """The best of a few moves taken by lot."""
         for i in range(LOOKS):
             looked[i] = moves[below(s, count)]
@@ -138,7 +138,7 @@ def searcher(rooms: Rooms) -> Any:
             if count > 1:
                 decisions -= 1
                 if below(table[0], 1000) < CARELESS[number % len(CARELESS)]:
-                    move = glance(table[0], box, moves, count, work.looked, work.ratings)
+                    move = best_of_few(table[0], box, moves, count, work.looked, work.ratings)
                 else:
                     work.known[0] = table[0]
                     nodes[0].edge = NONE
@@ -162,7 +162,7 @@ def searcher(rooms: Rooms) -> Any:
     return go_on
 
 
-def desk(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def work_arrays(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     """What `go_on` needs for each game, in its order, and that of a `Workspace`: shapes and kinds."""
     rooms, style = game.rooms, style_of(game)
     state, width, every = rooms.state.STATE, rooms.moves.MAX_LEGAL, len(game.moves)
@@ -196,11 +196,15 @@ def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simu
     cores = processors()
     go_on = searcher(on_cores(game.rooms))
     box, style = widened(game, net)[0], style_of(game).record()
-    kept = {name: np.zeros(*desk(game, simulations, games)[name]).view(np.recarray) for name in ("clerk", "pages")}
+    kept = {name: np.zeros(*work_arrays(game, simulations, games)[name]).view(np.recarray) for name in ("clerk", "pages")}
     won, tables = np.zeros((games, MOST_SEATS), np.float32), blank_tables(game, games).view(np.recarray)
 
     def work(core: int) -> None:
-        own = {name: np.zeros(*each) for name, each in desk(game, simulations, 1).items() if name not in ("clerk", "table", "pages", "won")}
+        own = {
+            name: np.zeros(*each)
+            for name, each in work_arrays(game, simulations, 1).items()
+            if name not in ("clerk", "table", "pages", "won")
+        }
         scratch = {name: (each.view(np.recarray) if each.dtype.names else each)[0] for name, each in own.items()}
         for number in range(core, games, cores):
             noted = kept["clerk"][number], tables[number], kept["pages"][number], won[number]
@@ -241,9 +245,9 @@ def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simula
 
     run = kernel(game.rooms)
     box, style = cuda.to_device(np.asarray(widened(game, net))), cuda.to_device(np.asarray(style_of(game).record()))
-    there = {name: cuda.device_array(*each) for name, each in desk(game, simulations, games).items()}
+    there = {name: cuda.device_array(*each) for name, each in work_arrays(game, simulations, games).items()}
     for name in ("clerk", "stamps", "sizes", "root"):
-        there[name].copy_to_device(np.zeros(*desk(game, simulations, games)[name]))
+        there[name].copy_to_device(np.zeros(*work_arrays(game, simulations, games)[name]))
     there["table"].copy_to_device(blank_tables(game, games))
     done = 0.0
     while done < 1:
@@ -269,10 +273,10 @@ def annotator(rooms: Rooms) -> Any:
 
 def notes_from(game: Game, noted: Any, pages: Any, won: Any) -> Notes:
     """Features, stages and points still won, from the positions kept."""
-    return Notes.joined(list(chapters(game, noted, pages, won)))
+    return Notes.joined(list(in_chunks(game, noted, pages, won)))
 
 
-def chapters(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> Iterator[Notes]:
+def in_chunks(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> Iterator[Notes]:
     features = features_of(game.rooms)
     own, common, players = len(features.names), len(features.common), game.players
     annotate = annotator(game.rooms)

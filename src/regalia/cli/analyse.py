@@ -58,16 +58,16 @@ def search(checked: "Checked", match: "Match", args: argparse.Namespace) -> "Ana
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from regalia.analysis.analyse import analyse_file, walks_of
+    from regalia.analysis.analyse import analyse_file, simulations_of
 
-    walks = walks_of(match, number(args.simulations, "--simulations") if args.simulations else None)
+    simulations = simulations_of(match, number(args.simulations, "--simulations") if args.simulations else None)
     seed, threads = number(args.seed, "--seed"), number(args.threads, "--threads") if args.threads else None
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(match.game.rulebook.title, total=None)
         return analyse_file(
             checked,
-            walks=walks,
+            simulations=simulations,
             seed=seed,
             threads=threads,
             progress=lambda done, total: bar.update(task, completed=done, total=total),

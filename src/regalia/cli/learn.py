@@ -41,10 +41,10 @@ def run(args: argparse.Namespace) -> None:
         match = Match(game(args.game, **lesson.options), seed=lesson.seed, position=lesson.position)
     weakest = LEVELS[0]
     seats = ["you" if seat == lesson.seat else weakest for seat in range(match.game.players)]
-    Lectern(match, seats, path, args.lang, lesson).play()
+    LessonTable(match, seats, path, args.lang, lesson).play()
 
 
-class Lectern(Table):
+class LessonTable(Table):
     """A match with a lesson beside it."""
 
     def __init__(self, match: "Match", seats: list[str], path: Path | None, lang: str, lesson: Lesson) -> None:

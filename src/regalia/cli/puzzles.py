@@ -17,7 +17,7 @@ from regalia.text import say
 if TYPE_CHECKING:
     from regalia.puzzles import Puzzle
     from regalia.puzzles.history import History
-    from regalia.puzzles.make import Brought
+    from regalia.puzzles.make import GameFindings
 
 
 def add(commands: Any) -> None:
@@ -172,7 +172,7 @@ def run_make(args: argparse.Namespace) -> None:
     until = time.monotonic() + 60 * numbers["minutes"]
     work = Work(book, numbers["margin"] / 100, numbers["few"], numbers["many"], until)
 
-    def told(game: "Brought") -> None:
+    def told(game: "GameFindings") -> None:
         found, games = len(ledger.puzzles), len(ledger.games)
         print(say("terminal-puzzles-made", args.lang, games=games, tried=game.tried, found=len(game.puzzles), count=found), flush=True)
 

@@ -33,7 +33,7 @@ SEEDS = 4
 PLAYERS = (2, 2, 3)  # in turn
 
 
-class Brought(msgspec.Struct, frozen=True):
+class GameFindings(msgspec.Struct, frozen=True):
     """What one game brought."""
 
     number: int
@@ -56,7 +56,7 @@ class Work(NamedTuple):
         return Game(self.book, {"players": min(max(players, counts[0]), counts[-1])})
 
 
-def play_one(work: Work, number: int) -> Brought | None:
+def play_one(work: Work, number: int) -> GameFindings | None:
     """Play a game and look for puzzles in it; None when the time was up before its end."""
     match = Match(work.game(number), secret=hashlib.sha256(f"regalia puzzles {work.book.name} {number}".encode()).digest())
     level = search_of(PLAYS, work.book.name)
@@ -74,7 +74,7 @@ def play_one(work: Work, number: int) -> Brought | None:
                 tried += 1
                 found += look_closer(work, match, choice.move, number)
         match.play(choice.move)
-    return Brought(number, looked, tried, found)
+    return GameFindings(number, looked, tried, found)
 
 
 def stands_out(match: Match, choice: Choice, margin: float) -> bool:
@@ -106,12 +106,12 @@ class Ledger:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.games: dict[int, Brought] = {}
+        self.games: dict[int, GameFindings] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lines = path.read_bytes().split(b"\n") if path.exists() else []
             for line in lines[:-1]:  # a crash may have cut the last
-                self._take(msgspec.json.decode(line, type=Brought))
+                self._take(msgspec.json.decode(line, type=GameFindings))
             if lines and lines[-1]:
                 path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
         except OSError as error:
@@ -119,12 +119,12 @@ class Ledger:
         except msgspec.DecodeError as error:
             raise BadInput("puzzle-file", name=path, reason=shape_error(error)) from None
 
-    def add(self, game: Brought) -> None:
+    def add(self, game: GameFindings) -> None:
         self._take(game)
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(game) + b"\n")
 
-    def _take(self, game: Brought) -> None:
+    def _take(self, game: GameFindings) -> None:
         self.games[game.number] = game
 
     @property
@@ -160,7 +160,7 @@ def _not_too_alike(found: list[Puzzle]) -> Iterator[tuple[int, Puzzle]]:
             answers[each.best[0]] += 1
 
 
-def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[Brought], None], shipped: Sequence[Puzzle] = ()) -> None:
+def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[GameFindings], None], shipped: Sequence[Puzzle] = ()) -> None:
     """Play games on so many cores until there are `count` puzzles with those that are shipped, or the time is up."""
     numbers = _unplayed(ledger)
     with ThreadPoolExecutor(cores) as pool:

@@ -101,7 +101,7 @@ class Analyses:
 
     def _task(self, file: bytes, *, own: bool = False) -> Task:
         settings = self._registry.settings
-        return Task(file, settings.analysis_walks or None, 0, settings.analysis_threads or None, own)
+        return Task(file, settings.analysis_simulations or None, 0, settings.analysis_threads or None, own)
 
     def _begin(self, name: str, address: str, task: Task) -> None:
         waiting = [job for job in self._jobs.values() if job.trouble is None]

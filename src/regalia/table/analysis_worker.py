@@ -28,7 +28,7 @@ class Task(msgspec.Struct, frozen=True):
     """A match file, and how it is to be searched."""
 
     file: bytes
-    walks: int | None = None
+    simulations: int | None = None
     seed: int = 0
     threads: int | None = None
     own: bool = False  # a match of our own tables, which may have begun from a position
@@ -75,7 +75,7 @@ def carry_out(task: Task, progress: Progress) -> Analysis:
         if file.result is None and not file.resigned:
             raise BadInput("analysis-running")
         game_from_outside(file.game, file.options, file.rules_version)
-    return analyse_file(verify(task.file), seed=task.seed, walks=task.walks, threads=task.threads, progress=progress)
+    return analyse_file(verify(task.file), seed=task.seed, simulations=task.simulations, threads=task.threads, progress=progress)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,8 @@ from regalia.table.match_files import MatchFiles
 from regalia.table.memory import Memory
 from regalia.table.metrics import Metrics
 from regalia.table.notices.api import NOTICE_HANDLERS
-from regalia.table.notices.courier import Courier
-from regalia.table.pages import Shelf, api_page, client, openapi
+from regalia.table.notices.dispatcher import Dispatcher
+from regalia.table.pages import ClientFiles, api_page, client, openapi
 from regalia.table.presence import Presence
 from regalia.table.process_link import PostgresLink, ProcessLink
 from regalia.table.registry import Registry
@@ -70,32 +70,32 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = Registry(settings, store, metrics, WarmUp())
-        wire = _link(store, registry)
-        presence = Presence(wire, registry.wake, settings.heartbeat)
-        keeper = ClockKeeper(registry, wire)
-        players = BotPlayers(registry, wire, presence.watched)
-        courier = Courier(registry, presence)
+        link = _link(store, registry)
+        presence = Presence(link, registry.wake, settings.heartbeat)
+        keeper = ClockKeeper(registry, link)
+        players = BotPlayers(registry, link, presence.watched)
+        dispatcher = Dispatcher(registry, presence)
         state = {
             "registry": registry,
             "players": players,
             "presence": presence,
-            "courier": courier,
+            "dispatcher": dispatcher,
             "new_notices": Hourly(ASKING),
             "new_invitations": Hourly(INVITING),
-            "shelf": Shelf(),
+            "client_files": ClientFiles(),
             "files": MatchFiles(),
-            "analyses": Analyses(registry, wire),
+            "analyses": Analyses(registry, link),
             "new_tables": PerHour(settings.tables_per_hour),
             "circles": Circles(registry),
             "new_circles": PerHour(settings.circles_per_hour),
             "new_transfers": PerHour(settings.transfers_per_hour),
         }
         app.state.update(state)
-        await wire.open()
+        await link.open()
         await players.open()
         await keeper.open()
         await presence.open()
-        await courier.open()
+        await dispatcher.open()
         registry.later(state["circles"].drop_old())  # type: ignore[attr-defined]
         try:
             yield
@@ -103,12 +103,12 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             await registry.warm_up.close()
             await state["analyses"].close()  # type: ignore[attr-defined]
             await state["files"].close()  # type: ignore[attr-defined]
-            await courier.close()
+            await dispatcher.close()
             await presence.close()
             await players.close()
             await keeper.close()
             await registry.close()
-            await wire.close()
+            await link.close()
 
     app = Litestar(
         [

@@ -50,8 +50,8 @@ class Plan(NamedTuple):
 
 
 class BotPlayers:
-    def __init__(self, registry: Registry, wire: ProcessLink, watched: Callable[[str], bool] = lambda table: False) -> None:
-        self._registry, self._link = registry, wire
+    def __init__(self, registry: Registry, link: ProcessLink, watched: Callable[[str], bool] = lambda table: False) -> None:
+        self._registry, self._link = registry, link
         self._watched_elsewhere = watched
         places = registry.settings.bot_threads or os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(places, "bot")

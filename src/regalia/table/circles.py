@@ -130,8 +130,8 @@ class Circles:
         members, rows = await self._registry.ask(self._store.counted, circle)
         return await self._registry.work(work_out, members, rows)
 
-    async def _change(self, deed: Any, circle: str, token: str | None, *args: Any) -> Any:
-        return await self._registry.change(deed, _id(circle), hashed(_secret(token)), *args)
+    async def _change(self, change: Any, circle: str, token: str | None, *args: Any) -> Any:
+        return await self._registry.change(change, _id(circle), hashed(_secret(token)), *args)
 
     def _name(self, text: str) -> str:
         name = self._registry.name(text)

@@ -30,8 +30,8 @@ LOCK = "the clocks"
 
 
 class ClockKeeper:
-    def __init__(self, registry: Registry, wire: ProcessLink) -> None:
-        self._registry, self._link = registry, wire
+    def __init__(self, registry: Registry, link: ProcessLink) -> None:
+        self._registry, self._link = registry, link
         self._made = self._started = time.time()
         self._warm = False  # everybody who has a clock can play
         self._beaten = float("-inf")  # when we last wrote a heartbeat

@@ -24,7 +24,7 @@ Build it with <code>make web</code> in the source folder and start the server ag
 ZIPPED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt"}
 
 
-class Shelf:
+class ClientFiles:
     """The files of the web client, in memory: no path from outside ever reaches the disk."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
@@ -76,38 +76,38 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     name = path.strip("/")
     if name.split("/")[0] in ("api", "health", "metrics"):
         raise Trouble("no-page")
-    shelf: Shelf = request.app.state.shelf
+    files: ClientFiles = request.app.state.client_files
     accepts = request.headers.get("accept-encoding", "")
-    if name and not shelf.is_page(name):
-        return shelf.give(name, accepts)
+    if name and not files.is_page(name):
+        return files.give(name, accepts)
     lang = lang_of(request)
-    return shelf.open(lang, accepts, lambda: msgspec.json.encode(tell_server(request, lang)))
+    return files.open(lang, accepts, lambda: msgspec.json.encode(tell_server(request, lang)))
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(_told(request).schema, media_type=MediaType.JSON)
+    return Response(_api_docs(request).schema, media_type=MediaType.JSON)
 
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
 async def api_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(_told(request).page, media_type=MediaType.HTML)
+    return Response(_api_docs(request).page, media_type=MediaType.HTML)
 
 
-class Told(msgspec.Struct):
+class ApiDocs(msgspec.Struct):
     """The API as it is told, written once: it takes longer than many a move."""
 
     schema: bytes
     page: bytes
 
 
-def _told(request: Request[Any, Any, Any]) -> Told:
+def _api_docs(request: Request[Any, Any, Any]) -> ApiDocs:
     state = request.app.state
-    if "told" not in state:
+    if "api_docs" not in state:
         schema = request.app.openapi_schema.to_schema()
-        state["told"] = Told(msgspec.json.encode(schema), page(schema).encode())
-    told: Told = state["told"]
-    return told
+        state["api_docs"] = ApiDocs(msgspec.json.encode(schema), page(schema).encode())
+    docs: ApiDocs = state["api_docs"]
+    return docs
 
 
 def page(schema: dict[str, Any]) -> str:
@@ -118,12 +118,12 @@ def page(schema: dict[str, Any]) -> str:
         f"<p>{escape(schema['info'].get('description', ''))} <a href='/api/openapi.json'>openapi.json</a></p>",
     ]
     for path, commands in schema["paths"].items():
-        for verb, deed in commands.items():
-            parts.append(f"<h2><code>{verb.upper()} {escape(path)}</code></h2><p>{escape(deed.get('summary', ''))}.</p>")
-            body = deed.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+        for verb, operation in commands.items():
+            parts.append(f"<h2><code>{verb.upper()} {escape(path)}</code></h2><p>{escape(operation.get('summary', ''))}.</p>")
+            body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
             if body:
                 parts.append(f"<p>Send {_name(body)}.</p>")
-            for status, answer in deed["responses"].items():
+            for status, answer in operation["responses"].items():
                 if status.startswith("2"):
                     shapes = [_name(media.get("schema", {})) for media in answer.get("content", {}).values()]
                     parts.append(f"<p>{status}: {' or '.join(shapes) or 'nothing'}. Errors: {_name({'$ref': '/Problem'})}.</p>")

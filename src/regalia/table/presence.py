@@ -1,7 +1,7 @@
 """Presence: whose browsers are connected to a table now, at any process of the server.
 
 Nothing of it is kept. Each process tells the others what it sees when it changes and, as a sign of life, now and then;
-what has not been repeated for a while is forgotten, so that a process that died takes its guests with it.
+what has not been repeated for a while is forgotten, so that a process that died takes its connections with it.
 """
 
 import asyncio
@@ -29,17 +29,17 @@ class Seen(NamedTuple):
 
 
 class Presence:
-    def __init__(self, wire: ProcessLink, tell: Callable[[str], None], heartbeat: float) -> None:
-        self._link, self._tell, self._heartbeat = wire, tell, heartbeat
+    def __init__(self, link: ProcessLink, tell: Callable[[str], None], heartbeat: float) -> None:
+        self._link, self._tell, self._heartbeat = link, tell, heartbeat
         self._name = secrets.token_hex(4)  # of this process
-        self._guests: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
+        self._connections: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
         self._hidden: set[object] = set()  # connections whose page is not before anybody's eyes
         self._elsewhere: defaultdict[str, dict[str, Seen]] = defaultdict(dict)  # per table, what other processes see
         self._here: dict[str, Here] = {}  # per table, as it was last worked out
         self._changed: set[str] = set()
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        wire.announced = self.heard
+        link.announced = self.heard
 
     async def open(self) -> None:
         self._tasks = [asyncio.create_task(self._tell_changes())]
@@ -54,16 +54,16 @@ class Presence:
 
     # who is here
 
-    def sit(self, table: str, guest: object, seats: Sequence[int]) -> None:
+    def sit(self, table: str, connection: object, seats: Sequence[int]) -> None:
         """A connection holds these seats from now on; none: it watches."""
-        if self._guests[table].get(guest) != seats:
-            self._guests[table][guest] = list(seats)
+        if self._connections[table].get(connection) != seats:
+            self._connections[table][connection] = list(seats)
             self._note(table)
 
-    def look(self, table: str, guest: object, visible: bool) -> None:
-        """A guest looks at the table, or at something else."""
-        if visible == (guest in self._hidden):
-            self._hidden.symmetric_difference_update({guest})
+    def look(self, table: str, connection: object, visible: bool) -> None:
+        """A connection looks at the table, or at something else."""
+        if visible == (connection in self._hidden):
+            self._hidden.symmetric_difference_update({connection})
             self._note(table)
 
     def looking(self, table: str) -> frozenset[int]:
@@ -71,19 +71,19 @@ class Presence:
         everywhere = [self._seen(table), *self._elsewhere.get(table, {}).values()]
         return frozenset[int]().union(*(seen.looking for seen in everywhere))
 
-    def leave(self, table: str, guest: object) -> None:
-        self._hidden.discard(guest)
-        if self._guests[table].pop(guest, None) is not None:
+    def leave(self, table: str, connection: object) -> None:
+        self._hidden.discard(connection)
+        if self._connections[table].pop(connection, None) is not None:
             self._note(table)
-        if not self._guests[table]:
-            del self._guests[table]
+        if not self._connections[table]:
+            del self._connections[table]
             self._here.pop(table, None)
 
     def here(self, table: str) -> Here:
         known = self._here.get(table)
         if known is None:
             known = self._count(table)
-            if table in self._guests:
+            if table in self._connections:
                 self._here[table] = known
         return known
 
@@ -94,12 +94,12 @@ class Presence:
 
     def watched(self, table: str) -> bool:
         """Whether anybody is connected to a table, at any process."""
-        return bool(self._guests.get(table) or self._elsewhere.get(table))
+        return bool(self._connections.get(table) or self._elsewhere.get(table))
 
     def _seen(self, table: str) -> Seen:
-        guests = self._guests.get(table, {})
-        looking = frozenset(seat for guest, seats in guests.items() if guest not in self._hidden for seat in seats)
-        return Seen(frozenset(seat for seats in guests.values() for seat in seats), sum(not seats for seats in guests.values()), looking)
+        here = self._connections.get(table, {})
+        looking = frozenset(seat for connection, seats in here.items() if connection not in self._hidden for seat in seats)
+        return Seen(frozenset(seat for seats in here.values() for seat in seats), sum(not seats for seats in here.values()), looking)
 
     def _note(self, table: str) -> None:
         self._here.pop(table, None)
@@ -122,7 +122,7 @@ class Presence:
         await self._link.announce(f"{self._name} {ASK}")
         while True:
             await asyncio.sleep(self._heartbeat)
-            await self._announce(list(self._guests))
+            await self._announce(list(self._connections))
             self._forget(asyncio.get_running_loop().time() - BEATS * self._heartbeat)
 
     async def _announce(self, tables: Iterable[str]) -> None:
@@ -139,7 +139,7 @@ class Presence:
         if process == self._name:
             return
         if words == [ASK]:
-            self._changed.update(self._guests)
+            self._changed.update(self._connections)
             self._news.set()
         elif words == [GONE]:
             self._forget(float("inf"), process)

@@ -68,7 +68,7 @@ class Settings:
     bot_deadline: float = _set(30.0, "Seconds of thinking after which a bot plays the best it has found.", 0.1)
     bot_poll: float = _set(2.0, "Seconds between checks for bots that another process has left waiting.", 0.05)
     analysis_threads: int = _set(0, "Threads in which finished matches are analysed, after everything else; 0: one per processor.", 0)
-    analysis_walks: int = _set(0, "Simulations for each search of an analysis; 0: as many as suit the game.", 0)
+    analysis_simulations: int = _set(0, "Simulations for each search of an analysis; 0: as many as suit the game.", 0)
     heartbeat: float = _set(
         10.0,
         "Seconds between heartbeats of processes sharing a PostgreSQL database; after three times as long without one, a process's"

@@ -44,7 +44,7 @@ def play(book: Rulebook) -> None:
         pass
 
 
-def look(book: Rulebook) -> None:
+def show(book: Rulebook) -> None:
     """Everything a table shows, now and then in the course of a game, and at its end."""
     told = 0  # moments of the story
     for match in _game(book):
@@ -66,8 +66,8 @@ def _game(book: Rulebook) -> Iterator[Match]:
     return at_random(Match(Game(book, {}), seed=0))
 
 
-def glance(book: Rulebook) -> None:
-    """The bots that decide at a glance."""
+def rate_moves(book: Rulebook) -> None:
+    """Greedy bots, which only rate the moves."""
     bots.bot("greedy").choose(bots.know(Match(Game(book, {}), seed=0), 1))
 
 
@@ -78,7 +78,7 @@ def search(book: Rulebook) -> None:
     hint(match, budget=bots.Budget(simulations=1))
 
 
-PARTS: dict[str, Callable[[Rulebook], None]] = {"setup": set_up, "play": play, "views": look, "greedy": glance, "search": search}
+PARTS: dict[str, Callable[[Rulebook], None]] = {"setup": set_up, "play": play, "views": show, "greedy": rate_moves, "search": search}
 PLAYABLE = "views"  # with this part people can play
 THINKING = ("greedy", "search")  # take much memory: where they are compiled already, they are loaded when somebody thinks
 

@@ -460,7 +460,7 @@ vector-reset = call reset before the first step.
 
 analysis-running = This match is not over: only a finished match can be analysed.
 analysis-file = This match file cannot be analysed: { $reason }
-analysis-walks = The number of simulations must be from { $low } to { $high }.
+analysis-simulations = The number of simulations must be from { $low } to { $high }.
 analysis-points = The better move promises about { $points ->
     [one] one point
    *[other] { $points } points

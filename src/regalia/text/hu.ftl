@@ -436,7 +436,7 @@ vector-reset = hívd meg a reset függvényt az első step előtt.
 
 analysis-running = Ez a játszma még tart: csak befejezett játszmát lehet elemezni.
 analysis-file = Ezt a játszmafájlt nem lehet elemezni: { $reason }
-analysis-walks = A szimulációk száma { $low } és { $high } között lehet.
+analysis-simulations = A szimulációk száma { $low } és { $high } között lehet.
 analysis-points = A jobb lépéssel körülbelül { $points } ponttal többre lehetett számítani.
 analysis-share = A jobb lépés gyakrabban nyer.
 analysis-plays = ezt játssza: „{ $move }”

@@ -460,7 +460,7 @@ vector-reset = chiama reset prima del primo step.
 
 analysis-running = Questa partita non è finita: si può analizzare solo una partita finita.
 analysis-file = Questo file di partita non si può analizzare: { $reason }
-analysis-walks = Il numero di simulazioni deve essere compreso tra { $low } e { $high }.
+analysis-simulations = Il numero di simulazioni deve essere compreso tra { $low } e { $high }.
 analysis-points = La mossa migliore promette { $points ->
     [one] circa un punto
    *[other] circa { $points } punti

@@ -459,7 +459,7 @@ vector-reset = вызовите reset перед первым step.
 
 analysis-running = Эта партия не закончена: анализировать можно только законченную партию.
 analysis-file = Этот файл партии нельзя проанализировать: { $reason }
-analysis-walks = Число симуляций должно быть от { $low } до { $high }.
+analysis-simulations = Число симуляций должно быть от { $low } до { $high }.
 analysis-points = Лучший ход обещал примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -9,7 +9,7 @@ from regalia.table import commands
 from regalia.table.messages import NewTable, Resign, SeatWish
 from regalia.table.notices.events import reminder
 from regalia.table.notices.notice import About
-from regalia.table.notices.outbox import GATHER, LEASE, Outbox, Parcel, Subscription, new_id
+from regalia.table.notices.outbox import GATHER, LEASE, Delivery, Outbox, Subscription, new_id
 from regalia.table.registry import Registry, Table
 from regalia.table.schema import OUTBOX
 from regalia.table.store import Store
@@ -29,8 +29,8 @@ def _dict(of: Subscription) -> dict[str, Any]:
     return {name: getattr(of, name) for name in of.__struct_fields__}
 
 
-def told(parcels: list[Parcel]) -> list[tuple[str, int | None, bool]]:
-    return sorted(((each.kind, each.seat, each.stale) for each in parcels), key=str)
+def told(deliveries: list[Delivery]) -> list[tuple[str, int | None, bool]]:
+    return sorted(((each.kind, each.seat, each.stale) for each in deliveries), key=str)
 
 
 def test_a_turn_is_told_to_its_seat_and_to_the_table_once(database: str):
@@ -46,10 +46,10 @@ def test_a_turn_is_told_to_its_seat_and_to_the_table_once(database: str):
             while table.now.turn == turn:
                 await play(place, table)
             assert store.outbox.claim(table.now.changed + GATHER / 2) == []  # first it is seen who is here
-            parcels = store.outbox.claim(time.time() + LATER)
-            assert told(parcels) == [("turn", 1 - turn, False), ("turn", None, False)]
+            deliveries = store.outbox.claim(time.time() + LATER)
+            assert told(deliveries) == [("turn", 1 - turn, False), ("turn", None, False)]
             assert store.outbox.claim(time.time() + LATER) == []  # nobody else delivers them meanwhile
-            assert {each.name for each in parcels} == {f"{table.now.id}.turn.{table.now.public}"}
+            assert {each.name for each in deliveries} == {f"{table.now.id}.turn.{table.now.public}"}
 
     run(database, story)
 
@@ -92,9 +92,9 @@ def test_a_turn_that_has_passed_or_come_again_is_not_worth_telling(database: str
             wants(store, table.now.id, 1)
             for _ in range(12):
                 await play(place, table)
-            parcels = store.outbox.claim(time.time() + LATER)
-            assert len(parcels) > 4
-            fresh = [each for each in parcels if not each.stale]
+            deliveries = store.outbox.claim(time.time() + LATER)
+            assert len(deliveries) > 4
+            fresh = [each for each in deliveries if not each.stale]
             assert [(each.seat, each.about.moment) for each in fresh] == [(table.now.turn, table.now.moment)]
 
     run(database, story)
@@ -155,8 +155,8 @@ def test_the_channels_of_the_host_hear_of_every_table(database: str):
         async with opened(store) as place:
             table, _ = await lay_out(place)
             await play_to(place, table, 1 - (table.now.turn or 0))
-            (parcel,) = store.outbox.claim(time.time() + LATER)
-            assert (parcel.to, parcel.kind, parcel.absent) == (None, "turn", table.now.turn)
+            (delivery,) = store.outbox.claim(time.time() + LATER)
+            assert (delivery.to, delivery.kind, delivery.absent) == (None, "turn", table.now.turn)
 
     run(database, story)
 
@@ -191,11 +191,11 @@ def test_invitations_are_few_for_a_table_and_for_an_address(database: str):
             told, invite = About("kingdoms"), store.outbox.invite
             assert [invite(tables[0].id, f"{number}@example.org", "en", told) for number in range(13)] == [True] * 12 + [False]
             assert invite(tables[0].id, "3@example.org", "en", told)  # is known, and gets no second one
-            parcels = store.outbox.claim(time.time() + LATER)
-            assert sorted(each.to.target for each in parcels if each.to) == sorted(f"{number}@example.org" for number in range(12))
+            deliveries = store.outbox.claim(time.time() + LATER)
+            assert sorted(each.to.target for each in deliveries if each.to) == sorted(f"{number}@example.org" for number in range(12))
             often = [invite(table.id, "0@example.org", "en", told) for table in tables[1:]]
             assert often == [True, True, False, False]  # the third and fourth in a day: enough
-            first = next(each for each in parcels if each.to and each.to.target == "1@example.org")
+            first = next(each for each in deliveries if each.to and each.to.target == "1@example.org")
             assert first.to
             store.outbox.end(first.to.id)
             assert invite(tables[1].id, "1@example.org", "en", told)  # they are sent none, and it is not said

@@ -14,7 +14,7 @@ from regalia.table.api import ERRORS, Asked, TableName, _seated, lang_of, regist
 from regalia.table.circle_api import CircleName
 from regalia.table.limits import address_of
 from regalia.table.notices import push
-from regalia.table.notices.courier import Courier
+from regalia.table.notices.dispatcher import Dispatcher
 from regalia.table.notices.events import about
 from regalia.table.notices.mail_server import is_mailbox
 from regalia.table.notices.messages import Invite, Invited, NewNotices, NoticeCard, NoticesEnded, NoticeWays
@@ -22,11 +22,11 @@ from regalia.table.notices.outbox import Subscription, new_id
 from regalia.table.trouble import Trouble, from_core
 
 MOST = 8  # subscriptions of one seat, and of one table
-Proof = Annotated[str, QueryParameter(max_length=64, description="what a mail told its reader")]
+Proof = Annotated[str, QueryParameter(max_length=64, description="what a mail told its recipient")]
 Name = Annotated[str, PathParameter(max_length=40)]
 
 
-class Reader(NamedTuple):
+class Recipient(NamedTuple):
     """Who is told: a seat of a table, or a member of a circle."""
 
     table: str | None
@@ -38,19 +38,19 @@ class Reader(NamedTuple):
         return each.member == self.member if self.circle else each.seat in (None, self.seat)
 
 
-async def _seat_of(request: Asked, table: str) -> Reader:
+async def _seat_of(request: Asked, table: str) -> Recipient:
     found, seat = await _seated(request, table)
-    return Reader(found.now.id, seat)
+    return Recipient(found.now.id, seat)
 
 
-async def _member_of(request: Asked, circle: str) -> Reader:
-    return Reader(None, None, circle, await request.app.state.circles.member(circle, token_of(request)))
+async def _member_of(request: Asked, circle: str) -> Recipient:
+    return Recipient(None, None, circle, await request.app.state.circles.member(circle, token_of(request)))
 
 
 @get("/api/notices", responses=ERRORS, tags=["notices"], summary="By which ways this server can tell players something")
 async def ways(request: Asked) -> NoticeWays:
-    courier: Courier = request.app.state.courier
-    return NoticeWays(courier.push_key, courier.has_mail)
+    dispatcher: Dispatcher = request.app.state.dispatcher
+    return NoticeWays(dispatcher.push_key, dispatcher.has_mail)
 
 
 @post("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="Be told when something happens at the table")
@@ -63,66 +63,66 @@ async def subscribe_member(request: Asked, circle: CircleName, data: JSONBody[Ne
     return await _subscribe(request, await _member_of(request, circle), data)
 
 
-async def _subscribe(request: Asked, reader: Reader, data: NewNotices) -> NoticeCard:
-    courier: Courier = request.app.state.courier
+async def _subscribe(request: Asked, recipient: Recipient, data: NewNotices) -> NoticeCard:
+    dispatcher: Dispatcher = request.app.state.dispatcher
     if not request.app.state.new_notices.take(address_of(request.scope)):
         raise Trouble("too-many")
     try:
-        _check(data, courier, reader)
+        _check(data, dispatcher, recipient)
     except BadInput as error:
         raise from_core(error) from None
     keys = msgspec.json.encode({"p256dh": data.p256dh, "auth": data.auth}).decode() if data.way == "push" else None
     state, target = ("asked", data.target.lower()) if data.way == "mail" else ("on", data.target)
     wanted = Subscription(
-        new_id(), reader.table, None if data.whole else reader.seat, data.way, target, keys, data.lang or lang_of(request), state, new_id(),
-        round(time.time(), 3), reader.circle, reader.member,
+        new_id(), recipient.table, None if data.whole else recipient.seat, data.way, target, keys, data.lang or lang_of(request), state,
+        new_id(), round(time.time(), 3), recipient.circle, recipient.member,
     )  # fmt: skip
     kept = await registry_of(request).change(registry_of(request).store.outbox.subscribe, wanted, MOST)
     if kept is None:
         raise Trouble("too-many")
-    return _card(kept, reader)
+    return _card(kept, recipient)
 
 
-def _check(data: NewNotices, courier: Courier, reader: Reader) -> None:
-    if data.whole and (reader.circle or data.way in ("mail", "push")):
+def _check(data: NewNotices, dispatcher: Dispatcher, recipient: Recipient) -> None:
+    if data.whole and (recipient.circle or data.way in ("mail", "push")):
         raise BadInput("notice-whole")
     if data.way == "mail":
-        _check_mail(data.target, courier)
+        _check_mail(data.target, dispatcher)
         return
-    courier.check_target(data.target)
+    dispatcher.check_target(data.target)
     if data.way == "push" and not push.are_keys(data.p256dh or "", data.auth or ""):
         raise BadInput("notice-keys")
 
 
-def _check_mail(target: str, courier: Courier) -> None:
-    if not courier.has_mail:
+def _check_mail(target: str, dispatcher: Dispatcher) -> None:
+    if not dispatcher.has_mail:
         raise BadInput("notice-no-mail")
     if not is_mailbox(target):
         raise BadInput("notice-mailbox", value=quoted(target))
 
 
-def _card(each: Subscription, reader: Reader) -> NoticeCard:
+def _card(each: Subscription, recipient: Recipient) -> NoticeCard:
     """Of what belongs to the whole table others see no more than where it goes."""
-    own = each.seat == reader.seat
+    own = each.seat == recipient.seat
     shown = each.target if own else urlsplit(each.target).hostname or ""
     return NoticeCard(each.id, each.way, shown, not own, each.state == "on")  # type: ignore[arg-type]
 
 
-async def _mine(request: Asked, reader: Reader) -> list[Subscription]:
-    known = await registry_of(request).ask(registry_of(request).store.outbox.subscriptions, reader.table, reader.circle)
-    return [each for each in known if reader.owns(each)]
+async def _mine(request: Asked, recipient: Recipient) -> list[Subscription]:
+    known = await registry_of(request).ask(registry_of(request).store.outbox.subscriptions, recipient.table, recipient.circle)
+    return [each for each in known if recipient.owns(each)]
 
 
 @get("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="The notices the seat, and the whole table, get")
 async def subscriptions(request: Asked, table: TableName) -> list[NoticeCard]:
-    reader = await _seat_of(request, table)
-    return [_card(each, reader) for each in await _mine(request, reader)]
+    recipient = await _seat_of(request, table)
+    return [_card(each, recipient) for each in await _mine(request, recipient)]
 
 
 @get("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="The notices a member of the circle gets")
 async def subscriptions_of_member(request: Asked, circle: CircleName) -> list[NoticeCard]:
-    reader = await _member_of(request, circle)
-    return [_card(each, reader) for each in await _mine(request, reader)]
+    recipient = await _member_of(request, circle)
+    return [_card(each, recipient) for each in await _mine(request, recipient)]
 
 
 @post("/api/tables/{table:str}/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="Be told no more")
@@ -135,11 +135,11 @@ async def stop_member(request: Asked, circle: CircleName, name: Name) -> list[No
     return await _stop(request, await _member_of(request, circle), name)
 
 
-async def _stop(request: Asked, reader: Reader, name: str) -> list[NoticeCard]:
-    mine = await _mine(request, reader)
+async def _stop(request: Asked, recipient: Recipient, name: str) -> list[NoticeCard]:
+    mine = await _mine(request, recipient)
     if any(each.id == name for each in mine):
         await registry_of(request).change(registry_of(request).store.outbox.end, name)
-    return [_card(each, reader) for each in mine if each.id != name]
+    return [_card(each, recipient) for each in mine if each.id != name]
 
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=ERRORS, tags=["notices"], summary="Invite somebody to the table by mail")
@@ -155,7 +155,7 @@ async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> In
     if now.full:
         raise Trouble("no-open-seat")
     try:
-        _check_mail(target, request.app.state.courier)
+        _check_mail(target, request.app.state.dispatcher)
     except BadInput as error:
         raise from_core(error) from None
     if not request.app.state.new_invitations.take(address_of(request.scope)):

@@ -62,7 +62,7 @@ class Subscription(msgspec.Struct, frozen=True):
     member: int | None = None
 
 
-class Parcel(msgspec.Struct, frozen=True):
+class Delivery(msgspec.Struct, frozen=True):
     """A notice on its way to one subscription; None: to the channels of the host."""
 
     key: tuple[str, str, str, str]
@@ -266,7 +266,7 @@ class Outbox:
         with self._engine.connect() as connection:
             return connection.execute(select(OUTBOX.c.due).where(OUTBOX.c.due <= now).limit(1)).first() is not None
 
-    def claim(self, now: float) -> list[Parcel]:
+    def claim(self, now: float) -> list[Delivery]:
         """What is due, for this process alone to deliver while the claim lasts."""
         claim = secrets.token_hex(8)
         due = select(*KEY).where(OUTBOX.c.due <= now).order_by(OUTBOX.c.due).limit(AT_ONCE).with_for_update(skip_locked=True)
@@ -284,16 +284,16 @@ class Outbox:
                 OUTBOX.c.subscription.in_({row[0] for row in rows}), OUTBOX.c.kind.in_(REPLACED)
             )
             newest = {row[:3]: row[3] for row in connection.execute(others.group_by(*KEY[:3]))}
-        return [_parcel(row, newest) for row in rows]
+        return [_delivery(row, newest) for row in rows]
 
-    def delivered(self, parcel: Parcel) -> None:
+    def delivered(self, delivery: Delivery) -> None:
         """Or not worth delivering any more."""
         with self._engine.begin() as connection:
-            connection.execute(delete(OUTBOX).where(tuple_(*KEY).in_([parcel.key]), OUTBOX.c.claim == parcel.claim))
+            connection.execute(delete(OUTBOX).where(tuple_(*KEY).in_([delivery.key]), OUTBOX.c.claim == delivery.claim))
 
-    def try_again(self, parcel: Parcel, due: float) -> None:
+    def try_again(self, delivery: Delivery, due: float) -> None:
         with self._engine.begin() as connection:
-            mine = (tuple_(*KEY).in_([parcel.key]), OUTBOX.c.claim == parcel.claim)
+            mine = (tuple_(*KEY).in_([delivery.key]), OUTBOX.c.claim == delivery.claim)
             connection.execute(update(OUTBOX).where(*mine).values(due=due, claim=""))
 
 
@@ -308,13 +308,13 @@ def _count(connection: Connection, *where: Any) -> int:
     return connection.execute(select(func.count()).select_from(SUBSCRIPTIONS).where(*where)).scalar_one()
 
 
-def _parcel(row: Any, newest: dict[Any, float]) -> Parcel:
+def _delivery(row: Any, newest: dict[Any, float]) -> Delivery:
     subscription, table, kind, mark, seat, absent, about, at, _, tries, claim, turn, waiting = row[:13]
     told = msgspec.json.decode(about, type=About)
     passed = kind in ("turn", "reminder") and (waiting or turn != told.turn)
     replaced = at < newest.get((subscription, table, kind), at)
     to = Subscription(*row[13:]) if subscription != HOST else None
-    return Parcel((subscription, table, kind, mark), kind, table, seat, absent, told, at, tries, claim, to, passed or replaced)
+    return Delivery((subscription, table, kind, mark), kind, table, seat, absent, told, at, tries, claim, to, passed or replaced)
 
 
 def new_id() -> str:

@@ -1,4 +1,4 @@
-"""Calls to addresses that players gave, over connections that go where `reach` has looked. Loaded with the first call."""
+"""Calls to addresses that players gave, over connections that go where `guard` has looked. Loaded with the first call."""
 
 import asyncio
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ import httpcore
 import msgspec
 
 from regalia.core.errors import BadInput
-from regalia.table.notices.reach import Reach, Unreachable
+from regalia.table.notices.address_guard import AddressGuard, Unreachable
 
 SECONDS = 10.0  # for everything about one delivery
 AT_ONCE = 64
@@ -20,14 +20,14 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Transport:
-    def __init__(self, reach: Reach) -> None:
-        self._reach = reach
-        self._pool = httpcore.AsyncConnectionPool(max_connections=AT_ONCE, network_backend=_Checked(reach))
+    def __init__(self, guard: AddressGuard) -> None:
+        self._guard = guard
+        self._pool = httpcore.AsyncConnectionPool(max_connections=AT_ONCE, network_backend=_Checked(guard))
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
         """Send something; redirects are not followed. Raises `Unreachable`, `OSError` or `TimeoutError`."""
         try:
-            self._reach.check(url)
+            self._guard.check(url)
             calling = self._pool.stream("POST", url, headers=list(headers.items()), content=body)
             async with asyncio.timeout(SECONDS), calling as answer:
                 return Answer(answer.status, _seconds(dict(answer.headers).get(b"retry-after", b"")))
@@ -43,11 +43,11 @@ class Transport:
 class _Checked(httpcore.AsyncNetworkBackend):
     """Connects to the address that was checked; the certificate is still that of the name."""
 
-    def __init__(self, reach: Reach) -> None:
-        self._reach, self._net = reach, httpcore.AnyIOBackend()
+    def __init__(self, guard: AddressGuard) -> None:
+        self._guard, self._net = guard, httpcore.AnyIOBackend()
 
     async def connect_tcp(self, host: str, port: int, timeout: float | None = None, **more: Any) -> httpcore.AsyncNetworkStream:  # type: ignore[override]
-        return await self._net.connect_tcp(await self._reach.resolve(host, port), port, timeout, **more)
+        return await self._net.connect_tcp(await self._guard.resolve(host, port), port, timeout, **more)
 
 
 def _seconds(text: bytes) -> float | None:

@@ -7,7 +7,7 @@ import msgspec
 from regalia.core.errors import both
 from regalia.core.game import rulebook
 from regalia.table.notices.notice import About
-from regalia.table.notices.outbox import Parcel
+from regalia.table.notices.outbox import Delivery
 from regalia.text import say
 
 LIKE_A_LINK = re.compile(r"[/@:\\]|\w\.\w|www", re.IGNORECASE)  # a name that mail programs could make a link of, for strangers to click
@@ -27,24 +27,24 @@ class Message(msgspec.Struct, frozen=True):
     at: float
 
 
-def put_into_words(parcel: Parcel, lang: str) -> Message:
-    about = parcel.about
+def put_into_words(delivery: Delivery, lang: str) -> Message:
+    about = delivery.about
     title = rulebook(about.game).title if about.game else "Regalia"
-    table = about.table or parcel.table
-    return Message(parcel.name, parcel.kind, title, body_of(parcel, lang), f"/table/{table}", table, about.moment, lang, parcel.at)
+    table = about.table or delivery.table
+    return Message(delivery.name, delivery.kind, title, body_of(delivery, lang), f"/table/{table}", table, about.moment, lang, delivery.at)
 
 
-def body_of(parcel: Parcel, lang: str) -> str:
-    about, own = parcel.about, parcel.seat is not None
-    match parcel.kind:
+def body_of(delivery: Delivery, lang: str) -> str:
+    about, own = delivery.about, delivery.seat is not None
+    match delivery.kind:
         case "turn":
             said = say("notice-turn", lang) if own else say("notice-turn-of", lang, who=_name(about, about.turn, lang))
-            return f"{said} {_company(about, parcel.seat, lang)}".strip()
+            return f"{said} {_company(about, delivery.seat, lang)}".strip()
         case "reminder":
             said = say("notice-still", lang) if own else say("notice-still-of", lang, who=_name(about, about.turn, lang))
             return f"{said} {say('notice-hours', lang, hours=about.hours)}" if about.hours else said
         case "invited":
-            return _invitation(parcel, lang)
+            return _invitation(delivery, lang)
         case "ended":
             names = both([_name(about, seat, lang) for seat in about.winners])
             won = say("won", lang, count=len(about.winners), names=names) if about.winners else ""
@@ -54,14 +54,14 @@ def body_of(parcel: Parcel, lang: str) -> str:
             return f"{who}: {about.text}" if about.text else say("notice-said", lang, who=who)
         case "report":
             who = about.member or _name(about, about.speaker, lang)
-            return f"{say('notice-report', lang, table=parcel.table)} {f'{who}: ' if who else ''}{about.text}"
-    return say("notice-confirm-circle" if parcel.to and parcel.to.circle_id else "notice-confirm", lang)
+            return f"{say('notice-report', lang, table=delivery.table)} {f'{who}: ' if who else ''}{about.text}"
+    return say("notice-confirm-circle" if delivery.to and delivery.to.circle_id else "notice-confirm", lang)
 
 
-def _invitation(parcel: Parcel, lang: str) -> str:
-    about = parcel.about
+def _invitation(delivery: Delivery, lang: str) -> str:
+    about = delivery.about
     if about.table:
-        return f"{say('notice-rematch', lang)} {_company(about, parcel.seat, lang)}".strip()
+        return f"{say('notice-rematch', lang)} {_company(about, delivery.seat, lang)}".strip()
     if about.circle:
         return say("notice-circle", lang, who=about.member, circle=about.circle)
     who = about.players[about.speaker].name if about.speaker is not None else ""

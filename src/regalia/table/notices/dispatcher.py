@@ -1,4 +1,4 @@
-"""The courier: takes what is due from the outbox and delivers it, away from the event loop that people play on."""
+"""The dispatcher: takes what is due from the outbox and delivers it, away from the event loop that people play on."""
 
 import asyncio
 import functools
@@ -15,8 +15,8 @@ import msgspec
 
 from regalia.table.limits import Hourly
 from regalia.table.notices import host_channel, mail, mail_server, push, webhook
-from regalia.table.notices.outbox import Parcel, Subscription
-from regalia.table.notices.reach import Reach, Unreachable
+from regalia.table.notices.address_guard import AddressGuard, Unreachable
+from regalia.table.notices.outbox import Delivery, Subscription
 from regalia.table.notices.wording import Message, put_into_words
 from regalia.table.presence import Presence
 from regalia.table.registry import Registry
@@ -42,18 +42,18 @@ class Outcome(NamedTuple):
     wait: float | None = None  # as long as the other side asks for
 
 
-class Courier:
+class Dispatcher:
     def __init__(self, registry: Registry, presence: Presence) -> None:
         settings = registry.settings
         self._registry, self._presence, self._settings = registry, presence, settings
         self._outbox, self._postgres = registry.store.outbox, registry.store.postgres
-        self._reach = Reach(settings.private_hosts.split())
+        self._guard = AddressGuard(settings.private_hosts.split())
         self._mail = mail_server.mail_server(settings.mail_server) if settings.mail_server else None
         self._host = host_channel.host_channel(settings.apprise) if settings.apprise else None
         self._outbox.for_host = self._host is not None
         self._limit = Hourly(settings.notices_per_hour)
         self._sending = asyncio.new_event_loop()  # in a thread of its own
-        self._thread = threading.Thread(target=self._sending.run_forever, name="courier", daemon=True)
+        self._thread = threading.Thread(target=self._sending.run_forever, name="dispatcher", daemon=True)
         self._rounds: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
         self._key = ""
@@ -73,7 +73,7 @@ class Courier:
         return self._mail is not None
 
     def check_target(self, url: str) -> str:
-        return self._reach.check(url)
+        return self._guard.check(url)
 
     async def open(self) -> None:
         self._key = await self._registry.change(self._outbox.shared_key, "push", push.new_key)
@@ -113,49 +113,49 @@ class Courier:
         while True:
             try:
                 if await self._registry.ask(self._outbox.is_due, time.time()):
-                    for parcel in await self._registry.change(self._outbox.claim, time.time()):
-                        task = asyncio.create_task(self._deliver(parcel))
+                    for delivery in await self._registry.change(self._outbox.claim, time.time()):
+                        task = asyncio.create_task(self._deliver(delivery))
                         self._under_way.add(task)
                         task.add_done_callback(self._under_way.discard)
             except Trouble:
                 pass  # the database does not answer, and has said so; the notices are in it
             await asyncio.sleep(POLL)
 
-    async def _deliver(self, parcel: Parcel) -> None:
+    async def _deliver(self, delivery: Delivery) -> None:
         try:
-            outcome = await self._try(parcel)
+            outcome = await self._try(delivery)
         except Exception:
             LOGGER.exception("a notice could not be delivered")
             outcome = Outcome(False, "failed")
         self._registry.metrics.count("regalia_notices_total", f'{{outcome="{outcome.how}"}}')
         try:
-            if outcome.gone and parcel.to:
-                await self._registry.change(self._outbox.end, parcel.to.id)
-            elif outcome.done or parcel.tries >= TRIES:
-                await self._registry.change(self._outbox.delivered, parcel)
+            if outcome.gone and delivery.to:
+                await self._registry.change(self._outbox.end, delivery.to.id)
+            elif outcome.done or delivery.tries >= TRIES:
+                await self._registry.change(self._outbox.delivered, delivery)
             else:
-                wait = outcome.wait or FIRST_WAIT * 3 ** (parcel.tries - 1)
-                await self._registry.change(self._outbox.try_again, parcel, time.time() + min(wait, LONGEST_WAIT))
+                wait = outcome.wait or FIRST_WAIT * 3 ** (delivery.tries - 1)
+                await self._registry.change(self._outbox.try_again, delivery, time.time() + min(wait, LONGEST_WAIT))
         except Trouble as trouble:
             LOGGER.warning("the outbox cannot be written: %s", trouble.code)  # the claim ends by itself
 
-    async def _try(self, parcel: Parcel) -> Outcome:
-        if parcel.stale or time.time() - parcel.at > WORTH:
+    async def _try(self, delivery: Delivery) -> Outcome:
+        if delivery.stale or time.time() - delivery.at > WORTH:
             return Outcome(True, "stale")
-        if self._is_watched(parcel):
+        if self._is_watched(delivery):
             return Outcome(True, "watching")
-        if parcel.tries == 1 and not self._limit.take(f"report {parcel.table}" if parcel.kind == "report" else parcel.table):
+        if delivery.tries == 1 and not self._limit.take(f"report {delivery.table}" if delivery.kind == "report" else delivery.table):
             self._registry.metrics.count("regalia_limited_total")
             return Outcome(True, "limited")
-        message = put_into_words(parcel, parcel.to.lang if parcel.to else self._settings.channel_language)
-        return await self._elsewhere(self._send(parcel.to, message))
+        message = put_into_words(delivery, delivery.to.lang if delivery.to else self._settings.channel_language)
+        return await self._elsewhere(self._send(delivery.to, message))
 
-    def _is_watched(self, parcel: Parcel) -> bool:
+    def _is_watched(self, delivery: Delivery) -> bool:
         """Whoever has the table before their eyes is told nothing."""
-        seat = parcel.absent if parcel.seat is None else parcel.seat
-        return parcel.kind != "confirm" and seat is not None and seat in self._presence.looking(parcel.table)
+        seat = delivery.absent if delivery.seat is None else delivery.seat
+        return delivery.kind != "confirm" and seat is not None and seat in self._presence.looking(delivery.table)
 
-    # in the thread of the courier
+    # in the thread of the dispatcher
 
     async def _send(self, to: Subscription | None, message: Message) -> Outcome:
         try:
@@ -186,7 +186,7 @@ class Courier:
     async def _send_web(self, to: Subscription, message: Message) -> Outcome:
         from regalia.table.notices.transport import Transport
 
-        self._transport = self._transport or Transport(self._reach)
+        self._transport = self._transport or Transport(self._guard)
         if to.way == "push":
             keys = msgspec.json.decode(to.keys or "{}", type=dict[str, str])
             topic = hashlib.sha256(f"{message.table} {message.kind}".encode()).hexdigest()[:32]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regalia.core.errors import BadInput
-from regalia.table.notices.reach import Reach, Unreachable, is_public
+from regalia.table.notices.address_guard import AddressGuard, Unreachable, is_public
 from regalia.table.notices.transport import Transport
 from table.notices.receiver import receiving
 
@@ -37,22 +37,22 @@ def test_public_addresses_are_reached(address: str):
 @pytest.mark.parametrize("url", WRONG)
 def test_odd_addresses_are_refused_in_one_sentence(url: str):
     with pytest.raises(BadInput, match="must be like https://"):
-        Reach().check(url)
+        AddressGuard().check(url)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "[::1]", "169.254.169.254", "[::ffff:10.0.0.1]", "[64:ff9b::7f00:1]"])
 def test_private_addresses_cannot_be_given(host: str):
     with pytest.raises(BadInput, match="private address"):
-        Reach().check(f"https://{host}/hook")
+        AddressGuard().check(f"https://{host}/hook")
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.1", "2130706433", "0x7f.0.0.1", "0177.0.0.1", "127.0.0.1"])
 def test_names_that_turn_out_to_be_private_are_not_connected_to(host: str):
     async def story() -> None:
-        reach = Transport(Reach())
+        transport = Transport(AddressGuard())
         with pytest.raises(Unreachable):
-            await reach.post(f"https://{host}/hook", {}, b"{}")
-        await reach.close()
+            await transport.post(f"https://{host}/hook", {}, b"{}")
+        await transport.close()
 
     asyncio.run(story())
 
@@ -73,12 +73,12 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]
 def test_one_private_address_among_many_is_one_too_many(monkeypatch: pytest.MonkeyPatch):
     answering(monkeypatch, ["93.184.216.34", "10.0.0.1"])
     with pytest.raises(Unreachable):
-        asyncio.run(Reach().resolve("two.example", 443))
+        asyncio.run(AddressGuard().resolve("two.example", 443))
 
 
 def test_a_name_is_asked_once_and_the_connection_goes_to_what_was_checked(monkeypatch: pytest.MonkeyPatch):
     asked = answering(monkeypatch, ["192.0.2.77"], ["127.0.0.1"])
-    monkeypatch.setattr("regalia.table.notices.reach.is_public", lambda address: address == "192.0.2.77")
+    monkeypatch.setattr("regalia.table.notices.address_guard.is_public", lambda address: address == "192.0.2.77")
     tried: list[str] = []
 
     async def story() -> None:
@@ -89,10 +89,10 @@ def test_a_name_is_asked_once_and_the_connection_goes_to_what_was_checked(monkey
             raise ConnectionRefusedError
 
         monkeypatch.setattr(loop, "create_connection", connect)
-        reach = Transport(Reach())
+        transport = Transport(AddressGuard())
         with pytest.raises(OSError, match="attempts failed"):
-            await reach.post("https://rebinding.example/hook", {}, b"{}")
-        await reach.close()
+            await transport.post("https://rebinding.example/hook", {}, b"{}")
+        await transport.close()
 
     asyncio.run(story())
     assert [host for host in asked if not host[0].isdigit()] == ["rebinding.example"]
@@ -101,11 +101,11 @@ def test_a_name_is_asked_once_and_the_connection_goes_to_what_was_checked(monkey
 
 def test_a_redirect_is_not_followed_and_only_the_host_that_is_allowed_is_reached():
     async def story(port: int, path: str, *private: str) -> int:
-        reach = Transport(Reach(private))
+        transport = Transport(AddressGuard(private))
         try:
-            return (await reach.post(f"http://127.0.0.1:{port}{path}", {}, b"{}")).status
+            return (await transport.post(f"http://127.0.0.1:{port}{path}", {}, b"{}")).status
         finally:
-            await reach.close()
+            await transport.close()
 
     with receiving() as outside:
         outside.answers["/hook"], outside.headers["location"] = [302], f"{outside.url}/secret"

@@ -13,7 +13,7 @@ from regalia.core.moves import Move
 from regalia.core.record import OVER, Record, copied, whole
 
 SURE = 40  # visits of a move before it counts as what players would do
-DEEP = 6  # moves of a line
+DEEP = 6  # moves in a line
 
 
 @dataclass(frozen=True)
@@ -27,22 +27,22 @@ class Expected:
 
 
 def won(game: Game, state: Record) -> tuple[float, ...]:
-    """Everybody's share of the win where a game is over."""
+    """Everybody's share of the win in a game that is over."""
     mask = int(game.rules.winners(state, game.box))
     return tuple((mask >> seat & 1) / mask.bit_count() for seat in range(game.players))
 
 
-class Look:
+class DecisionSearch:
     """A search of a decision: all its moves, or one of them alone."""
 
-    def __init__(self, known: Knowledge, walks: int, *, first: int = NONE, opened: bool = False) -> None:
+    def __init__(self, known: Knowledge, simulations: int, *, first: int = NONE, opened: bool = False) -> None:
         self.known = known
-        self.tree = Tree(known, known.seed, replace(style_of(known.game), first=first, opened=opened), walks)
-        self.tree.grow(walks)
+        self.tree = Tree(known, known.seed, replace(style_of(known.game), first=first, opened=opened), simulations)
+        self.tree.grow(simulations)
 
     @cached_property
     def moves(self) -> list[Expected]:
-        """Those tried, the most often tried first."""
+        """The moves that were tried, most visited first."""
         found = [self._expected(edge) for edge in self._edges(0) if self.tree.edges["visits"][edge]]
         return sorted(found, key=lambda each: (-each.visits, -each.shares[self.known.seat], each.move))
 
@@ -55,7 +55,7 @@ class Look:
 
     @property
     def stake(self) -> float:
-        """How much of the win a move at random would lose."""
+        """How much of the win a random move would lose."""
         seat = self.known.seat
         return self.best.shares[seat] - sum(each.shares[seat] for each in self.moves) / len(self.moves)
 
@@ -88,7 +88,7 @@ class Look:
         return found
 
     def _expected(self, edge: int) -> Expected:
-        """Everybody's share: the seat's own as it was counted, the others' by how the rest fell to them."""
+        """Everybody's share: the seat's own as counted, the rest divided among the others by their values."""
         edges, root, seat = self.tree.edges, self.tree.root, self.known.seat
         visits, players = int(edges["visits"][edge]), self.known.game.players
         mine = float(root["share"][edge]) / visits

@@ -42,8 +42,8 @@ def _unwrapped(ip: Address) -> Iterable[Address]:
     return [*(ip.teredo or ()), ip]
 
 
-class Reach:
-    """How far we reach; `private` are the hosts of this house that its owner allows, as HOST or HOST:PORT."""
+class AddressGuard:
+    """Which addresses we connect to; `private` are hosts with private addresses that the host allows, as HOST or HOST:PORT."""
 
     def __init__(self, private: Iterable[str] = ()) -> None:
         self._private = frozenset(private)
