@@ -481,6 +481,7 @@ puzzle-kept = What you have solved is kept on this device alone.
 puzzle-today = Today's puzzle
 puzzle-show = Show the solution
 puzzle-shown = The solution
+puzzle-move = { $name } { $move }.
 puzzle-solved = Solved!
 puzzle-tries = { $count ->
     [one] At the first try.

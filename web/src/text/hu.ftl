@@ -414,7 +414,7 @@ card-talk = Üzenetek: amit ide írsz, azt az asztalnál mindenki olvassa.
 # nevek, visszavágók, sablonok, esték
 rename = Névváltoztatás
 rename-label = Név ennél az asztalnál
-rename-help = Az új nevet mindenki olvassa a naplóban.
+rename-help = Az új nevet mindenki látja a naplóban.
 log-rename = Új név: { $before } → { $name }.
 rematch-rotate = Visszavágó más helyeken
 card-end-rotate = Visszavágó más helyeken: mindenki egy hellyel arrébb ül, így más kezd.
@@ -456,6 +456,7 @@ puzzle-kept = Amit megoldottál, azt csak ez az eszköz őrzi.
 puzzle-today = A mai feladvány
 puzzle-show = Megoldás mutatása
 puzzle-shown = A megoldás
+puzzle-move = { $name } { $move }.
 puzzle-solved = Megoldottad!
 puzzle-tries = { $count ->
     [one] Elsőre.

@@ -481,6 +481,7 @@ puzzle-kept = Ciò che hai risolto resta solo su questo dispositivo.
 puzzle-today = Il rompicapo di oggi
 puzzle-show = Mostra la soluzione
 puzzle-shown = La soluzione
+puzzle-move = { $name } { $move }.
 puzzle-solved = Risolto!
 puzzle-tries = { $count ->
     [one] Al primo tentativo.

@@ -489,6 +489,7 @@ puzzle-kept = Что вы решили, хранится только на эт�
 puzzle-today = Задача на сегодня
 puzzle-show = Показать решение
 puzzle-shown = Решение
+puzzle-move = { $name } { $move }.
 puzzle-solved = Решено!
 puzzle-tries = Попыток: { $count }.
 puzzle-next = Следующая задача

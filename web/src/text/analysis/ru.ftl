@@ -1,4 +1,4 @@
-percent = { $value } %
+percent = { $value } %
 analysis-offer = Посмотрите, как менялись шансы, какие решения были важны и что решило везение.
 analysis-waiting = { $count ->
     [one] Перед вами в очереди { $count } анализ.
@@ -18,7 +18,7 @@ as-table = Показать таблицей
 turning-title = Переломные моменты
 accuracy-title = Качество игры
 accuracy = Точность
-accuracy-help = 100 % — игра не слабее анализа, 0 % — не лучше случайных ходов. Важно, сколько стояло на кону: один дорогой ход может перевесить много лёгких хороших.
+accuracy-help = 100 % — игра не слабее анализа, 0 % — не лучше случайных ходов. Важно, сколько стояло на кону: один дорогой ход может перевесить много лёгких хороших.
 mark-good = Хорошо
 mark-doubtful = Сомнительно
 mark-bad = Ошибка
@@ -47,12 +47,12 @@ decisions-whose = Чьи решения
 decisions-everybody = Все игроки
 decisions-all = Показать и хорошие
 decisions-none = Сомнительных решений и ошибок нет.
-decision-shares = Шансы на победу: { $before } % с лучшим ходом, { $after } % с этим.
+decision-shares = Шансы на победу: { $before } % с лучшим ходом, { $after } % с этим.
 decision-move = { $name } { $move }.
 decision-better = Здесь сильный игрок { $move } ({ $percent }).
-decision-look = Посмотреть на доске
+decision-look = Посмотреть на поле
 decision-leads = Дальше, вероятно:
-study-try = Попробовать ещё раз на доске
+study-try = Попробовать ещё раз на поле
 study-title = Разбор ошибок
 study-own = { $count ->
     [one] Разобрать { $count } ошибку
@@ -65,7 +65,7 @@ study-of = { $count ->
    *[other] { $name }: { $count } ошибок
 }
 study-step = { $name }: ошибка { $step } из { $steps }
-study-find = Найдите на доске ход лучше.
+study-find = Найдите на поле ход лучше.
 study-good = Хорошо!
 study-doubtful = Всё ещё сомнительно.
 study-bad = Это тоже ошибка.

@@ -1,6 +1,6 @@
 kingdoms-over = A játszma véget ért.
 kingdoms-put-first = Már vettél el lapkát: előbb tedd le egy üres mezőre.
-kingdoms-taken = { $cell } foglalt; a korszak végéig semmi sem mozdul és semmi sem kerül le a tábláról.
+kingdoms-taken = { $cell } foglalt; a korszak végéig semmi sem mozdul, és semmi sem kerül le a tábláról.
 kingdoms-no-castle = Nincs több { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es

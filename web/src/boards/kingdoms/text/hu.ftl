@@ -1,5 +1,5 @@
 kingdoms-realm = A birodalom: öt sor, hat oszlop
-kingdoms-epoch = { $epoch }. korszak, összesen { $epochs }
+kingdoms-epoch = { $epoch }. korszak / { $epochs }
 kingdoms-epoch-open = { $epoch }. korszak
 kingdoms-supply = Készlet: { $count } lapka
 kingdoms-gold = arany

@@ -157,8 +157,8 @@ palais-royal-do-draw = { $count ->
    *[other] Pesca { $count } lettere
 }
 palais-royal-do-keep = { $left ->
-    [one] Scegli una lettera da tenere (scelte { $kept }).
-   *[other] Scegli fino a { $left } lettere da tenere (scelte { $kept }).
+    [one] Scegli una lettera da tenere (scelte: { $kept }).
+   *[other] Scegli fino a { $left } lettere da tenere (scelte: { $kept }).
 }
 palais-royal-do-keep-these = { $count ->
     [one] Tieni questa lettera

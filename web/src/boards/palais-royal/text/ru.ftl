@@ -62,7 +62,7 @@ palais-royal-from-room = { $room ->
     [back-door] от чёрного хода
    *[cardinal] от кардинала
 }
-palais-royal-action-1 = Ворота
+palais-royal-action-1 = Парад
 palais-royal-action-2 = Лестница
 palais-royal-action-3 = Доход
 palais-royal-action-4 = Сад

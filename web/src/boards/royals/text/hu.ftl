@@ -147,14 +147,14 @@ royals-points-hidden = pont, képpel lefelé
 # A magyarázó lapok: „Név: egy mondat.”
 
 royals-goal = Gyűjtsd te a legtöbb pontot városokkal, országokkal, korszakokkal, címekkel és nemesi házakkal.
-royals-goal-turn = A körödben lapokat húzol, aztán szabad pozíciókat foglalsz el, vagy átveszed másokét, ahányszor fizetni tudsz.
+royals-goal-turn = A körödben lapokat húzol, aztán szabad pozíciókat foglalsz el, vagy átveszed másokéit, ahányszor fizetni tudsz.
 royals-card-country = Országkártya ({ $card }): az ország pozícióiért fizetsz vele; bármely három országkártya is ér egy hiányzót.
 royals-card-intrigue = Cselszövéskártya ({ $card }): a két ország bármelyikében átvehetsz vele egy pozíciót, ha az árát is kifizeted; királyhoz kettő kell.
 royals-card-display = Kínálat: képpel felfelé fekvő országkártyák, húzáskor innen is vehetsz; a köröd végén töltjük fel.
 royals-card-deck-country = Országpakli: húzhatsz látatlanban is a kínálat helyett; maradt { $count } lap, és ha elfogy, a korszak véget ér.
 royals-card-deck-intrigue = Cselszövéspakli: egyetlen országkártya mellé húzhatsz innen egyet; maradt { $count } lap.
 royals-card-position = { $position }: ára { $cost } országkártya ({ $country }, bal oldalt), az országban { $influence } befolyást ad (jobb oldalt), és egy kocka kerül a címjelzőjére.
-royals-card-position-held = { $position }: most { $who } tartja; átvételéhez { $cost } országkártya ({ $country }) és cselszövés kell, és { $influence } befolyást ad.
+royals-card-position-held = { $position }: { $who } foglalta el; átvételéhez { $cost } országkártya ({ $country }) és cselszövés kell, és { $influence } befolyást ad.
 royals-card-position-own = { $position }: a tiéd; { $influence } befolyást ad az országban, amíg valaki át nem veszi.
 royals-card-city = { $city }: aki itt elsőként foglal el pozíciót, elveszi a városjelzőt, amely { $value } pontot ér.
 royals-card-city-gone = { $city }: városjelzője már elkelt; egy itteni kocka az országjelzőhöz továbbra is számít.
@@ -184,6 +184,6 @@ royals-option-display = Országkártyák a kínálatban
 royals-option-open-points = Látható pontok
 royals-option-board = Tábla
 royals-option-board-substitute = A mi táblánk
-royals-see-round = { $period } · { $round }. kör
+royals-see-round = { $period } · { $round }. forduló
 royals-see-cards-tab = Lapok
 royals-key-zoom = nagyítás, kicsinyítés, az egész térkép

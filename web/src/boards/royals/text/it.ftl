@@ -64,7 +64,7 @@ royals-pay-only = Si può pagare solo con queste carte.
 royals-pay-country = { $country }: { $wanted ->
     [one] serve 1 carta
    *[other] servono { $wanted } carte
-}, messe { $laid }{ $jokers ->
+}, messe: { $laid }{ $jokers ->
     [0] {""}
     [one] , compreso 1 jolly (3 carte)
    *[other] , compresi { $jokers } jolly (3 carte ciascuno)
@@ -72,14 +72,14 @@ royals-pay-country = { $country }: { $wanted ->
 royals-pay-intrigue = Intrigo, { $country }: { $wanted ->
     [one] serve 1 carta
    *[other] servono { $wanted } carte
-}, messe { $laid }{ $jokers ->
+}, messe: { $laid }{ $jokers ->
     [0] {""}
     [one] , compreso 1 jolly (2 carte)
    *[other] , compresi { $jokers } jolly (2 carte ciascuno)
 }
 royals-discard-heading = Troppe carte in mano
-royals-discard-country = Carte nazione da scartare: { $count }, scelte { $laid }
-royals-discard-intrigue = Carte intrigo da scartare: { $count }, scelte { $laid }
+royals-discard-country = Carte nazione da scartare: { $count }, scelte: { $laid }
+royals-discard-intrigue = Carte intrigo da scartare: { $count }, scelte: { $laid }
 
 # che cosa si vede
 

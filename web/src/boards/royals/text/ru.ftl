@@ -182,7 +182,7 @@ royals-card-display = Открытый ряд: отсюда можно брат�
 royals-card-deck-country = Колода стран: отсюда берут вслепую; осталось карт — { $count }, а когда колода кончится, кончится и период.
 royals-card-deck-intrigue = Колода интриг: одну карту отсюда можно взять вместе с одной картой страны; осталось карт — { $count }.
 royals-card-position = { $position }: цена в картах этой страны ({ $country }) — { $cost } (слева), даёт { $influence } влияния (справа) и кубик на маркере титула.
-royals-card-position-held = { $position }: сейчас занимает { $who }; для захвата нужны карты страны ({ $country }) — { $cost } — и интриги, влияние — { $influence }.
+royals-card-position-held = { $position }: сейчас занимает { $who }; для захвата нужны карты страны ({ $country }: { $cost }) и карты интриг; влияние — { $influence }.
 royals-card-position-own = { $position }: ваша; даёт вам { $influence } влияния в стране, пока её не захватят.
 royals-card-city = { $city }: кто первым займёт здесь позицию, возьмёт жетон города — { $value ->
     [one] { $value } очко
