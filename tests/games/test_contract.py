@@ -14,6 +14,7 @@ from setups import every_game, label, some_games
 import regalia
 from playing import moments, random_match
 from regalia.core.dice import key
+from regalia.core.story import seen
 from regalia.text import LANGUAGES, say
 from regalia.text.rulebook import rule_ids
 
@@ -58,7 +59,7 @@ def test_the_story_begins_with_the_deal(game):
         assert (deal.number, deal.ply, deal.seat, event.first) == (0, 0, None, match.turn)
         assert all(f"P{event.first}" in event.words(lambda who: f"P{who}").sentence(lang) for lang in LANGUAGES)
         if seat is not None:  # nothing in it but what the seat may know
-            assert game.rooms.story.tell_deal(match.redealt(seat, 1), game.box, seat) == deal.events
+            assert seen(game.rooms.story.tell_deal(match.redealt(seat, 1), game.box), seat) == deal.events
 
 
 @games

@@ -8,7 +8,9 @@ from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
+from regalia.table import connection_guard
 from regalia.table.commands import WHY_SECONDS
 from regalia.text import LANGUAGES, say
 from table.servers import PEOPLE, Server, promises
@@ -28,6 +30,12 @@ def test_one_browser_holds_several_seats_and_each_sees_its_own(server: Server):
             live.say(type="play", seat=due["seat"], move=due["legal"][3]["json"], seq=due["seq"], key=key)
             done = live.hear()  # before what became of it
             assert (done["type"], done["key"], done["seq"], done["repeated"]) == ("accepted", key, due["seq"] + 1, False)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_is_framed_as_the_protocol_wants_it(size: int):
+    text = b"x" * size
+    assert b"".join(connection_guard._frame(text)) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_spectators_see_what_is_public(server: Server):

@@ -5,6 +5,7 @@ import contextlib
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy import event
 import regalia
 from regalia import Game
 from regalia.table import commands, registry, table_state
+from regalia.table.connection_guard import EXTENSION
 from regalia.table.live import Connection
 from regalia.table.messages import NewTable, Play, Resign, SeatWish, Undo
 from regalia.table.metrics import Metrics
@@ -199,7 +201,7 @@ def test_a_connection_whose_token_has_ended_hears_so_every_time(database: str):
         async with opened(store) as place:
             table, tokens = await lay_out(place)
             presence = Presence(ProcessLink(), place.wake, 60)
-            connection = Connection(place, None, presence, None, "en")  # type: ignore[arg-type]
+            connection = Connection(place, None, presence, SimpleNamespace(scope={"extensions": {EXTENSION: None}}), "en")  # type: ignore[arg-type]
             connection._table, connection._tokens = table, [tokens[1]]
             await connection._show_tokens()
             assert await connection._own(Undo()) == 0
@@ -208,7 +210,7 @@ def test_a_connection_whose_token_has_ended_hears_so_every_time(database: str):
                 with pytest.raises(Trouble, match="wrong-token"):
                     await connection._own(Undo())
             with pytest.raises(Trouble, match="wrong-token"):
-                await connection._show()
+                await connection._fresh()
 
     run(database, story)
 

@@ -11,7 +11,7 @@ from regalia.core.game import Game
 from regalia.core.match import Match
 from regalia.core.moves import Move
 from regalia.core.record import Record, copied, whole
-from regalia.core.story import Step
+from regalia.core.story import Step, seen
 
 CLEAR = 2  # points by which two moves must differ to be worth mentioning
 MOST = 3  # reasons at most
@@ -66,7 +66,7 @@ def _told(game: Game, step: Step, seat: int) -> list[Kept]:
     if game.unfinished(step.after) or game.unfinished(step.before):
         return []
     drawn = _draws(step)
-    events = game.rooms.story.tell([step], game.box, None if drawn else seat)
+    events = seen(game.rooms.story.tell([step], game.box), None if drawn else seat)
     return [keep(event.words(name_of)) for event in events[: 1 if drawn else None]]
 
 

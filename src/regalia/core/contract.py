@@ -102,11 +102,11 @@ class Story(Protocol):
     def unfinished(self, s: Record) -> bool:
         """Whether steps are under way that are nobody else's business."""
 
-    def tell_deal(self, s: Record, box: Record, seat: int | None) -> Sequence[Event]:
-        """What was dealt and who begins, as a seat may know it."""
+    def tell_deal(self, s: Record, box: Record) -> Sequence[Event]:
+        """What was dealt and who begins. What a viewer may know of an event, `seen_by` says."""
 
-    def tell(self, steps: Sequence[Step], box: Record, seat: int | None) -> Sequence[Event]:
-        """The events of a public moment, as a seat may know them."""
+    def tell(self, steps: Sequence[Step], box: Record) -> Sequence[Event]:
+        """The events of a public moment, likewise."""
 
 
 class Preview(Protocol):

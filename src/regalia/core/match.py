@@ -28,7 +28,7 @@ from regalia.core.match_file import MatchFile, Result, deal_of, read_file
 from regalia.core.moves import Move
 from regalia.core.origin import MOST, Origin, Part
 from regalia.core.record import OVER, Record, copied, whole
-from regalia.core.story import Moment, Step
+from regalia.core.story import Event, Moment, Step, seen
 from regalia.core.talk import Said, heard
 
 
@@ -108,6 +108,7 @@ class Match:
         self._again: dict[int, tuple[int, ...]] = {}  # by pile: plies whose dice were taken back and come again, the first first
         self._resumed = 0  # lines of the log that a snapshot stands for
         self._listed: tuple[Record, list[int]] = (None, [])  # a state and its legal moves
+        self._told: tuple[int, Sequence[Event]] = (0, ())  # a public moment and what happened in it
         self.words: tuple[Said, ...] = ()  # that were said across the table, and came with its file
 
     # what anybody may ask
@@ -205,16 +206,19 @@ class Match:
             raise BadInput("match-ply", high=len(self.moments), value=number)
         if number == 0 and self.origin:
             return Moment(0, 0, None, [])  # nothing was dealt: it was all there
+        self._seat(seat)
         if number == 0:
-            return Moment(0, 0, None, self.game.rooms.story.tell_deal(self._at(0), self.game.box, self._seat(seat)))
+            return Moment(0, 0, None, seen(self.game.rooms.story.tell_deal(self._at(0), self.game.box), seat))
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
         last = self.log[end - 1]
         if isinstance(last, TakenBack):
             return Moment(number, end, last.seat, [], bisect_right(self.moments, last.to), last.seen)
-        self._at(begin)
-        played = [each for each in self.log[begin:end] if isinstance(each, Played)]
-        steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in played]
-        return Moment(number, end, steps[-1].seat, self.game.rooms.story.tell(steps, self.game.box, self._seat(seat)))
+        if self._told[0] != number:  # a public moment never changes: everybody asks for the same one
+            self._at(begin)
+            played = [each for each in self.log[begin:end] if isinstance(each, Played)]
+            steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in played]
+            self._told = number, self.game.rooms.story.tell(steps, self.game.box)
+        return Moment(number, end, last.seat, seen(self._told[1], seat))
 
     def legal(self) -> list[str]:
         """Every legal move, in notation."""

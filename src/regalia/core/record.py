@@ -1,13 +1,17 @@
 """Record layouts: a game in progress is one NumPy record, declared once as a list of named fields."""
 
 import functools
-from typing import Any, TypeAlias
+import struct
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
 i8, i16, i32 = np.int8, np.int16, np.int32
 u8, u16, u32 = np.uint8, np.uint16, np.uint32
 f32 = np.float32
+
+T = TypeVar("T")
 
 # A record as a rule sees it: fields by name, `s.gold[seat] += 3`. Its layout is data, so no static type knows the fields.
 Record: TypeAlias = Any
@@ -18,6 +22,7 @@ Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Matrix: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
 MEMORY = 24  # states whose public part is remembered: those that are being sent just now
+PARTS = 2048  # and parts of it that change rarely: those of the tables where somebody plays
 OVER = 0  # the phase of a finished game, in every game
 
 # The fields every game has; the rest of the house relies on them.
@@ -100,18 +105,38 @@ class Plain:
     A field is turned into numbers when it is first asked for. `record` is the record itself, for compiled rules.
     """
 
-    record: Record
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self._fields = dict(zip(_layout(record).names, np.void.item(record), strict=True))
+    def __init__(self, content: bytes, of: Layout) -> None:
+        self.content, self.layout = content, of
+        self._readers = _readers(of)
 
     def __getattr__(self, name: str) -> Any:  # asked only for what is not there yet
-        if name not in self._fields:
+        reader = self._readers.get(name)
+        if reader is None:
             raise AttributeError(name)
-        field = self._fields[name]
-        value = self.__dict__[name] = field.tolist() if isinstance(field, np.ndarray) else field
+        value = self.__dict__[name] = reader(self.content)
         return value
+
+    @functools.cached_property
+    def record(self) -> Record:
+        return np.frombuffer(bytearray(self.content), self.layout)[0]
+
+
+@functools.cache
+def _readers(of: Layout) -> dict[str, Callable[[bytes], Any]]:
+    """How each field of a record is read from its bytes."""
+    return {name: _reader(kind, offset) for name, (kind, offset, *_) in of.fields.items()}  # type: ignore[union-attr]
+
+
+def _reader(kind: np.dtype[Any], offset: int) -> Callable[[bytes], Any]:
+    end, shape = offset + kind.itemsize, kind.shape
+    row = struct.Struct(f"={shape[-1] if shape else 1}{kind.base.char}")
+    if not shape:
+        return lambda content: row.unpack_from(content, offset)[0]
+    if len(shape) == 1:
+        return lambda content: list(row.unpack_from(content, offset))
+    if len(shape) == 2:
+        return lambda content: [list(each) for each in row.iter_unpack(content[offset:end])]
+    return lambda content: np.frombuffer(content, kind, 1, offset)[0].tolist()
 
 
 def plain(record: Record) -> Plain:
@@ -119,9 +144,31 @@ def plain(record: Record) -> Plain:
     return _plain(_bytes(record), _layout(record))
 
 
-@functools.lru_cache(maxsize=MEMORY)
-def _plain(content: bytes, of: Layout) -> Plain:
-    return Plain(np.frombuffer(bytearray(content), of)[0])
+_plain = functools.lru_cache(maxsize=MEMORY)(Plain)
+
+
+def from_fields(*fields: str) -> Callable[[Callable[[Plain, Plain], T]], Callable[[Plain, Plain], T]]:
+    """What depends on a few fields and the box alone is worked out once for all states that agree in them.
+
+    It is shown these fields and nothing else, the rest are zero: whoever forgets one cannot be right by chance.
+    """
+
+    def decorate(make: Callable[[Plain, Plain], T]) -> Callable[[Plain, Plain], T]:
+        @functools.cache
+        def mask(of: Layout) -> int:
+            places = [(of.fields[name][1], of.fields[name][0].itemsize) for name in fields]  # type: ignore[index]
+            return sum((1 << 8 * size) - 1 << 8 * offset for offset, size in places)
+
+        @functools.lru_cache(maxsize=PARTS)
+        def made(content: int, of: Layout, box: Plain) -> T:
+            return make(Plain(content.to_bytes(of.itemsize, "little"), of), box)
+
+        def ask(s: Plain, box: Plain) -> T:
+            return made(int.from_bytes(s.content, "little") & mask(s.layout), s.layout, box)
+
+        return ask
+
+    return decorate
 
 
 def plain_box(box: Record) -> Plain:
@@ -129,6 +176,4 @@ def plain_box(box: Record) -> Plain:
     return _plain_box(_bytes(box), _layout(box))
 
 
-@functools.lru_cache(maxsize=64)
-def _plain_box(content: bytes, of: Layout) -> Plain:
-    return Plain(np.frombuffer(bytearray(content), of)[0])
+_plain_box = functools.lru_cache(maxsize=64)(Plain)

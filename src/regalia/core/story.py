@@ -1,4 +1,4 @@
-"""What happened: each public moment of a match is told as events, made by the game from what a seat may know.
+"""What happened: each public moment of a match is told as events, made by the game once and seen by each viewer as it may know them.
 
 A player's steps become a public moment with the step that can no longer be taken back; until then they are nobody
 else's business. The game's room `story` tells the events of a moment; logs, replays, terminals and screens all show these.
@@ -6,7 +6,7 @@ else's business. The game's room `story` tells the events of a moment; logs, rep
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -25,7 +25,11 @@ class Step(NamedTuple):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened, as one viewer may know it."""
+    """Something that happened."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The event as a seat (None: a spectator) may know it; most are the same to everybody."""
+        return self
 
     @abstractmethod
     def words(self, name: Callable[[int], str]) -> Words:
@@ -67,3 +71,8 @@ class Moment(NamedTuple):
     events: Sequence[Event]
     back: int | None = None  # of a takeback: the moment the match went back to
     seen: bool = False  # and something hidden had been shown since
+
+
+def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """What happened as a viewer may know it."""
+    return [event.seen_by(seat) for event in events]

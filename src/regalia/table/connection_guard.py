@@ -4,9 +4,11 @@ A guest may owe us the rest of a request, or owe it to us to read what was sent.
 and closes what has been owed for too long; the others never notice.
 """
 
+import itertools
 import logging
+import struct
 from collections import Counter
-from collections.abc import Callable, Collection, Generator
+from collections.abc import Callable, Collection, Generator, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -14,8 +16,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from regalia.core.system import allow_files, cut_off
@@ -32,6 +35,9 @@ READ_BYTES = 16_384  # a guest must have read so much more within the time for r
 FLOOD_BYTES = 2**20  # that are thrown away unread while a guest who sends too much is told so
 LINGER = 0.5  # seconds in which who sent too much may read why they have to leave
 SPARE_FILES = 128  # for the database, the log and the rest of the server
+WAITING = 8  # messages of a guest that may wait to be heard before no more are read
+EXTENSION = "regalia.live"  # of ASGI: the connection itself, to say several things at one go
+TEXT = 0x80 | Opcode.TEXT  # the first byte of a message in one frame
 NEXT, HEAD, BODY = "the next request", "the head of a request", "the body of a request"
 
 
@@ -206,7 +212,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         bucket = Bucket(self.guard.message_rate)
         self.conn: Frames = Frames(bucket.take, self.writable.is_set, max_size=self.config.ws_max_size, logger=self.logger)
         self._thrown_away = 0
-        self._writing = False  # what was said is about to be written
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self.conn.flooded:
@@ -223,29 +233,36 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.guard.ended += 1
 
+    def send_receive_event_to_app(self) -> None:
+        """A guest who says one thing at a time is not told to wait after each: that takes two system calls."""
+        if self.read_paused or self.queue.qsize() >= WAITING:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True  # what uvicorn would do now
+            super().send_receive_event_to_app()
+            self.read_paused = False
+
     async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.send" and self.handshake_complete and not self.close_sent and self.initial_response is None:
-            await self._say(message["text"])
-            return
         await super().send(message)
         if self.conn.flooded and message["type"] == "websocket.close":
             # Their goodbye is thrown away with the rest; closed at once, the connection would be reset before they have read ours.
             self.loop.call_later(LINGER, self.transport.close)
 
-    async def _say(self, text: str) -> None:
-        """What is said at one go is written at once: the system call costs more than the message."""
-        await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            raise ClientDisconnected from None
-        if not self._writing:
-            self._writing = True
-            self.loop.call_soon(self._write)
+    async def until_read(self) -> None:
+        """Wait until most of what was said has been read."""
+        if not self.writable.is_set():
+            await self.writable.wait()
 
-    def _write(self) -> None:
-        self._writing = False
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
+    def say(self, messages: Sequence[bytes]) -> None:
+        """Text messages, written at one go: the system call costs more than the message."""
+        if self.disconnected or self.conn.state is not State.OPEN or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(b"".join(itertools.chain.from_iterable(map(_frame, messages))))
+
+
+def _frame(text: bytes) -> tuple[bytes, bytes]:
+    """A text message of a server, in one frame (RFC 6455, 5.2): not masked, not compressed."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size), text
+    return struct.pack("!BBH", TEXT, 126, size) if size < 65_536 else struct.pack("!BBQ", TEXT, 127, size), text

@@ -17,6 +17,7 @@ from regalia.core.errors import Words
 from regalia.core.files import shape_error
 from regalia.table import commands
 from regalia.table.bot_players import BotPlayers
+from regalia.table.connection_guard import EXTENSION, GuardedSocket
 from regalia.table.limits import address_of
 from regalia.table.messages import (
     Answer,
@@ -65,6 +66,7 @@ class Connection:
 
     def __init__(self, registry: Registry, players: BotPlayers, presence: Presence, socket: Any, lang: str) -> None:
         self._registry, self._players, self._presence, self._socket, self._lang = registry, players, presence, socket, lang
+        self._wire: GuardedSocket = socket.scope["extensions"][EXTENSION]
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._seats: list[int] = []
@@ -84,7 +86,7 @@ class Connection:
             async with asyncio.timeout(self._registry.settings.request_seconds):
                 hello = await self._hello()
             table = self._table = await self._registry.wait_for(name)
-            table.watchers.add(self._news.set)
+            table.watchers.add(self._wake)
             self._players.visited(table, address_of(self._socket.scope))
             await self._sit(table, hello)
             self._news.set()
@@ -95,14 +97,14 @@ class Connection:
             code = UNWELCOME
         except Trouble as trouble:
             with contextlib.suppress(Exception):
-                await self._send(speak.encode(trouble.problem(self._lang)))
+                self._say([speak.encode(trouble.problem(self._lang))])
             code = TRY_LATER if trouble.code in ("too-many", "database") else UNWELCOME
         except Exception:
             self._fault()
             code = FAULT
         finally:
             if table:
-                table.watchers.discard(self._news.set)
+                table.watchers.discard(self._wake)
                 self._presence.leave(table.now.id, self)
             for task in self._hints:
                 task.cancel()
@@ -159,39 +161,50 @@ class Connection:
 
     # speaking
 
+    def _wake(self) -> None:
+        """Something has happened at the table; what we are doing ourselves is told when it is done."""
+        if not self._doing:
+            self._news.set()
+
     async def _speak(self) -> None:
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._answers:
-                await self._send(self._answers.popleft())
+            await self._wire.until_read()
+            said = [*self._answers]
+            self._answers.clear()
             here = self._presence.here(self._table.now.id)
             if here != self._said_here:
                 self._said_here = here
-                await self._send(speak.encode(here))
+                said.append(speak.encode(here))
             if not self._doing:
-                await self._show()
+                said += await self._fresh()
+            self._say(said)
 
-    async def _show(self) -> None:
-        """Send what is new to the viewers here; who may not know that something was done gets nothing."""
+    async def _fresh(self) -> list[bytes]:
+        """What is new to the viewers here; who may not know that something was done gets nothing."""
         await self._check_tokens()
-        now, fresh = self._table.now, self._table.lines[self._seen :]
+        now, lines = self._table.now, self._table.lines[self._seen :]
         viewers: Sequence[int | None] = self._seats or [None]
         outages = len(self._registry.outages.known) if now.clock else 0
+        said, shown = [], {}
         for seat in viewers:
-            if fresh:
-                await self._send(speak.encode(Lines(seat, await self._registry.tell(now, fresh, seat, self._lang))))
-            if self._shown.get(seat) != (now.public, now.step(seat), outages):
-                await self._send(now.spoken(seat))
-        self._seen += len(fresh)
-        self._shown = {seat: (now.public, now.step(seat), outages) for seat in viewers}
+            if lines:
+                said.append(speak.encode(Lines(seat, await self._registry.tell(now, lines, seat, self._lang))))
+            shown[seat] = now.public, now.step(seat), outages
+            if self._shown.get(seat) != shown[seat]:
+                said.append(now.spoken(seat))
+        self._seen += len(lines)
+        self._shown = shown
+        return said
 
-    async def _send(self, said: bytes) -> None:
-        """Waits for a slow reader; the connection guard cuts off who does not read at all, which ends the waiting."""
-        try:
-            await self._socket.send_data(said, mode="text")
-        except (RuntimeError, OSError):
-            raise Gone from None
+    def _say(self, said: Sequence[bytes]) -> None:
+        """The connection guard cuts off who does not read at all."""
+        if said:
+            try:
+                self._wire.say(said)
+            except OSError:
+                raise Gone from None
 
     def _answer(self, message: Any) -> None:
         if len(self._answers) >= ANSWERS:
@@ -202,7 +215,7 @@ class Connection:
     # listening
 
     async def _receive(self) -> Any:
-        event = await self._socket.receive()
+        event = await self._wire.receive()
         if event["type"] != "websocket.receive":
             raise Gone
         self._registry.metrics.count("regalia_messages_total")

@@ -142,7 +142,7 @@ class TableState:
         self.agreed: dict[int, tuple[str, frozenset[int]]] = {}  # per seat, what others agree it should become, and who
         self._kept = match.ply  # at the last snapshot
         self._spoken: dict[int | None, bytes] = {}
-        self._told: dict[tuple[int, bytes, str], Line] = {}  # lines of the log, by what happened in them and in which language
+        self._told: dict[tuple[int, str], list[tuple[list[Event], Line]]] = {}  # lines in a language, and the events that they tell
         self._see_whether_started()
         if self.clock and not self.waiting:
             self.clock = self.clock.begun(self)
@@ -330,10 +330,12 @@ class TableState:
         events = [*self.match.moment(0, seat).events] if line.seq == self.dealt else []
         if line.entry.kind == "play":
             events += self.match.moment(line.moment, seat).events
-        known = line.seq, speak.encode(events), lang
-        if known not in self._told:
-            self._told[known] = self._put_into_words(line, events, lang)
-        return self._told[known]
+        told = self._told.setdefault((line.seq, lang), [])
+        found = next((each for known, each in told if known == events), None)
+        if found is None:
+            found = self._put_into_words(line, events, lang)
+            told.append((events, found))
+        return found
 
     def _put_into_words(self, line: PublicLine, events: Sequence[Event], lang: str) -> Line:
         entry, who = line.entry, None

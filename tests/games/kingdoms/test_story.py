@@ -13,7 +13,7 @@ import regalia
 from games.stories import NAMES, found, kinds, last, spoken
 from playing import random_match
 from regalia.core.dice import key
-from regalia.core.story import Step
+from regalia.core.story import Step, seen
 from regalia.games.kingdoms import rules, story
 from regalia.games.kingdoms.scoring import LineNow, PartNow, sheet
 from regalia.games.kingdoms.state import CELLS
@@ -284,8 +284,8 @@ def test_worlds_a_seat_cannot_tell_apart_are_told_alike(game):
             rules.play(after, game.box, move.id)
             if after.epoch != before.epoch:  # everybody gets a new tile, and sees it
                 after.start[seat] = match.state.start[seat]
-            ours = story.tell([Step(mover, move, before, match.state)], game.box, seat)
-            theirs = story.tell([Step(mover, move, other, after)], game.box, seat)
+            ours = seen(story.tell([Step(mover, move, before, match.state)], game.box), seat)
+            theirs = seen(story.tell([Step(mover, move, other, after)], game.box), seat)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
             compared += 1
     assert compared > 20

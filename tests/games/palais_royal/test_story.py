@@ -242,6 +242,6 @@ def test_a_step_of_a_payment_alone_tells_nothing():
     play(match, "letter 2-seals", "recruit d3")
     before = match.state
     match.play("pay")
-    told = story.tell([Step(RED, match.game.moves.read("pay"), before, match.state)], match.game.box, RED)
+    told = story.tell([Step(RED, match.game.moves.read("pay"), before, match.state)], match.game.box)
     assert not any(isinstance(event, story.Recruited) for event in told)
     assert found(last(match, RED), story.Recruited)

@@ -21,6 +21,9 @@ class Dealt(Event, frozen=True, tag="dealt"):
     first: int
     starting: list[str | None]  # each seat's, as far as this viewer may know; nothing where all tiles are face up (KIN-V2)
 
+    def seen_by(self, seat: int | None) -> "Dealt":
+        return Dealt(self.first, _own(self.starting, seat))
+
     def words(self, name: Name) -> Words:
         if not self.starting:
             return Words("kingdoms-told-dealt-open", first=name(self.first))
@@ -55,6 +58,9 @@ class Drew(Event, frozen=True, tag="draw"):
 
     seat: int
     tile: str | None
+
+    def seen_by(self, seat: int | None) -> "Drew":
+        return self if seat == self.seat else Drew(self.seat, None)
 
     def words(self, name: Name) -> Words:
         if self.tile is None:
@@ -169,6 +175,9 @@ class ShuffledTiles(Event, frozen=True, tag="shuffled"):
 
     starting: list[str | None]  # each seat's, as far as this viewer may know; nothing where all tiles are face up (KIN-V2)
 
+    def seen_by(self, seat: int | None) -> "ShuffledTiles":
+        return ShuffledTiles(_own(self.starting, seat))
+
     def words(self, name: Name) -> Words:
         if not self.starting:
             return Words("kingdoms-told-tiles-back")
@@ -216,20 +225,20 @@ def unfinished(s: Record) -> bool:
     return False
 
 
-def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
-    """What was dealt, as `seat` (None: a spectator) may know it."""
-    return [Dealt(int(s.turn), _starting(s, seat))] if s.phase != OVER else []
+def tell_deal(s: Record, box: Record) -> list[Told]:
+    """What was dealt."""
+    return [Dealt(int(s.turn), _starting(s))] if s.phase != OVER else []
 
 
-def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:
-    """What happened with these steps, as `seat` (None: a spectator) may know it."""
-    return [event for step in steps for event in _tell(step, box, seat)]
+def tell(steps: Sequence[Step], box: Record) -> list[Told]:
+    """What happened with these steps."""
+    return [event for step in steps for event in _tell(step, box)]
 
 
-def _tell(step: Step, box: Record, viewer: int | None) -> Iterator[Told]:
+def _tell(step: Step, box: Record) -> Iterator[Told]:
     move, before, after = step.move.id, step.before, step.after
     if move == DRAW:
-        yield Drew(step.seat, SIGNS[after.hand] if viewer == step.seat else None)
+        yield Drew(step.seat, SIGNS[after.hand])
         return
     if TAKE <= move < PLACE:
         yield Took(step.seat, SIGNS[move - TAKE + 1])
@@ -242,7 +251,7 @@ def _tell(step: Step, box: Record, viewer: int | None) -> Iterator[Told]:
     cell = rules.put(filled, move)
     yield from _tell_scoring(filled, box, cell, ended)
     if ended:
-        yield from _tell_end_of_epoch(filled, after, viewer)
+        yield from _tell_end_of_epoch(filled, after)
 
 
 def _tell_put(step: Step) -> Iterator[Told]:
@@ -273,7 +282,7 @@ def _tell_scoring(filled: Record, box: Record, cell: int, ended: bool) -> Iterat
     yield Scored(int(filled.epoch), bool(filled.variants & INSTANT), before, lines, won, gold)
 
 
-def _tell_end_of_epoch(filled: Record, after: Record, viewer: int | None) -> Iterator[Told]:
+def _tell_end_of_epoch(filled: Record, after: Record) -> Iterator[Told]:
     players = int(after.players)
     gold = [int(each) for each in after.gold[:players]]
     yield EpochEnded(int(filled.epoch), bool(filled.empty == 0), gold)
@@ -285,12 +294,17 @@ def _tell_end_of_epoch(filled: Record, after: Record, viewer: int | None) -> Ite
     on_board = [[int((filled.board == FIRST_CASTLE + RANKS * seat + rank).sum()) for rank in range(RANKS)] for seat in range(players)]
     back = 0 if after.variants & LAST_CASTLE else 1  # ranks that return
     yield ClearedBoard([sum(counts[:back]) for counts in on_board], [[0] * back + counts[back:] for counts in on_board])
-    yield ShuffledTiles(_starting(after, viewer))
+    yield ShuffledTiles(_starting(after))
     yield EpochBegan(int(after.epoch), int(after.first), most, richest)
 
 
-def _starting(s: Record, viewer: int | None) -> list[str | None]:
-    """The starting tiles, of which everybody sees their own (KIN-S4)."""
+def _starting(s: Record) -> list[str | None]:
+    """The starting tiles."""
     if s.variants & NO_LUCK:
         return []
-    return [SIGNS[s.start[seat]] if seat == viewer and s.start[seat] else None for seat in range(int(s.players))]
+    return [SIGNS[s.start[seat]] if s.start[seat] else None for seat in range(int(s.players))]
+
+
+def _own(starting: list[str | None], viewer: int | None) -> list[str | None]:
+    """Everybody sees their own starting tile (KIN-S4)."""
+    return [tile if seat == viewer else None for seat, tile in enumerate(starting)]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from regalia.core.errors import BadInput, Words, both, quoted
-from regalia.core.record import Plain, Record, plain_box
+from regalia.core.record import Plain, Record, plain, plain_box
 from regalia.core.values import check_keys, is_list, per_seat, truth, whole_number
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.ages import OLDEST, age_of, count_old, join_ages, with_age
@@ -54,7 +54,7 @@ KEYS = (
 
 
 def write(s: Record, box: Record) -> dict[str, Any]:
-    return _write(Plain(s), plain_box(box))
+    return _write(plain(s), plain_box(box))
 
 
 def _write(s: Plain, box: Plain) -> dict[str, Any]:

@@ -171,6 +171,9 @@ class Drew(Event, frozen=True, tag="drew"):
     count: int
     letters: dict[str, int] | None
 
+    def seen_by(self, seat: int | None) -> "Drew":
+        return self if seat == self.seat else Drew(self.seat, self.count, None)
+
     def words(self, name: Name) -> Words:
         if self.letters is None:
             return Words("palais-royal-told-drew", who=name(self.seat), count=self.count)
@@ -183,6 +186,9 @@ class Kept(Event, frozen=True, tag="kept"):
     seat: int
     count: int
     letters: dict[str, int] | None
+
+    def seen_by(self, seat: int | None) -> "Kept":
+        return self if seat == self.seat else Kept(self.seat, self.count, None)
 
     def words(self, name: Name) -> Words:
         if self.letters is None:
@@ -325,17 +331,17 @@ def unfinished(s: Record) -> bool:
     return False
 
 
-def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
+def tell_deal(s: Record, box: Record) -> list[Told]:
     """What was dealt; nobody has letters yet."""
     dealt = plain(s)
     return [Dealt(dealt.turn, palace(dealt), dealt.louis[: dealt.players])] if s.phase != OVER else []
 
 
-def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:
-    """What happened with these steps, as `seat` (None: a spectator) may know it."""
+def tell(steps: Sequence[Step], box: Record) -> list[Told]:
+    """What happened with these steps."""
     told: list[Told] = []
     for (family, *_), group in groupby(steps, _together):
-        told += _TOLD[family](list(group), plain_box(box), seat)
+        told += _TOLD[family](list(group), plain_box(box))
     last = steps[-1]
     if last.after.phase == OVER or last.after.turns_begun != last.before.turns_begun:
         told += _tell_after(last, box, said=bool(told))
@@ -352,15 +358,15 @@ def _together(step: Step) -> tuple[Any, ...]:
     return (family, *step.move.labels) if family in ("move", "letter", "side") else (family,)
 
 
-def _tell_put(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_put(steps: list[Step], box: Plain) -> Iterator[Told]:
     yield SetUp(steps[0].seat, _count(step.move.labels[0] for step in steps))
 
 
-def _tell_brought(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_brought(steps: list[Step], box: Plain) -> Iterator[Told]:
     yield Brought(steps[0].seat, steps[0].move.family.name, _count(step.move.labels[0] for step in steps))
 
 
-def _tell_walk(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_walk(steps: list[Step], box: Plain) -> Iterator[Told]:
     start, end = steps[0].move.labels
     s, seat = plain(steps[0].before), steps[0].seat
     diagonal = s.privileges[seat][DIAGONAL] > 0
@@ -368,11 +374,11 @@ def _tell_walk(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[To
     yield Walked(seat, start, end, len(steps), far * len(steps))
 
 
-def _tell_mint(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_mint(steps: list[Step], box: Plain) -> Iterator[Told]:
     yield TookLouis(steps[0].seat, int(steps[0].move.labels[0]))
 
 
-def _tell_recruit(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_recruit(steps: list[Step], box: Plain) -> Iterator[Told]:
     before, after, seat = plain(steps[0].before), plain(steps[-1].after), steps[0].seat
     if after.phase == SEALS or steps[0].move.family.name != "recruit":  # the seals are thought about, or paid and nothing more
         return
@@ -388,42 +394,42 @@ def _tell_recruit(steps: list[Step], box: Plain, viewer: int | None) -> Iterator
         yield Joined(seat, before.supply[seat] - after.supply[seat])
 
 
-def _tell_side(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_side(steps: list[Step], box: Plain) -> Iterator[Told]:
     for step in steps:
         space = int(step.before.space)
         sides = [name for name, weights in zip(SIDE_NAMES, box.weight, strict=True) if weights[space]]
         yield Left(step.seat, CELL_NAMES[box.cell[space]], sides, step.move.labels[0])
 
 
-def _tell_letter(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_letter(steps: list[Step], box: Plain) -> Iterator[Told]:
     for step in steps:
         letter = step.move.labels[0]
         yield Played(step.seat, letter, box.fee[LETTER_NAMES.index(letter)])
 
 
-def _tell_draw(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_draw(steps: list[Step], box: Plain) -> Iterator[Told]:
     before, after, seat = plain(steps[0].before), plain(steps[0].after), steps[0].seat
     if any(before.discard) and not any(after.discard):
         yield Reshuffled(write_letters(before.discard))
-    yield Drew(seat, sum(after.drawn), write_letters(after.drawn) if viewer == seat else None)
+    yield Drew(seat, sum(after.drawn), write_letters(after.drawn))
 
 
-def _tell_keep(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_keep(steps: list[Step], box: Plain) -> Iterator[Told]:
     seat = steps[0].seat
-    yield Kept(seat, len(steps), _count(step.move.labels[0] for step in steps) if viewer == seat else None)
+    yield Kept(seat, len(steps), _count(step.move.labels[0] for step in steps))
 
 
-def _tell_discard(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_discard(steps: list[Step], box: Plain) -> Iterator[Told]:
     letters = write_letters(plain(steps[0].before).drawn)
     if letters:
         yield Discarded(steps[0].seat, letters)
 
 
-def _tell_nothing(steps: list[Step], box: Plain, viewer: int | None) -> Iterator[Told]:
+def _tell_nothing(steps: list[Step], box: Plain) -> Iterator[Told]:
     return iter(())
 
 
-_TOLD: dict[str, Callable[[list[Step], Plain, int | None], Iterator[Told]]] = {
+_TOLD: dict[str, Callable[[list[Step], Plain], Iterator[Told]]] = {
     "put": _tell_put,
     "gate": _tell_brought,
     "king": _tell_brought,

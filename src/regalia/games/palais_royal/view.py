@@ -8,13 +8,13 @@ import numpy as np
 
 from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
-from regalia.core.record import MEMORY, OVER, Plain, Record, plain, plain_box
+from regalia.core.record import MEMORY, OVER, Plain, Record, from_fields, plain, plain_box
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
 from regalia.games.palais_royal.letters import is_its_moment
 from regalia.games.palais_royal.moves import MOVE
 from regalia.games.palais_royal.palace import list_majorities
-from regalia.games.palais_royal.positions import write_letters
+from regalia.games.palais_royal.positions import palace, write_letters
 from regalia.games.palais_royal.scoring import letter_points, list_presence, noble_points, side_points, unplayed_points, winners
 from regalia.games.palais_royal.state import (
     CELL_NAMES,
@@ -160,10 +160,10 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         fills=FILLS.get(s.phase),
         bring_from=_bring_from(s) if s.phase in FILLS else [],
         may_bring=s.left if s.phase == PARADE else s.king + s.either if s.phase == KING else s.queen + s.either if s.phase == QUEEN else 0,
-        garden=shown.garden,
-        statues=shown.statues,
-        sides=shown.sides,
-        seats=shown.seats if seat is None else shown.remembered,
+        garden=shown.garden.spaces,
+        statues=shown.garden.statues,
+        sides=shown.garden.sides,
+        seats=_seats(s, box, remembers=seat is not None),
         nobles=s.nobles,
         last_round=bool(s.last),
         idle=s.idle,
@@ -187,32 +187,38 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
     )
 
 
+class Garden(NamedTuple):
+    """What stands in the garden; most moves leave it as it is."""
+
+    spaces: list[Space]
+    statues: list[str]
+    sides: dict[str, list[int]]
+
+
+@from_fields("players", "garden", "near")
+def _garden(s: Plain, box: Plain) -> Garden:
+    presence = np.zeros((SIDES, s.players), np.int32)
+    list_presence(s.record, box.record, presence)
+    statues = [CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]]
+    return Garden(_spaces(s, box), statues, dict(zip(SIDE_NAMES, presence.tolist(), strict=True)))
+
+
 class Shown(NamedTuple):
     """What everybody sees alike."""
 
     palace: list[list[str]]
     majorities: dict[str, int | None]
-    garden: list[Space]
-    statues: list[str]
-    sides: dict[str, list[int]]
-    seats: list[Seat]  # to a spectator
-    remembered: list[Seat]  # to players
+    garden: Garden
     discard: dict[str, int]
     letter_prices: dict[str, int]
 
 
 @functools.lru_cache(maxsize=MEMORY)
 def _shown(s: Plain, box: Plain) -> Shown:
-    presence = np.zeros((SIDES, s.players), np.int32)
-    list_presence(s.record, box.record, presence)
     return Shown(
-        [[ROOM_NAMES[s.at.index(3 * row + column)] for column in range(3)] for row in range(3)],
+        palace(s),
         _majorities(s),
         _garden(s, box),
-        [CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]],
-        dict(zip(SIDE_NAMES, presence.tolist(), strict=True)),
-        [_seat(s, box, seat, remembers=False) for seat in range(s.players)],
-        [_seat(s, box, seat, remembers=True) for seat in range(s.players)],
         write_letters(s.discard),
         dict(zip(LETTER_NAMES, box.fee, strict=True)),
     )
@@ -255,7 +261,7 @@ def nobles_of(box: Plain) -> list[Noble]:
 
 
 @functools.lru_cache(maxsize=64)
-def _spaces(box: Plain) -> list[tuple[str, int, int, tuple[str, ...], bool]]:
+def _printed(box: Plain) -> list[tuple[str, int, int, tuple[str, ...], bool]]:
     """What does not change about the spaces: cell, row, column, sides, and whether a servant there counts double."""
     found = []
     for space, cell in enumerate(box.cell):
@@ -265,10 +271,10 @@ def _spaces(box: Plain) -> list[tuple[str, int, int, tuple[str, ...], bool]]:
     return found
 
 
-def _garden(s: Plain, box: Plain) -> list[Space]:
+def _spaces(s: Plain, box: Plain) -> list[Space]:
     prices, nobles, garden = np.zeros(SPACES, np.int32), nobles_of(box), []
     list_prices(s.record, box.record, prices)
-    for (cell, row, column, sides, outer), what, price in zip(_spaces(box), s.garden, prices.tolist(), strict=True):
+    for (cell, row, column, sides, outer), what, price in zip(_printed(box), s.garden, prices.tolist(), strict=True):
         if 0 < what < FIRST_SERVANT:
             garden.append(Space(cell, row, column, list(sides), outer, nobles[what], price, None))
         else:
@@ -277,13 +283,34 @@ def _garden(s: Plain, box: Plain) -> list[Space]:
     return garden
 
 
-def _seat(s: Plain, box: Plain, seat: int, remembers: bool) -> Seat:
-    over, nobles = s.phase == OVER, nobles_of(box)
-    owned = [noble for noble in range(1, NOBLES + 1) if s.where[noble] == FIRST_OWNER + seat]
-    face_up = [noble for noble in owned if NO_PRIVILEGE < box.privilege[noble] < ONE_SERVANT]  # PAL-A7, PAL-N8, PAL-N9
-    face_down = [noble for noble in owned if noble not in face_up]
-    known = remembers or over or not face_down
-    points = sum(box.points[noble] for noble in owned) + 2 * s.shown[seat][0] + 4 * s.shown[seat][1]  # PAL-L8, PAL-L9
+class Owned(NamedTuple):
+    """The nobles before a seat."""
+
+    face_up: list[Noble]
+    face_down: list[Noble]
+    points: int
+
+
+@from_fields("players", "where")
+def _owned(s: Plain, box: Plain) -> list[Owned]:
+    found = [Owned([], [], 0) for _ in range(s.players)]
+    for noble, owner in zip(nobles_of(box)[1:], s.where[1:], strict=True):
+        if FIRST_OWNER <= owner < FIRST_OWNER + s.players:
+            up, down, points = found[owner - FIRST_OWNER]
+            lies_open = NO_PRIVILEGE < box.privilege[noble.number] < ONE_SERVANT  # PAL-A7, PAL-N8, PAL-N9
+            (up if lies_open else down).append(noble)
+            found[owner - FIRST_OWNER] = Owned(up, down, points + noble.points)
+    return found
+
+
+@functools.lru_cache(maxsize=MEMORY)
+def _seats(s: Plain, box: Plain, remembers: bool) -> list[Seat]:
+    """All seats, as players or as spectators see them."""
+    over = s.phase == OVER
+    return [_seat(s, box, seat, owned, over, remembers or over) for seat, owned in enumerate(_owned(s, box))]
+
+
+def _seat(s: Plain, box: Plain, seat: int, owned: Owned, over: bool, remembers: bool) -> Seat:
     return Seat(
         colour=COLOURS[seat],
         louis=s.louis[seat],
@@ -292,10 +319,10 @@ def _seat(s: Plain, box: Plain, seat: int, remembers: bool) -> Seat:
         supply=s.supply[seat],
         letters=s.letters[seat],
         played=write_letters([0] * TWO_POINTS + s.shown[seat]),
-        face_up=[nobles[noble] for noble in face_up],
-        face_down=len(face_down),
-        remembered=[nobles[noble] for noble in face_down] if remembers or over else [],
-        points=points if known else None,
+        face_up=owned.face_up,
+        face_down=len(owned.face_down),
+        remembered=owned.face_down if remembers else [],
+        points=owned.points + 2 * s.shown[seat][0] + 4 * s.shown[seat][1] if remembers or not owned.face_down else None,  # PAL-L8, PAL-L9
         score=_score(s.record, box.record, seat) if over else None,
     )
 

@@ -64,6 +64,9 @@ class Drew(Event, frozen=True, tag="drew"):
     deck: Deck
     card: str | None
 
+    def seen_by(self, seat: int | None) -> "Drew":
+        return self if seat == self.seat else Drew(self.seat, self.deck, None)
+
     def words(self, name: Name) -> Words:
         if self.card is None:
             return Words("royals-told-drew-country" if self.deck == "country" else "royals-told-drew-intrigue", who=name(self.seat))
@@ -326,19 +329,19 @@ def _totals(rows: Sequence[SheetRow]) -> list[int]:
 # What a moment tells
 
 
-def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
+def tell_deal(s: Record, box: Record) -> list[Told]:
     """What was dealt; the hands are still empty."""
     display = [COUNTRIES[country] for country in range(LANDS) for _ in range(int(s.display[country]))]
     return [Dealt(int(s.turn), display)] if s.phase != OVER else []
 
 
-def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:
+def tell(steps: Sequence[Step], box: Record) -> list[Told]:
     """What happened in a public moment. A payment is told by the step that completes it, one taken back not at all."""
     printed = plain_box(box)
-    return [event for step in steps for event in _step(step, plain(step.before), plain(step.after), printed, seat)]
+    return [event for step in steps for event in _step(step, plain(step.before), plain(step.after), printed)]
 
 
-def _step(step: Step, before: Plain, after: Plain, box: Plain, viewer: int | None) -> Iterator[Told]:
+def _step(step: Step, before: Plain, after: Plain, box: Plain) -> Iterator[Told]:
     change = [after.hand[step.seat][kind] - before.hand[step.seat][kind] for kind in range(KINDS)]
     laid = write_cards([max(0, -count) for count in change], CARDS)
     gained = [CARDS[kind] for kind in range(KINDS) if change[kind] > 0]
@@ -347,7 +350,7 @@ def _step(step: Step, before: Plain, after: Plain, box: Plain, viewer: int | Non
         yield Took(step.seat, gained[0])
     elif verb == "draw":
         drawn = len(gained)
-        yield Drew(step.seat, "country" if gained[0] in COUNTRIES else "intrigue", gained[0] if viewer == step.seat else None)
+        yield Drew(step.seat, "country" if gained[0] in COUNTRIES else "intrigue", gained[0])
     elif laid and verb in ("end", "discard"):
         yield Discarded(step.seat, laid)
     elif laid:

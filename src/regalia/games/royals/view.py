@@ -10,7 +10,7 @@ import numpy as np
 
 from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
-from regalia.core.record import MEMORY, OVER, Plain, Record, copied, plain, plain_box
+from regalia.core.record import MEMORY, OVER, Plain, Record, copied, from_fields, plain, plain_box
 from regalia.games.royals import COLOURS
 from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import card_name, country_name, position_name
@@ -196,10 +196,10 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         last_round=bool(s.ran_out and s.period == 3),
         period_ends=bool(s.ran_out and s.period < 3),
         round=(s.turns_begun - 1) // s.players + 1,
-        cities=shown.cities,
-        countries=shown.countries,
-        titles=shown.titles,
-        noble_houses=shown.noble_houses,
+        cities=shown.board.cities,
+        countries=shown.board.countries,
+        titles=shown.board.titles,
+        noble_houses=shown.board.noble_houses,
         display=shown.display,
         deck=s.deck_size,
         discards=shown.discards,
@@ -220,13 +220,25 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
     )
 
 
-class Shown(NamedTuple):
-    """What everybody sees alike."""
+class Board(NamedTuple):
+    """What lies on the board; most moves leave it as it is."""
 
     cities: list[City]
     countries: list[Country]
     titles: list[Title]
     noble_houses: list[int]
+
+
+@from_fields("players", "period", "holder", "displaced", "markers", "city_token", "country_token", "noble_token")
+def _board(s: Plain, box: Plain) -> Board:
+    nobles = [value for value, token in zip(box.noble_value, s.noble_token, strict=True) if token == 0]
+    return Board(_cities(s, _printed(box)), _countries(s, box), _titles(s, box), nobles)
+
+
+class Shown(NamedTuple):
+    """What everybody sees alike."""
+
+    board: Board
     display: list[str]
     discards: dict[str, int]
     intrigue_discards: dict[str, int]
@@ -237,10 +249,7 @@ class Shown(NamedTuple):
 def _shown(s: Plain, box: Plain) -> Shown:
     colours = COLOURS[str(box.edition)]
     return Shown(
-        _cities(s, _printed(box)),
-        _countries(s, box),
-        _titles(s, box),
-        [value for value, token in zip(box.noble_value, s.noble_token, strict=True) if token == 0],
+        _board(s, box),
         [COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
         write_cards(s.discards, COUNTRIES),
         write_cards(s.plot_discards, PLOT_NAMES),

@@ -38,11 +38,11 @@ def unfinished(s: Record) -> bool:
     return False
 
 
-def tell_deal(s: Record, box: Record, seat: int | None) -> list[Told]:
+def tell_deal(s: Record, box: Record) -> list[Told]:
     return [Dealt(int(s.turn), int(s.heap))] if s.phase != OVER else []
 
 
-def tell(steps: Sequence[Step], box: Record, seat: int | None) -> list[Told]:
+def tell(steps: Sequence[Step], box: Record) -> list[Told]:
     told: list[Told] = []
     for step in steps:
         told.append(Took(step.seat, int(step.move.labels[0])))
