@@ -1,4 +1,4 @@
-"""Games and matches as people use them from Python: those of core, with what other rooms add to them, simulation and hints."""
+"""Games and matches as `import regalia` offers them: those of core, plus what other packages add, simulation and hints."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any

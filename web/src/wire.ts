@@ -37,7 +37,7 @@ export interface AnalysisCard {
   players: PlayerCard[];
 }
 
-/** How far an analysis has come; ask again until it is done. */
+/** The progress of an analysis; ask again until it is done. */
 export interface AnalysisState {
   id: string;
   state: "done" | "none" | "running" | "waiting";
@@ -112,14 +112,14 @@ export interface Called {
   name: string;
 }
 
-/** Everybody's expected share of the win after so many moments. */
+/** Everybody's expected share of the win after a number of moments. */
 export interface ChanceCard {
   moment: number;
   seen: number[];
   truth: number[];
 }
 
-/** A circle of friends, as a member or whoever has its link sees it. */
+/** A circle of friends, as seen by a member or by anyone with its link. */
 export interface CircleCard {
   circle: string;
   name: string;
@@ -148,14 +148,14 @@ export interface CircleHistory {
   matches: CircleMatch[];
 }
 
-/** A member's own secret, told once; `link` is that of a circle just made. */
+/** A member's own secret, sent once; `link` is that of a new circle. */
 export interface CircleJoined {
   token: string;
   card: CircleCard;
   link: CircleLink | null;
 }
 
-/** The secret of a circle's link, told once. */
+/** The secret of a circle's link, sent once. */
 export interface CircleLink {
   circle: string;
   token: string;
@@ -193,7 +193,7 @@ export interface CircleTable {
   changed: number;
 }
 
-/** A seat at a table of the circle, and its token: the member sits there. */
+/** The token of a seat at a table of the circle, which shows that the member sits there. */
 export interface Claim {
   table: string;
   seat_token: string;
@@ -266,7 +266,7 @@ export interface GameStats {
   ratings: RatingCard[];
 }
 
-/** How far the compiling of a game has come; bots that search play at a glance until the part `search` is done. */
+/** How far a game has been compiled; bots that search only rate moves until the part `search` is done. */
 export interface GameWarmUp {
   game: string;
   ready: number;
@@ -320,7 +320,7 @@ export interface Invite {
   lang?: "en" | "hu" | "it" | "ru" | null;
 }
 
-/** The mail goes out, unless its reader wants none from here or has had one. */
+/** The mail is sent, unless its reader wants none from here or has already had one. */
 export interface Invited {
   invited: boolean;
 }
@@ -338,7 +338,7 @@ export interface Joined {
   state: State;
 }
 
-/** It is done; `closed` when nobody was left. */
+/** Done; `closed` if nobody was left. */
 export interface Left {
   closed: boolean;
 }
@@ -349,7 +349,7 @@ export interface LessonMark {
   over: boolean;
 }
 
-/** A step of a lesson: what is said, and which plies of the script it asks the learner and the others for. */
+/** A step of a lesson: its text, and the plies of the script that it asks of the learner and the others. */
 export interface LessonStep {
   words: string;
   lit: string[];
@@ -418,7 +418,7 @@ export interface Looking {
   visible: boolean;
 }
 
-/** A move at a decision that was not good: for who tries again. */
+/** A move at a decision that was not good, for players who try again. */
 export interface MarkedMove {
   move: MoveCard;
   share: number | null;
@@ -444,7 +444,7 @@ export interface MatchFile {
   resigned?: number[];
 }
 
-/** A member, with what they have played here against people. */
+/** A member, with their results here against people. */
 export interface MemberCard {
   member: number;
   name: string;
@@ -472,7 +472,7 @@ export interface NewCircle {
   member: string;
 }
 
-/** How a seat wants to be told: by its browser (with its keys), by mail, or by a call of an address in one of three shapes. */
+/** How a seat wants to be notified: by its browser (with its keys), by mail, or by a webhook in one of three formats. */
 export interface NewNotices {
   way: "discord" | "json" | "mail" | "push" | "slack";
   target: string;
@@ -526,7 +526,7 @@ export interface Opened {
   views: any[];
 }
 
-/** A moment of an opened match, and what was said after it. */
+/** A moment of an opened match, and the messages after it. */
 export interface OpenedMoment {
   seat: number | null;
   events: any[];
@@ -535,7 +535,7 @@ export interface OpenedMoment {
   words: OpenedWord[];
 }
 
-/** What was said across the table, as a match file kept it. */
+/** A message at the table, from a match file. */
 export interface OpenedWord {
   seat: number | null;
   word: WordCard;
@@ -604,7 +604,7 @@ export interface PlayerCard {
   worst: number[];
 }
 
-/** One thing a check looked at: it holds, it does not, or (null) nobody can know. */
+/** One point of a check: it holds, it does not, or (null) nobody can know. */
 export interface PointCard {
   name: "chain" | "commitment" | "moves" | "people" | "randomness" | "result" | "start";
   holds: boolean | null;
@@ -635,7 +635,7 @@ export interface Problem {
   key: string | null;
 }
 
-/** What is said to a move: whether it is the one, how often it wins, what it brings. */
+/** The reply to a move: whether it is the solution, how often it wins, what it brings. */
 export interface PuzzleAnswer {
   solved: boolean;
   move: MoveCard;
@@ -787,7 +787,7 @@ export interface ServerInfo {
   mail: boolean;
 }
 
-/** What a client can know of a game's messages beforehand: the JSON schemas of its views and events, and its moves. */
+/** What a client can know of a game in advance: the JSON schemas of its views and events, and its moves. */
 export interface Shape {
   game: string;
   view: Record<string, any>;
@@ -916,7 +916,7 @@ export interface Undo {
   step?: number | null;
 }
 
-/** A decision, judged by what its seat then knew. A decision that was not good has all that is needed to try again. */
+/** A decision, judged by what its seat knew then. A decision that was not good has everything needed to try again. */
 export interface VerdictCard {
   ply: number;
   moment: number;
@@ -937,7 +937,7 @@ export interface VerdictCard {
 
 /** What a check of the deal and the moves found, point by point; `problems` are those that do not hold.
 
-    `moments` is what the chain is made of, for whoever computes it without us: who wrote which lines of the file in each public moment. */
+    `moments` is what the chain is made of, for clients that compute it themselves: who wrote which lines of the file in each public moment. */
 export interface Verified {
   plies: number;
   problems: string[];

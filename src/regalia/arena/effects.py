@@ -1,4 +1,4 @@
-"""What an experiment found: each measure of each set-up with its interval, and how far it is from that of the first."""
+"""What an experiment found: each measure of each set-up with its interval, and its difference from the first set-up."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from regalia.arena.ledger import Played, Watched, rows
 from regalia.arena.tables import Mean, Share, mean_of, share_of
 
 SHARES = ("shared wins", "wins of who plays first")  # measures between 0 and 1
-FEW = 20  # a field of an event that takes more values than this is not told apart
+FEW = 20  # a field of an event with more values than this is not counted value by value
 
 
 def _watched(game: Played) -> Watched:
@@ -49,7 +49,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Effect:
-    """How far a set-up is from the first one: the mean difference deal by deal, and that in deviations of single games (Cohen's d)."""
+    """How far a set-up is from the first: the mean difference per deal, also in standard deviations of single games (Cohen's d)."""
 
     measure: str
     setup: str
@@ -65,7 +65,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Part:
-    """Somebody's share of the wins in a set-up: of who plays first, second …, or of a bot."""
+    """A share of the wins in a set-up: of whoever plays first, second …, or of a bot."""
 
     setup: str
     who: str
@@ -92,7 +92,7 @@ class Findings:
     counts: list[Count]
 
     def rows(self) -> list[dict[str, Any]]:
-        """One row for every seat of every game, for a file."""
+        """One row per seat of every game, for a file."""
         return [
             {"setup": setup, **row, "order": (row["seat"] - seen.first) % game.players, "lead_changes": seen.lead_changes}
             for setup, games in self.games.items()
@@ -102,7 +102,7 @@ class Findings:
         ]
 
     def events(self) -> list[dict[str, Any]]:
-        """One row for everything that was counted in every game."""
+        """One row per game and thing counted."""
         return [
             {"setup": setup, "game": game.number, "deal": game.deal, "event": event, "count": count}
             for setup, games in self.games.items()
@@ -151,7 +151,7 @@ def _effect(measure: str, setup: str, first: Sequence[Played], games: Sequence[P
     differences = [after[deal] - before[deal] for deal in after if deal in before]
     spread = np.sqrt((_spread(measure, first) ** 2 + _spread(measure, games) ** 2) / 2)
     difference = _interval(differences)
-    without = float(np.copysign(np.inf, difference.mean)) if difference.mean else 0.0  # all games of a set-up are alike
+    without = float(np.copysign(np.inf, difference.mean)) if difference.mean else 0.0  # all games of a set-up have the same value
     return Effect(measure, setup, len(differences), difference, float(difference.mean / spread) if spread else without)
 
 
@@ -174,7 +174,7 @@ def _bots(setup: str, games: Sequence[Played]) -> list[Part]:
 
 
 def _counts(games: Mapping[str, Sequence[Played]]) -> list[Count]:
-    """By kind, and by what it names where that takes few values."""
+    """By kind, and by what an event names where that takes few values."""
     seen = {event for some in games.values() for game in some for event in _watched(game).events}
     values: dict[str, int] = {}
     for event in seen:

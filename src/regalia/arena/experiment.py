@@ -1,8 +1,8 @@
 """Experiments: several set-ups of one game, dealt alike and played by the same bots, so that what differs is what was changed.
 
-A file says what to compare, in TOML; the keys are those of `File`. A set-up has a name, options of the game, and `changes`: numbers
-of the components that are not those of the box. An option that names printed numbers may also be a table `{ change = { "key" = value } }`:
-those we ship, but for these entries.
+A TOML file says what to compare; its keys are those of `File`. A set-up has a name, options of the game, and `changes`: numbers of
+the components that differ from those of the box. An option that names printed numbers may also be a table
+`{ change = { "key" = value } }`: the shipped numbers except for these entries.
 """
 
 import copy
@@ -25,7 +25,7 @@ from regalia.core.game import Rulebook, rulebook
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True):
-    """What an experiment's file may say."""
+    """The keys of an experiment's file."""
 
     game: str
     bots: list[str]
@@ -33,12 +33,12 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     title: str = ""
     games: int = 200  # of each set-up, rounded up to whole rotations of the seats
     seed: int = 0
-    options: dict[str, Any] = {}  # of every set-up that does not say otherwise
+    options: dict[str, Any] = {}  # of every set-up that does not override them
 
 
 @dataclass(frozen=True)
 class Study:
-    """The set-ups by name, each a plan of its own; the first is what the others are compared with."""
+    """The set-ups by name, each with its own plan; the others are compared with the first."""
 
     title: str
     plans: dict[str, Plan]
@@ -49,7 +49,7 @@ class Study:
 
 
 def read(said: str | Path | Mapping[str, Any]) -> Study:
-    """An experiment as it stands in a file, or the same as a dict."""
+    """An experiment from a file or a dict."""
     folder = Path() if isinstance(said, Mapping) else Path(said).parent
     content = said if isinstance(said, Mapping) else read_toml(Path(said))
     try:
@@ -79,7 +79,7 @@ def _plan(file: File, book: Rulebook, setup: dict[str, Any], folder: Path) -> Pl
 
 
 def _printed(book: Rulebook, value: Any, folder: Path) -> Any:
-    """Printed numbers: a name, a file beside the experiment's, a whole content, or what is to be changed of those we ship."""
+    """Printed numbers: a name, a file next to the experiment's, the numbers themselves, or changes to those we ship."""
     if isinstance(value, str) and (folder / value).is_file():
         return str(folder / value)
     if not isinstance(value, Mapping) or "change" not in value:
@@ -107,7 +107,7 @@ def _step(table: Any, word: str, name: str) -> Any:
 
 
 def open_ledgers(study: Study, out: Path | None) -> list[Ledger]:
-    """One ledger for each set-up, in a folder or only in memory; an experiment that is already there goes on."""
+    """One ledger per set-up, in a folder or only in memory; an experiment already in the folder is resumed."""
     ledgers: list[Ledger] = []
     try:
         for number, (name, plan) in enumerate(study.plans.items(), 1):

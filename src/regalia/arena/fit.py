@@ -1,10 +1,10 @@
-"""Fit what a game's positions promise to what they brought: `python -m regalia.arena.fit GAME`.
+"""Fit a game's evaluation to the results of games: `python -m regalia.arena.fit GAME`.
 
-Many games are played by bots that look at a few moves each time, and now and then at none, so that all sorts of positions
-occur. At the beginning of turns taken by lot the features of every seat are noted; in the end the points each seat still won are
-explained by them. Few features are weighed one by one (least squares over differences between the seats, a little ridge); the result
-goes into the game's evaluation.toml. Where there are also features common to all, a net learns from the notes; then it plays games
-against itself in short searches, round by round, and learns from all of those, because good players make more of a position than
+Many games are played by bots that rate a few moves each time, and now and then none, so that all sorts of positions
+occur. At the beginning of random turns the features of every seat are noted; in the end the points each seat still won are
+explained by them. Few features get a weight each (least squares over differences between the seats, with a little ridge); the result
+goes into the game's evaluation.toml. Where there are also common features, a net learns from the notes; then it plays games
+against itself in short searches, round by round, and learns from all of them, because good players make more of a position than
 hasty ones. The result goes into evaluation.npz.
 """
 
@@ -28,20 +28,20 @@ from regalia.core.record import OVER, Record
 from regalia.public import Game
 from regalia.simulation.gpu import has_cuda
 
-CANDIDATES = 16  # moves the players look at
-BLIND = 25  # one move in so many is played without looking
-EVERY = 4  # one turn in so many is noted
-MOST_NOTES = 512  # of one game
+CANDIDATES = 16  # moves the players rate
+BLIND = 25  # one move in this many is played without rating any
+EVERY = 4  # one turn in this many is noted
+MOST_NOTES = 512  # per game
 RIDGE = 0.01  # of the mean square of a feature
-TRUST = 0.85  # in the ends of searched games, see `NetTrainer.learn`; 1 where a net has to learn what its inputs did not show before
-RATE = 1e-3  # of learning from them; less where a net is only to be put right
-MANY_NOTES = 50_000  # from so many on a trainer learns in bigger steps
-SEARCHED_SEEDS = 10_000_000  # and up: deals no hasty game had
+TRUST = 0.85  # in the results of searched games, see `NetTrainer.learn`; 1 where a net has to learn new inputs
+RATE = 1e-3  # of learning from them; lower where a net only needs correcting
+MANY_NOTES = 50_000  # from here on, batches are larger
+SEARCHED_SEEDS = 10_000_000  # and up: deals that no hasty game used
 
 
 @cache
 def player(rooms: Rooms) -> Any:
-    """Compile one game, played and noted."""
+    """Compile the function that plays one game and takes notes."""
     legal, play, scores, best_looking = rooms.rules.legal, rooms.rules.play, rooms.rules.scores, chooser(rooms)
     fill, stage = features_of(rooms).fill, features_of(rooms).stage
 
@@ -74,7 +74,7 @@ def player(rooms: Rooms) -> Any:
 
 
 class NoteBuffer:
-    """The notes of one game, as it is played."""
+    """The notes of one game while it is played."""
 
     def __init__(self, of: Game) -> None:
         self.of, features = of, features_of(of.rooms)
@@ -83,7 +83,7 @@ class NoteBuffer:
         self.stages, self.points = np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
 
     def closed(self, noted: int) -> Notes:
-        """The first of them; the points after the last are those of the end."""
+        """The first `noted` of them; the points after the last are those at the end."""
         seats = slice(0, self.of.players)
         return Notes(
             np.float16(self.rows[:noted, seats, : self.own]),
@@ -107,7 +107,7 @@ def notes_of(of: Game, games: int) -> Notes:
 
 
 def fit(of: Game, games: int) -> dict[str, Any]:
-    """Weights by feature and stage, how far the points went astray by stage, and how much of their variance was explained."""
+    """Weights by feature and stage, the error of the points by stage, and how much of their variance is explained."""
     told = features_of(of.rooms)
     notes = notes_of(of, games)
     features, won = np.float32(notes.seats), notes.won - notes.won.mean(axis=1, keepdims=True)
@@ -137,7 +137,7 @@ def fit(of: Game, games: int) -> dict[str, Any]:
 def fit_all(book: Rulebook, counts: list[int], games: int, file: Path) -> None:
     lines = [
         f"# Made by: python -m regalia.arena.fit {book.name} --games {games}",
-        "# By the number of players: how far points may still go astray, and the weight of each feature, at stage 0, 1, 2 ...",
+        "# By the number of players: the standard error of the points, and the weight of each feature, at stage 0, 1, 2 ...",
     ]
     for players in counts:
         fitted = fit(Game(book, {"players": players}), games)
@@ -151,7 +151,7 @@ def fit_all(book: Rulebook, counts: list[int], games: int, file: Path) -> None:
 
 
 def tables(book: Rulebook, players: int) -> list[Game]:
-    """The games a net for so many players learns from."""
+    """The games a net for this number of players learns from."""
     return [Game(book, {"players": players, **options}) for options in features_of(book.rooms).learns_from]
 
 
@@ -166,7 +166,7 @@ def teach(
     book: Rulebook, counts: list[int], games: int, rounds: list[tuple[int, int]], file: Path,
     *, trust: float = TRUST, rate: float = RATE, gpu: bool = False,
 ) -> None:  # fmt: skip
-    """Nets for these numbers of players; others stay as they are. Rounds: of how many games, and of how many simulations a move."""
+    """Nets for these numbers of players; others stay as they are. Each round has a number of games and of simulations per move."""
     features = features_of(book.rooms)
     nets: dict[int, dict[str, Any]] = {}
     if file.exists():
@@ -183,7 +183,7 @@ def teach(
             )
             nets[players] = trainer.net()
             write(nets, file)
-        kept: list[Notes] = []  # of all rounds so far, so that a short one does not make it forget the others
+        kept: list[Notes] = []  # of all rounds so far, so that a short round does not make it forget the others
         for seed, (number, simulations) in enumerate(rounds, SEARCHED_SEEDS):
             kept += [searched(of, nets[players], number // len(every), seed, simulations, gpu) for of in every]
             notes = Notes.mixed(kept)
@@ -202,26 +202,26 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m regalia.arena.fit", description=__doc__)
     parser.add_argument("game", choices=[name for name, book in rulebooks().items() if book.rooms.evaluation.features])
     parser.add_argument(
-        "--games", type=int, default=60_000, help="hasty games for each number of players; 0: go on from the nets there are"
+        "--games", type=int, default=60_000, help="hasty games for each number of players; 0: continue from the existing nets"
     )
     parser.add_argument(
-        "--searched", type=int, nargs="+", default=[2400], metavar="GAMES", help="a net plays against itself, round by round"
+        "--searched", type=int, nargs="+", default=[2400], metavar="GAMES", help="games a net plays against itself, round by round"
     )
     parser.add_argument(
-        "--simulations", type=int, nargs="+", default=[250], metavar="N", help="of the searches in those games, round by round"
+        "--simulations", type=int, nargs="+", default=[250], metavar="N", help="simulations of the searches in those games, round by round"
     )
-    parser.add_argument("--trust", type=float, default=TRUST, metavar="PART", help="in the ends of those games, from 0 to 1")
-    parser.add_argument("--rate", type=float, default=RATE, metavar="R", help="of learning from those games")
-    parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread a game")
-    parser.add_argument("--players", type=int, nargs="+", help="numbers of players a net is made for; by default all")
-    parser.add_argument("--out", type=Path, help="where to write, by default beside the game's evaluation")
+    parser.add_argument("--trust", type=float, default=TRUST, metavar="PART", help="trust in the results of those games, from 0 to 1")
+    parser.add_argument("--rate", type=float, default=RATE, metavar="R", help="learning rate for those games")
+    parser.add_argument("--gpu", action="store_true", help="play those games on a CUDA device, one thread per game")
+    parser.add_argument("--players", type=int, nargs="+", help="numbers of players to make a net for (default: all)")
+    parser.add_argument("--out", type=Path, help="where to write (default: next to the game's evaluation)")
     chosen = parser.parse_args(words)
     if chosen.gpu and not has_cuda():
         parser.error("--gpu needs a CUDA device and regalia[gpu], and this machine lacks one of them")
     if not 0 <= chosen.trust <= 1:
-        parser.error("--trust is a part, from 0 to 1")
+        parser.error("--trust is a number from 0 to 1")
     if not 0 < chosen.rate <= 0.1:
-        parser.error("--rate is a small number, above 0 and up to 0.1")
+        parser.error("--rate is a number above 0 and at most 0.1")
     book = rulebooks()[chosen.game]
     features = features_of(book.rooms)
     everyone = list(book.player_counts)

@@ -1,4 +1,4 @@
-"""Teaching a judge: a small net is fitted to notes of games, by stochastic gradient descent in NumPy (Adam; Kingma and Ba 2015)."""
+"""Training an evaluation: a small net is fitted to notes of games, by stochastic gradient descent in NumPy (Adam; Kingma and Ba 2015)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -11,16 +11,16 @@ from regalia.core.compiled import rule
 from regalia.core.contract import Features
 from regalia.core.record import Matrix
 
-HELD_BACK = 0.08  # of the notes, to see what was learned
-PIECES = 50  # into which notes are cut to be mixed
-DECAY = 0.01  # how fast weights that explain nothing fade, beside the rate of learning
-WARM_UP = 0.05  # of the learning, until it goes at full pace
+HELD_BACK = 0.08  # of the notes, for validation
+PIECES = 50  # that notes are cut into for mixing
+DECAY = 0.01  # weight decay, relative to the learning rate
+WARM_UP = 0.05  # of the training, until it reaches the full rate
 NEAR = 0.78  # of the deviation of one seat's points: the scale of a logistic curve over the difference of two seats
 
 
 @dataclass(frozen=True)
 class Notes:
-    """What was noted at the beginning of turns, in the order of games."""
+    """What was noted at the beginning of turns, game after game."""
 
     seats: Any  # features by note and seat
     table: Any  # common features by note
@@ -34,13 +34,13 @@ class Notes:
 
     @classmethod
     def mixed(cls, parts: list["Notes"]) -> "Notes":
-        """The same, a piece of each in turn, so that the last notes, too, are of all kinds."""
+        """The same, taking a piece of each in turn, so that the held-back notes are of all kinds too."""
         return cls.joined([part.piece(nth) for nth in range(PIECES) for part in parts])
 
     def piece(self, nth: int) -> "Notes":
         here = slice(len(self) * nth // PIECES, len(self) * (nth + 1) // PIECES)
         found = Notes(*(getattr(self, each.name)[here].copy() for each in fields(self)))
-        found.last[-1:] = True  # what follows it may be of another game
+        found.last[-1:] = True  # what follows may belong to another game
         return found
 
     def __len__(self) -> int:
@@ -53,7 +53,7 @@ def near(stages: Any, count: int) -> Any:
 
 
 def spread(errors: Any, stages: Any, count: int) -> Any:
-    """How far points go astray at each stage, from errors by note and seat."""
+    """The standard error of the points at each stage, from errors by note and seat."""
     hats, players = near(stages, count), errors.shape[1]
     deviation = np.sqrt((hats * (errors**2).mean(axis=1)[:, None]).sum(axis=0) / np.maximum(hats.sum(axis=0), 1e-9))
     return np.maximum(NEAR * deviation * (players / (players - 1)) ** 0.5, 1.0)
@@ -61,8 +61,8 @@ def spread(errors: Any, stages: Any, count: int) -> Any:
 
 @rule
 def look_back(won: Matrix, said: Matrix, last: Any, trust: float, aims: Matrix) -> None:
-    """From the end of each game to its beginning: what a note should say is what was won until the next one, and then partly what
-    the net says there, partly what that one should say (Sutton 1988)."""
+    """From the end of each game to its beginning: the target of a note is what was won until the next one, plus a mix of what the
+    net says there and that note's own target (Sutton 1988)."""
     for i in range(len(won) - 1, -1, -1):
         for seat in range(won.shape[1]):
             aims[i, seat] = won[i, seat]
@@ -71,7 +71,7 @@ def look_back(won: Matrix, said: Matrix, last: Any, trust: float, aims: Matrix) 
 
 
 class NetTrainer:
-    """A net in the making. Inputs and results are scaled to about 1 while it learns, and the scales folded into its weights at the end."""
+    """Trains a net. Inputs and results are scaled to about 1 during training, and the scales are folded into the weights at the end."""
 
     def __init__(self, features: Features, notes: Notes, net: dict[str, Any] | None = None) -> None:
         self.notes, self.stages, self.chance = notes, features.stages, np.random.default_rng(len(notes))
@@ -97,7 +97,7 @@ class NetTrainer:
         return dict(zip(PARTS, (first / self.scale[:, None], first_bias, second, second_bias, last * self.size, astray), strict=True))
 
     def rows(self, chosen: Any) -> Any:
-        """What the net sees, seat after seat."""
+        """The net's inputs, seat after seat."""
         seats = self.notes.seats[chosen].astype(np.float32)
         table, hats = self.notes.table[chosen].astype(np.float32), near(self.notes.stages[chosen], self.stages)
         every = seats.sum(axis=1)
@@ -111,7 +111,7 @@ class NetTrainer:
         return hidden, deeper, deeper @ last
 
     def said(self, among: slice) -> Any:
-        """Promises by note and seat, relative to their mean, as the judge makes them."""
+        """Predictions by note and seat, relative to their mean, as the evaluation makes them."""
         found = []
         for chosen in np.array_split(np.arange(len(self.notes))[among], max(1, len(self.notes) // 20_000)):
             said = (self.answer(self.rows(chosen) / self.scale)[2] * self.size).reshape(self.players, -1).T
@@ -119,7 +119,7 @@ class NetTrainer:
         return np.concatenate(found)
 
     def surety(self) -> Any:
-        """How much a note counts: the less, the more luck is still ahead of it, by how far the net now goes astray at its stage."""
+        """The weight of a note: the smaller, the more luck is still ahead, judged by the net's error at its stage."""
         every = slice(None)
         square = (near(self.notes.stages, self.stages) @ spread(self.errors(every), self.notes.stages, self.stages)) ** 2
         return np.float32(1 / square / (1 / square).mean())
@@ -127,7 +127,7 @@ class NetTrainer:
     def batches(self, epochs: int, size: int, trust: float) -> Iterator[tuple[Any, Any, Any]]:
         here = slice(0, self.learning)
         aims, last = self.aims[here].copy(), self.notes.last[here].copy()
-        last[-1:] = True  # the notes that go on with its game are held back
+        last[-1:] = True  # the rest of its game is held back
         for _ in range(epochs):
             if trust < 1:
                 look_back(self.aims[here], self.said(here), last, trust, aims)
@@ -135,7 +135,7 @@ class NetTrainer:
                 yield self.rows(chosen), aims[chosen].T.reshape(-1), np.tile(self.weights[chosen], self.players)
 
     def learn(self, epochs: int, rate: float, batch: int, trust: float = 1.0) -> None:
-        """`trust`: how far a note believes the end of its game rather than what the net says of the notes after it. Ends are true, but
+        """`trust`: how much a target follows the result of its game rather than what the net says of later notes. Results are true, but
         much of them is luck."""
         total = epochs * max(1, self.learning // batch)
         for step, (seen, aims, weights) in enumerate(self.batches(epochs, batch, trust), 1):
@@ -149,7 +149,7 @@ class NetTrainer:
                 self.parts[i] -= np.float32(pace) * (change + np.float32(fading) * self.parts[i])
 
     def slopes(self, seen: Any, aims: Any, weights: Any) -> list[Any]:
-        """Of the weighted mean square error, by every part of the net."""
+        """The gradient of the weighted mean square error, for every part of the net."""
         _, _, second, _, last = self.parts
         hidden, deeper, said = self.answer(seen)
         off = 2 * weights * (said - aims) / len(aims)
@@ -161,6 +161,6 @@ class NetTrainer:
         return self.aims[among] - self.said(among)
 
     def explained(self) -> float:
-        """How much of the variance in notes it has not learned from."""
+        """How much of the variance it explains in the held-back notes."""
         errors, aims = self.errors(slice(self.learning, None)), self.aims[self.learning :]
         return 1 - float((errors**2).sum() / (aims**2).sum())

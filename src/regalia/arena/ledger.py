@@ -1,4 +1,4 @@
-"""The ledger of a tournament: one line for every finished game, only ever appended to, so that nothing finished is lost."""
+"""The ledger of a tournament: an append-only file with a line per finished game, so that nothing finished is lost."""
 
 import csv
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ FORMAT = 1
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """What an experiment looks at while a game is played."""
+    """What an experiment records while a game is played."""
 
     first: int  # the seat that decided first
-    lead_changes: int  # how often another seat came to be ahead alone, looked at whenever a turn begins
-    events: dict[str, int]  # how often each kind of thing happened, as a spectator is told; and with which piece: `put tile=D`
+    lead_changes: int  # how often another seat took the sole lead, checked whenever a turn begins
+    events: dict[str, int]  # how often each kind of event happened, as a spectator is told, and with which piece: `put tile=D`
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,7 +53,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ledger:
-    """The games of one plan that are finished, in a file or only in memory."""
+    """The finished games of one plan, in a file or only in memory."""
 
     def __init__(self, plan: Plan, path: Path | None = None) -> None:
         self.plan, self.path = plan, path
@@ -76,7 +76,7 @@ class Ledger:
         if not alone(self._file):
             raise BadInput("arena-busy", path=path)
         text = path.read_bytes()
-        whole = text.rfind(b"\n") + 1  # a crash may have cut the last line
+        whole = text.rfind(b"\n") + 1  # a crash may have cut the last line short
         self._read(text[:whole].splitlines(), header, path)
         self._file.truncate(whole)
         if not whole:
@@ -110,7 +110,7 @@ class Ledger:
 
     @property
     def games(self) -> list[Played]:
-        """Every finished game in the order of the plan, whatever order they were finished in."""
+        """Every finished game in the order of the plan, whichever was finished first."""
         return [self.played[bout] for bout in self.plan.bouts if bout in self.played]
 
     def close(self) -> None:
@@ -119,7 +119,7 @@ class Ledger:
 
 
 def rows(games: Sequence[Played]) -> list[dict[str, Any]]:
-    """One row for every seat of every game."""
+    """One row per seat of every game."""
     return [
         {
             "game": each.number, "players": each.players, "deal": each.deal, "seat": seat, "bot": each.bots[seat],
@@ -131,7 +131,7 @@ def rows(games: Sequence[Played]) -> list[dict[str, Any]]:
 
 
 def write_rows(table: Sequence[dict[str, Any]], path: Path) -> list[Path]:
-    """Write rows as CSV, and as Parquet where pyarrow is installed; the files written."""
+    """Write rows as CSV, and as Parquet if pyarrow is installed; returns the files written."""
     written = [path.with_suffix(".csv")]
     _write_csv(table, written[0])
     if _write_parquet(table, path.with_suffix(".parquet")):
@@ -151,7 +151,7 @@ def _write_csv(table: Sequence[dict[str, Any]], path: Path) -> None:
 
 
 def write_parquet(games: Sequence[Played], path: Path) -> bool:
-    """Write Parquet if pyarrow is installed; say whether it is."""
+    """Write Parquet if pyarrow is installed; returns whether it is."""
     return _write_parquet(rows(games), path)
 
 

@@ -1,4 +1,4 @@
-"""Who plays whom: every line-up on every deal, from every seat, so that neither luck nor seats favour anybody."""
+"""Who plays whom: every line-up on every deal and from every seat, so that neither luck nor seats favour anybody."""
 
 import hashlib
 from collections.abc import Iterator
@@ -33,12 +33,12 @@ class Plan:
     players: tuple[int, ...]
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
-    alone: str | None = None  # a bot that sits at every table, once
+    alone: str | None = None  # a bot that sits exactly once at every table
     opening: int = 0  # turns that OPENER plays for all seats, alike in every seating of a deal, before the bots take over
     even: int = 100  # percentage points that OPENER may then give the seat to move above or below its fair share; else another deal
-    study: str = ""  # of a set-up of an experiment: what all of them share, so that they are dealt alike; their games are watched
+    study: str = ""  # for a set-up of an experiment: what all of them share, so that they are dealt alike; their games are watched
     neighbours: bool = False  # bots meet only those next to them in the list: enough to rate a ladder
-    changes: dict[str, Any] = field(default_factory=dict)  # numbers of the components that are not those of the box
+    changes: dict[str, Any] = field(default_factory=dict)  # numbers of the components that differ from those of the box
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -63,7 +63,7 @@ class Plan:
         return made
 
     def lineups(self, players: int) -> list[tuple[str, ...]]:
-        """Every set of bots for a table, with as many different ones as there are; a small field sits at it more than once."""
+        """Every set of bots for a table, with as many different ones as there are; with few bots, some sit there more than once."""
         different = min(players, len(self.bots))
         found = [some for some in combinations_with_replacement(self.bots, players) if len(set(some)) == different]
         if self.neighbours:
@@ -90,13 +90,13 @@ class Plan:
             deal += 1
 
     def seed_of(self, *what: Any) -> int:
-        """A number that is the same for the same tournament and thing, on every machine."""
+        """A seed that is the same for the same tournament and purpose on every machine."""
         whose = (self.study,) if self.study else (self.game, sorted(self.options.items()))
         text = repr((*whose, self.seed, what)).encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:7], "little")
 
 
 def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """A line-up turned round the table, each seating once."""
+    """A line-up rotated round the table, each seating once."""
     turned = [lineup[i:] + lineup[:i] for i in range(len(lineup))]
     return list(dict.fromkeys(turned))

@@ -1,4 +1,4 @@
-"""Playing a tournament: one process a core, each game appended to the ledger as it ends."""
+"""Playing a tournament: one process per core, each game appended to the ledger as it ends."""
 
 import multiprocessing
 import signal
@@ -19,7 +19,7 @@ from regalia.core.match import Match
 from regalia.core.system import processors
 from regalia.simulation.cluster import Cluster, connect
 
-TRIES = 50  # deals that may turn out uneven before it is said that none is found
+TRIES = 50  # deals that may turn out uneven before giving up
 
 DEVICES = ("cpu", "ray")
 Progress = Callable[[Played], None]
@@ -37,9 +37,9 @@ class Start:
 def run(
     *ledgers: Ledger, jobs: int | None = None, device: str = "cpu", address: str | None = None, progress: Progress | None = None
 ) -> None:
-    """Play what the ledgers are missing, deal by deal in all of them. Ctrl-C stops at once; finished games are in the ledgers.
+    """Play what is missing in the ledgers, deal by deal in all of them. Ctrl+C stops at once; finished games are in the ledgers.
 
-    On the device `ray` the games are tasks of a cluster: the one at `address`, that of RAY_ADDRESS, or one made of this machine.
+    With the device `ray` the games are tasks on a cluster: the one at `address`, at RAY_ADDRESS, or a new one on this machine.
     """
     if device not in DEVICES:
         raise BadInput("simulate-device", words=either(DEVICES), value=quoted(device))
@@ -82,7 +82,7 @@ def _on_cores(ledgers: Sequence[Ledger], deals: dict[Deal, list[Bout]], jobs: in
 def _share_out(
     ledgers: Sequence[Ledger], pool: "ProcessPoolExecutor | Cluster", deals: dict[Deal, list[Bout]], jobs: int, progress: Progress | None
 ) -> None:
-    """Have openings and games played, a few of them handed out ahead. A game that can be played goes before an opening."""
+    """Hand out openings and games, a few ahead of time. A game that can be played goes before an opening."""
     unopened, ready = deque(sorted(deals)), deque[tuple[Ledger, Bout, Start]]()
     openings: dict[Future[Any], Deal] = {}
     games: dict[Future[Any], tuple[Ledger, Bout]] = {}
@@ -108,7 +108,7 @@ def _share_out(
 
 
 def cores_for(plan: Plan) -> int:
-    """How many games at once: as many as leave every thread of the bots a core."""
+    """How many games at once, so that every thread of the bots has a core."""
     return max(1, processors() // max(threads_of(name, plan.game) for name in plan.bots))
 
 
@@ -123,7 +123,7 @@ def _ignore_interrupts() -> None:
 
 
 def warm_up(plan: Plan) -> None:
-    """Have the compiled code made once, before every process would make its own."""
+    """Compile the code once, before every process would compile its own."""
     match = plan.table(plan.players[0]).start(seed=0)
     for name in (*plan.bots, *([OPENER] if plan.opening else [])):
         _bot(name).choose(know(match, 0))
@@ -135,7 +135,7 @@ def _bot(name: str) -> Bot:
 
 
 def begin(plan: Plan, players: int, deal: int) -> Start:
-    """Find a deal and play its opening, if the plan has one: the same whoever sits where."""
+    """Find a deal and play its opening, if the plan has one: the same for all seatings."""
     if not plan.opening:
         return Start(plan.seed_of("deal", players, deal))
     for attempt in range(TRIES):

@@ -1,4 +1,4 @@
-"""Plots for the report, drawn by hand as SVG: they take their colours from the page, so they follow light and dark."""
+"""Plots for the report as hand-written SVG: their colours come from the page, so they follow light and dark."""
 
 import math
 from collections.abc import Sequence
@@ -96,7 +96,7 @@ def density(values: Sequence[float], low: float, high: float, points: int = 121)
 
 
 def score_ridges(found: Summary, players: int) -> str:
-    """How the points of each bot are spread, one ridge a bot; the stroke inside marks the mean."""
+    """How the points of each bot are spread, one ridge per bot; the stroke inside marks the mean."""
     scores = [each for each in found.scores if each.players == players]
     order = [rating.bot for rating in found.ratings]
     scores.sort(key=lambda each: order.index(each.bot))

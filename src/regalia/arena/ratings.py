@@ -1,4 +1,4 @@
-"""Ratings: how often a bot wins against which, as one number each, with intervals.
+"""Ratings: the strength of each bot as one number with an interval.
 
 The model is Luce's: at a table, a seat wins with probability in proportion to its bot's strength (for two seats this is
 Bradley and Terry's). Ratings are on the usual scale: 400 points more are ten times the strength.
@@ -14,7 +14,7 @@ import numpy as np
 from regalia.arena.ledger import Played
 
 SCALE = 400 / np.log(10)
-SURE = 1.96  # deviations to either side that hold 95 %
+SURE = 1.96  # standard deviations to either side that hold 95 %
 DRAWS = 200  # bootstrap samples
 ANCHOR = 1000.0
 
@@ -29,7 +29,7 @@ class Rating:
 
 
 def rate(games: Sequence[Played], bots: Sequence[str], *, anchor: str | None = None, seed: int = 0) -> list[Rating]:
-    """Fit a rating to every bot, the best first; `anchor` (or the first bot) has 1000.
+    """Fit a rating to every bot, the best first; `anchor` (or the first bot) is fixed at 1000.
 
     For the intervals, all seatings of a line-up on a deal are resampled together.
     """
@@ -66,7 +66,7 @@ def _results(games: Sequence[Played], bots: Sequence[str]) -> tuple[Any, Any, An
 def fit(lineups: Any, played: Any, won: Any) -> Any:
     """The strengths (logarithms) that make the results likeliest, by Newton's method.
 
-    Every bot also draws twice with a bot of strength 0, so that somebody who never loses still has a finite rating.
+    Every bot also draws twice with a bot of strength 0, so that one that never loses still has a finite rating.
     """
     strengths = np.zeros(lineups.shape[1])
     for _ in range(100):
@@ -79,7 +79,7 @@ def fit(lineups: Any, played: Any, won: Any) -> Any:
 
 
 def _curve(lineups: Any, played: Any, won: Any, strengths: Any) -> tuple[Any, Any]:
-    """How the logarithm of the likelihood climbs at some strengths, and how it bends there."""
+    """Gradient and curvature of the log-likelihood at some strengths."""
     weights = lineups * np.exp(strengths)
     chances = weights / weights.sum(axis=1, keepdims=True)
     drawn = 1 / (1 + np.exp(-strengths))
@@ -91,7 +91,7 @@ def _curve(lineups: Any, played: Any, won: Any, strengths: Any) -> tuple[Any, An
 def rate_few(games: Sequence[Played], players: Sequence[str]) -> list[Rating]:
     """Ratings of people who play each other now and then, the best of `players` first; their average is 1000.
 
-    Resampling three games says nothing, so the intervals come from how sharply the likelihood bends at its top.
+    Resampling three games says nothing, so the intervals come from the curvature of the likelihood at its maximum.
     """
     everybody = sorted({name for each in games for name in each.bots})
     rated = [everybody.index(name) for name in players if name in everybody]
@@ -101,7 +101,7 @@ def rate_few(games: Sequence[Played], players: Sequence[str]) -> list[Rating]:
     played, won = np.bincount(kind, minlength=len(lineups)), won.sum(axis=0)
     strengths = fit(lineups, played, won)
     average = np.bincount(rated, minlength=len(everybody)) / len(rated)
-    apart = np.eye(len(everybody)) - average  # takes the average from each
+    apart = np.eye(len(everybody)) - average  # subtracts the average from each
     spread = apart @ np.linalg.inv(_curve(lineups, played, won, strengths)[1]) @ apart.T
     centre, reach = ANCHOR + SCALE * (apart @ strengths), SCALE * SURE * np.sqrt(np.diag(spread))
     seats = [sum(each.bots.count(name) for each in games) for name in everybody]
@@ -110,7 +110,7 @@ def rate_few(games: Sequence[Played], players: Sequence[str]) -> list[Rating]:
 
 
 def sure(freedom: int) -> float:
-    """Student's deviations to either side that hold 95 % (Cornish and Fisher's series, good from three on)."""
+    """Student's quantile for a 95 % interval (Cornish and Fisher's series, good from three degrees of freedom on)."""
     z, n = SURE, freedom
     return (
         z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2) + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)

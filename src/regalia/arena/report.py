@@ -1,4 +1,4 @@
-"""The report of a tournament: one HTML file with everything inside, to read on a screen, light or dark, or to print."""
+"""The report of a tournament: one self-contained HTML file, to read on a screen, light or dark, or to print."""
 
 import os
 import platform
@@ -99,7 +99,7 @@ def report(plan: Plan, found: Summary, command: str) -> str:
 
 
 def page(title: str, parts: Sequence[str]) -> str:
-    """One HTML file with everything inside."""
+    """A self-contained HTML file."""
     body = "\n".join(parts)
     return (
         '<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8">'
@@ -109,7 +109,7 @@ def page(title: str, parts: Sequence[str]) -> str:
 
 
 def machine() -> str:
-    """The machine that writes the report: where bots think by the clock, their strength depends on it."""
+    """The machine that writes the report: the strength of bots that think by the clock depends on it."""
     about = Path("/proc/cpuinfo")
     named = re.search(r"^model name\s*:\s*(.+)$", about.read_text(encoding="utf-8"), re.MULTILINE) if about.exists() else None
     processor = named[1] if named else platform.processor() or platform.machine()
@@ -153,7 +153,7 @@ LEAD = ("players", "bot", "of", "deals", "finishes ahead (95%)", "points ahead (
 def between(mean: Mean, form: str) -> str:
     """A mean and its interval."""
     if mean.low == mean.high:
-        return f"{mean.mean:{form}}"  # from results all alike no interval follows
+        return f"{mean.mean:{form}}"  # equal results give no interval
     return f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})".replace("-", "−")
 
 

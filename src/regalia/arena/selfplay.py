@@ -1,9 +1,10 @@
-"""Games that searches play against themselves, for nets to learn from: compiled whole, on all cores, or one thread a game on a GPU.
+"""Games that searches play against themselves, for nets to learn from: fully compiled, on all cores, or one thread per game on a GPU.
 
-The searches are those of `regalia.bots.tree`; only the judge takes its net from the box instead of having it compiled in, so that
-nets can change from round to round. Now and then a seat plays a move after three looks, in some games more often than in others:
-a net has to know what careless play leads to, or a search finds out what it overrates. Where the features have `upset(s, box, seat)`,
-every other game is noted only from a turn on before which that rearranged what a seat has, as no good player would have let it come.
+The searches are those of `regalia.bots.tree`, except that the evaluation takes its net from the box instead of having it compiled
+in, so that nets can change from round to round. Now and then a seat plays the best of three random moves, in some games more often
+than in others: a net has to know what careless play leads to, or a search exploits what it overrates. Where the features have
+`upset(s, box, seat)`, every other game is noted only after a turn at which that rearranged what a seat has, into a position no good
+player would allow.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,20 +26,20 @@ from regalia.core.game import Game
 from regalia.core.record import OVER, Record, Vector
 from regalia.core.system import processors
 
-PAGES = 160  # positions of one game that are kept, at the beginning of turns
-CARELESS = (10, 30, 100)  # moves in a thousand, by game
-LOOKS = 3  # at moves, when careless
-UPSET, UPSET_BY = 2, 36  # one game in so many is upset, before this turn
-EDGES_A_WALK = 6  # room in a tree; one that is full grows no further
-THREADS = 64  # a block, on a GPU
-DECISIONS = 8  # of every game in one launch; progress is told after each
+PAGES = 160  # positions kept of one game, at the beginning of turns
+CARELESS = (10, 30, 100)  # careless moves in a thousand, by game
+LOOKS = 3  # moves a careless player rates
+UPSET, UPSET_BY = 2, 36  # one game in this many is upset, before this turn
+EDGES_A_WALK = 6  # room in a tree; a full tree grows no further
+THREADS = 64  # per block on a GPU
+DECISIONS = 8  # of every game in one launch; progress is reported after each
 CLERK = np.dtype([("begun", np.int32), ("turn", np.int32), ("noted", np.int32), ("plies", np.int32), ("calm", np.int32)])
 
-Progress = Callable[[float], None]  # told which part of the work is done
+Progress = Callable[[float], None]  # given the fraction of the work that is done
 
 
 def widened(game: Game, net: dict[str, Any]) -> Any:
-    """The box with a net in it, on top: behind what is printed, Numba would take it for a box without one."""
+    """The box with a net in front: behind what is printed, Numba would take it for a box without one."""
     printed = game.rooms.state.BOX
     parts = [(f"net_{part}", np.float32, shape) for part, shape in shapes(features_of(game.rooms)).items()]
     box = np.zeros(1, np.dtype([*parts, *printed.descr], align=True)).view(np.recarray)
@@ -50,13 +51,13 @@ def widened(game: Game, net: dict[str, Any]) -> Any:
 
 
 def features_of(rooms: Rooms) -> Features:
-    assert rooms.evaluation.features, "only a game that names features learns"
+    assert rooms.evaluation.features, "only a game that names features can learn"
     return rooms.evaluation.features
 
 
 @cache
 def on_cores(rooms: Rooms) -> Rooms:
-    """The same game, whose judge has its net in the box."""
+    """The same game with an evaluation that reads its net from the box."""
     features = features_of(rooms)
     promise, width = promiser(rooms, features), max(len(features.names), len(features.common))
     above, beside = UNITS
@@ -74,7 +75,7 @@ def on_cores(rooms: Rooms) -> Rooms:
 
 @cache
 def on_gpu(rooms: Rooms) -> Rooms:
-    """The same, with room to work in beside each thread."""
+    """The same, with work space for each thread."""
     from numba import cuda, float32
 
     features = features_of(rooms)
@@ -107,7 +108,7 @@ def searcher(rooms: Rooms) -> Any:
 
     @rule
     def best_of_few(s: Record, box: Record, moves: Any, count: int, looked: Any, ratings: Any) -> int:
-        """The best of a few moves taken by lot."""
+        """The best of a few random moves."""
         for i in range(LOOKS):
             looked[i] = moves[below(s, count)]
         return best_looking(s, box, looked, LOOKS, ratings)
@@ -163,7 +164,7 @@ def searcher(rooms: Rooms) -> Any:
 
 
 def work_arrays(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """What `go_on` needs for each game, in its order, and that of a `Workspace`: shapes and kinds."""
+    """Shapes and types of the arrays that `go_on` and a `Workspace` need for each game, in their order."""
     rooms, style = game.rooms, style_of(game)
     state, width, every = rooms.state.STATE, rooms.moves.MAX_LEGAL, len(game.moves)
     return {

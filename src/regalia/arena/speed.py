@@ -1,4 +1,4 @@
-"""How fast the search is, beside random play in the same run: `python -m regalia.arena.speed`."""
+"""How fast the search is, compared with random play in the same run: `python -m regalia.arena.speed`."""
 
 import time
 

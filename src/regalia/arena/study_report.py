@@ -1,4 +1,4 @@
-"""The report of an experiment: the same tables for the terminal and for one HTML file, there with plots."""
+"""The report of an experiment: the same tables for the terminal and for an HTML file, which also has plots."""
 
 from collections.abc import Sequence
 from html import escape
@@ -106,7 +106,7 @@ def report(study: Study, found: Findings, command: str) -> str:
 
 
 def _names(measured: Sequence[Measured]) -> list[str]:
-    """Measures worth a picture: those that are not alike in all games."""
+    """Measures worth a plot: those that vary between games."""
     return [each.measure for each in measured if each.deviation]
 
 
@@ -115,7 +115,7 @@ def _html(shown: Shown) -> str:
 
 
 def described(study: Study, name: str) -> str:
-    """What is set in a set-up, in a line."""
+    """The settings of a set-up in one line."""
     plan = study.plans[name]
     options = {"players": plan.players[0], **plan.options, **plan.changes}
 
@@ -126,7 +126,7 @@ def described(study: Study, name: str) -> str:
 
 
 def verdict(found: Findings) -> str:
-    """The largest sure effects, in a sentence."""
+    """The largest significant effects in one sentence."""
     sure = sorted((each for each in found.effects if each.sure), key=lambda each: -abs(each.size))
     if not sure:
         return f"No measure of any set-up differs from {found.setups[0]} by more than chance would make it."

@@ -1,4 +1,4 @@
-"""What a tournament found, as plain tables: the terminal, the report and the documentation print these."""
+"""The results of a tournament as plain tables, for the terminal, the report and the documentation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from regalia.arena.ratings import Rating, interval, rate, sure
 
 @dataclass(frozen=True)
 class Share:
-    """How much of the win somebody had, with its 95 % interval, and what would be fair."""
+    """A share of the wins with its 95 % interval, and what would be fair."""
 
     games: int
     share: float
@@ -24,7 +24,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Lineup:
-    """One set of bots at a table: the share of the win of all seats of one bot together."""
+    """One set of bots at a table: the share of the wins of all seats of one bot together."""
 
     players: int
     bots: tuple[str, ...]
@@ -43,7 +43,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean of deals with its 95 % interval."""
+    """A mean over deals with its 95 % interval."""
 
     mean: float
     low: float
@@ -54,7 +54,7 @@ class Mean:
 class Lead:
     """One bot and another at the same table: how often the one finishes ahead, and by how many points.
 
-    A deal counts as one, since its seatings share its luck.
+    A deal counts as one observation, since its seatings share its luck.
     """
 
     players: int
@@ -166,7 +166,7 @@ def mean_of(values: Any, bounds: tuple[float, float] = (-np.inf, np.inf)) -> Mea
 
 
 def _duels(played: Played, one: str, other: str) -> list[float]:
-    """For every two seats of the two bots at a table: 1 where the one finishes ahead, 0 where it does not, a half where they are level."""
+    """For each pair of seats of the two bots at a table: 1 if the one finishes ahead, 0 if it does not, a half if they are level."""
     results = []
     for i, name in enumerate(played.bots):
         for j, rival in enumerate(played.bots):

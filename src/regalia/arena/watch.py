@@ -1,4 +1,4 @@
-"""What an experiment looks at while a game is played: who is ahead, and all that its story tells, counted."""
+"""What an experiment records while a game is played: who is ahead, and counts of everything the story tells."""
 
 from collections import Counter
 from typing import Any
@@ -16,7 +16,7 @@ class Watch:
         self.changes, self.ahead, self.turn = 0, -1, match.turns_begun
 
     def look(self) -> None:
-        """To be called after every move."""
+        """Call this after every move."""
         if self.match.turns_begun == self.turn and not self.match.over:
             return
         self.turn = self.match.turns_begun
@@ -34,7 +34,7 @@ class Watch:
 
 
 def names_of(event: Event) -> list[str]:
-    """What an event is counted as: its kind, and its kind with each piece, place or number that it names."""
+    """What an event is counted as: its kind, and its kind with each piece, place or number it names."""
     kind = str(event.__struct_config__.tag)
     named = [(name, getattr(event, name)) for name in event.__struct_fields__]
     return [kind, *(f"{kind} {name}={value}" for name, value in named if _tells(name, value))]

@@ -21,7 +21,7 @@ Commands = Any  # argparse's subparsers action, which it keeps private
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that answers a wrong call with one sentence; the language may be said before a command or after it."""
+    """An argument parser that answers a wrong call with one sentence; --lang may come before or after the command."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -69,7 +69,7 @@ def add_games(
     books: list[Rulebook] | None = None,
     without: Sequence[str] = (),
 ) -> list[argparse.ArgumentParser]:
-    """Give a command one sub-command a game, with a flag for each of the game's options but those it asks for in its own way."""
+    """Give a command one sub-command per game, with a flag for each of the game's options except those the command handles itself."""
     games = command.add_subparsers(dest="game", required=True, metavar="game")
     parsers = []
     for book in books if books is not None else rulebooks().values():
@@ -100,7 +100,7 @@ def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
 
 
 def expect_compiling(lang: str) -> None:
-    """From here on, tell the person once if rules have to be compiled: nobody waits for a compiler without knowing."""
+    """From here on, say once when rules have to be compiled, so that nobody waits without knowing why."""
     from regalia.core.compiled import tell_when_compiling
 
     if sys.stderr.isatty():
@@ -108,7 +108,7 @@ def expect_compiling(lang: str) -> None:
 
 
 def chosen_game(args: argparse.Namespace) -> "Game":
-    """The game and options a person asked for."""
+    """The game with the options given on the command line."""
     from regalia.public import game
 
     given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}

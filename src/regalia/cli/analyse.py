@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from regalia.core.match import Match
     from regalia.core.verify import Verdict as Checked
 
-WORST = 5  # decisions told of each player
+WORST = 5  # decisions listed for each player
 STEPS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60  # columns of the chart
 COLOURS = {"good": "green", "doubtful": "yellow", "bad": "red"}
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("analyse", help="judge every decision of a finished match, and set luck apart from skill")
+    parser = commands.add_parser("analyse", help="judge every decision of a finished match, and separate luck from skill")
     parser.add_argument("file", help="a match file; - reads standard input")
-    parser.add_argument("--seat", metavar="N", help="tell the decisions of this seat alone, counted from 1 (default: of all)")
-    parser.add_argument("--simulations", metavar="N", help="simulations for each search (default: as many as suit the game)")
+    parser.add_argument("--seat", metavar="N", help="report only this seat's decisions, counted from 1 (default: all seats)")
+    parser.add_argument("--simulations", metavar="N", help="simulations for each search (default: depends on the game)")
     parser.add_argument("--seed", default="0", metavar="N", help="the same seed gives the same analysis (default 0)")
     parser.add_argument("--threads", metavar="N", help="CPU threads (default: one for each core)")
-    parser.add_argument("--json", metavar="FILE", help="write all of it to this file as JSON")
+    parser.add_argument("--json", metavar="FILE", help="write the whole analysis to this file as JSON")
     parser.set_defaults(run=run)
 
 
@@ -84,7 +84,7 @@ def write(found: "Analysis", path: Path) -> None:
 
 
 def tell(console: "Console", found: "Analysis", match: "Match", seat: int | None, lang: str) -> None:
-    """Who played how well, how the chances went, what decided it, and the worst decisions with what was better."""
+    """How well everybody played, how the chances went, what decided the match, and the worst decisions with what was better."""
     names = seat_names(match.game, lang)
     say = speaking(lang)
     console.print(say("terminal-analysis-title"), style="bold")
@@ -122,7 +122,7 @@ def _players(found: "Analysis", names: list[str], lang: str) -> Any:
 
 
 def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
-    """The way from what could be expected to the result, in one of the views; a column for each player."""
+    """The way from what could be expected to the result, from one point of view; a column per player."""
     from rich.table import Table
 
     say = speaking(lang)
@@ -133,7 +133,7 @@ def _luck(found: "Analysis", names: list[str], lang: str, view: str) -> Any:
     sums = [getattr(each, view) for each in found.players]
     table.add_row(say("terminal-analysis-head-expected"), *(_percent(each.expected, lang) for each in found.players))
     for part in ("deal", "luck", "own", "others", "rest"):
-        values = [round(getattr(each, part), 2) + 0.0 for each in sums]  # no minus before a nought
+        values = [round(getattr(each, part), 2) + 0.0 for each in sums]  # no minus sign before a zero
         signed = (f"{'+' if value > 0 else ''}{_percent(value, lang)}" for value in values)
         table.add_row(say(f"terminal-analysis-head-{part}"), *signed, end_section=part == "rest")
     table.add_row(say("terminal-analysis-head-result"), *(_percent(each.result, lang) for each in found.players))
@@ -183,6 +183,6 @@ def _worst(console: "Console", found: "Analysis", seat: int, names: list[str], l
 
 
 def _played(of: "Verdict", names: list[str], lang: str) -> str:
-    """What was decided: as the story tells it, or, for a step of something larger, the step alone."""
+    """What was decided, as the story tells it; for a step of a larger action, the step alone."""
     told = " ".join(words.sentence(lang, names) for words in of.told)
     return told or speaking(lang)("terminal-analysis-played", who=names[of.seat], move=of.said.sentence(lang, names))

@@ -48,10 +48,12 @@ def add(commands: Any) -> None:
 
 
 def add_device(parser: argparse.ArgumentParser) -> None:
-    """Where games are played."""
+    """Flags that say where games are played."""
     parser.add_argument("--jobs", metavar="N", help="number of games to run in parallel (default: as many as the cores allow)")
     parser.add_argument("--device", default="cpu", help="cpu (default: the cores of this machine), or ray for a cluster")
-    parser.add_argument("--address", metavar="ADDRESS", help="of the Ray cluster (default: RAY_ADDRESS, or one made of this machine)")
+    parser.add_argument(
+        "--address", metavar="ADDRESS", help="address of the Ray cluster (default: RAY_ADDRESS, or a new cluster on this machine)"
+    )
 
 
 def jobs_of(args: argparse.Namespace) -> int | None:

@@ -1,4 +1,4 @@
-"""`regalia backup`: keep a copy of every table, while the server goes on; and bring it back."""
+"""`regalia backup`: copy every table while the server keeps running, or restore a copy."""
 
 import argparse
 import time

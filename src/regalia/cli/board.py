@@ -1,4 +1,4 @@
-"""`regalia board`: what is printed on a game's board, and whether a file of one's own is a board."""
+"""`regalia board`: what is printed on a game's board, and whether somebody's own file is a valid board."""
 
 import argparse
 import tomllib
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> None:
 
 
 def parse(name: str) -> dict[str, Any]:
-    """The content of a TOML file a person named."""
+    """The content of a TOML file named on the command line."""
     try:
         return tomllib.loads(read(name))
     except tomllib.TOMLDecodeError as error:

@@ -1,4 +1,4 @@
-"""`regalia branch`: what if; play on from a moment of a match that is over, against bots, from any seat."""
+"""`regalia branch`: play on from any moment of a finished match, from any seat, against bots."""
 
 import argparse
 from pathlib import Path

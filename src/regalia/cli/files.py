@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
 
 
 def read(name: str) -> str:
-    """The text of a file a person named; `-` is standard input."""
+    """The text of a file named on the command line; `-` is standard input."""
     try:
         return sys.stdin.read() if name == "-" else read_text(Path(name))
     except UnicodeDecodeError:
@@ -49,7 +49,7 @@ def number(said: str, name: str) -> int:
 
 
 def seat_names(game: "Game", lang: str) -> list[str]:
-    """What the seats are called where nobody has a name."""
+    """What seats are called when nobody has a name: their colours."""
     return [say(f"colour-{colour}", lang).capitalize() for colour in game.seats]
 
 
@@ -66,7 +66,7 @@ def told(moment: "Moment", names: list[str], lang: str) -> list[str]:
 
 
 def told_at(match: "Match", moment: int, seat: int | None, names: list[str], lang: str) -> list[str]:
-    """What happened in a moment of a match, and what was said after it; at the start of one that plays on, where it came from."""
+    """What happened in a moment of a match and what was said after it; at the start of a branch, where it came from."""
     words = [_word(each, names, lang) for each in match.words if each.moment == moment]
     if match.origin and not moment:
         return [say("told-branch", lang, moment=match.origin.moment, table=match.origin.table or "none"), *words]
@@ -95,7 +95,7 @@ def log_lines(match: "Match", lang: str, seat: int | None) -> list[str]:
 
 
 def playthrough(match: "Match", lang: str = "en") -> str:
-    """A match as lines of text a person can review: what happened, moment by moment, and how it ended."""
+    """A match as text to review: what happened, moment by moment, and how it ended."""
     none, names = say("terminal-show-none", lang), seat_names(match.game, lang)
     options = (f"{name} {' + '.join(value) or none if isinstance(value, list) else value}" for name, value in match.game.options.items())
     lines = [", ".join([match.game.rulebook.title, *options])]

@@ -1,4 +1,4 @@
-"""`regalia learn`: the guided first game on the terminal; when it ends, the match goes on against the weakest bot."""
+"""`regalia learn`: the guided first game on the terminal; after the lesson the match continues against the weakest bot."""
 
 import argparse
 from pathlib import Path
@@ -71,7 +71,7 @@ class LessonTable(Table):
         return self.task(asked, seat) if asked else super().person_moves(seat)
 
     def read_on(self, asked: Ply | None) -> bool:
-        """The steps before the next move, one after another; False when the person leaves."""
+        """Show the steps before the next move, one after another; False when the person leaves."""
         end = asked.step.number - 1 if asked else len(self.lesson.steps)
         while self.at < end:
             self.show(self.lesson.steps[self.at])
@@ -90,7 +90,7 @@ class LessonTable(Table):
         self.console.print(step.words.sentence(self.lang), markup=False)
 
     def task(self, asked: Ply, seat: int) -> bool:
-        """One move of the learner; what the lesson does not ask for is answered kindly."""
+        """One move of the learner; anything the lesson does not ask for gets a friendly answer."""
         self.tell()
         self.console.print(self.drawing.draw(self.match.view(seat), self.lang))
         self.show(asked.step)

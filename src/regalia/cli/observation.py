@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.core.game import Rulebook, rulebook, rulebooks
 from regalia.text import speaking
 
-if TYPE_CHECKING:  # the other commands do without the compiler
+if TYPE_CHECKING:  # the other commands do not need the compiler
     from regalia.core.observation import Entry, Observation
 
 

@@ -14,7 +14,7 @@ from regalia.text import speaking
 if TYPE_CHECKING:
     from regalia.public import Game, Match
 
-FEW = 24  # so many legal moves are listed without being asked for
+FEW = 24  # up to this many legal moves are listed without being asked for
 COMMANDS = ("undo", "back", "hint", "rules", "log", "save", "quit")
 
 
@@ -100,7 +100,7 @@ class Table:
         return self.ask(seat, moves)
 
     def ask(self, seat: int, moves: list[Any]) -> bool:
-        """Listen until a move was made or taken back; False when the person leaves."""
+        """Read commands until a move is made or taken back; False when the person leaves."""
         while True:
             try:
                 said = self.console.input(f"{self.say('terminal-prompt', who=f'[bold]{self.names[seat]}[/]')} > ").strip()
@@ -114,7 +114,7 @@ class Table:
                 self.console.print(f"[yellow]{error.sentence(self.lang)}[/]")
 
     def curtain(self, seat: int) -> bool:
-        """Between two people at one screen: nobody sees the other's secrets. False when the one before takes the last move back."""
+        """Between two people at one screen: nobody sees the other's secrets. False when the previous player takes a move back."""
         if self.looking is not None or len(self.people) > 1:
             self.console.clear()
             call = self.say("terminal-curtain", who=f"[bold]{self.names[seat]}[/]")
@@ -127,7 +127,7 @@ class Table:
         return True
 
     def take_back(self, seat: int) -> None:
-        """Back to the last decision of a seat, through whatever the others have done since."""
+        """Back to a seat's last decision, undoing whatever the others have done since."""
         line = self.match.previous(seat)
         if line is None:
             raise Refused(Refusal("UNDO", "takeback-nothing"))
@@ -182,7 +182,7 @@ class Table:
         return moves[int(said) - 1].id
 
     def list_moves(self, moves: list[Any], wanted: str | None) -> None:
-        """The legal moves under their headings, which say in words what their notation begins with; with None only the headings."""
+        """The legal moves under their headings, which say in words how their notation begins; with None, only the headings."""
         from rich.text import Text
 
         from regalia.text.flow import Flow
@@ -205,7 +205,7 @@ class Table:
             self.console.print(Flow(first, *told[1:], Text(self.say("terminal-lists-all"), "dim"), between="  "))
             return
         for (heading, typed), listed in groups.items():
-            same = len(listed) == 1 and listed[0].plain.endswith(f" {typed}")  # nothing but the verb, which need not be said twice
+            same = len(listed) == 1 and listed[0].plain.endswith(f" {typed}")  # nothing but the verb, which need not be repeated
             begin = Text.assemble((heading, "bold"), (f" {typed}" if typed and not same else "", "dim"))
             self.console.print(Flow(begin, *listed, between="  "))
 

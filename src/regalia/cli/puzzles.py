@@ -1,4 +1,4 @@
-"""`regalia puzzle`: the puzzle of the day on the terminal. `regalia puzzles`: where they come from, and whether they hold."""
+"""`regalia puzzle`: the puzzle of the day on the terminal. `regalia puzzles`: make puzzles, and check the shipped ones."""
 
 import argparse
 import time
@@ -23,31 +23,35 @@ if TYPE_CHECKING:
 def add(commands: Any) -> None:
     solve = commands.add_parser("puzzle", help="the puzzle of the day: one move is better than all others")
     solve.add_argument("game", help="the name of a game, for example kingdoms")
-    solve.add_argument("--number", metavar="N", help="another puzzle than today's")
-    solve.add_argument("--list", action="store_true", help="all puzzles, and those you have solved")
+    solve.add_argument("--number", metavar="N", help="a puzzle other than today's")
+    solve.add_argument("--list", action="store_true", help="list all puzzles, and which you have solved")
     solve.set_defaults(run=run)
-    several = commands.add_parser("puzzles", help="make puzzles, or check those there are").add_subparsers(required=True, metavar="what")
-    make = several.add_parser("make", help="let strong bots play, and keep positions in which one move is proven to be the best")
+    several = commands.add_parser("puzzles", help="make puzzles, or check the shipped ones").add_subparsers(required=True, metavar="what")
+    make = several.add_parser("make", help="let strong bots play, and keep positions where one move is proven to be best")
     make.add_argument("game", help="the name of a game, for example kingdoms")
-    make.add_argument("--count", default="36", metavar="N", help="stop with so many puzzles (default 36)")
-    make.add_argument("--minutes", default="10", metavar="N", help="stop after this time (default 10); the same command goes on")
-    make.add_argument("--cores", default=str(processors()), metavar="N", help="games played at a time (default: one for each core)")
-    make.add_argument("--margin", default="5", metavar="N", help="wins in a hundred by which the best move must be better (default 5)")
-    make.add_argument("--few", default="4000", metavar="N", help="simulations that every move gets (default 4000)")
-    make.add_argument("--many", default="40000", metavar="N", help="simulations that the closest get from each of 3 seeds (default 40000)")
-    make.add_argument("--work", metavar="FILE", help="what every game brought, to go on with (default puzzles-GAME.jsonl)")
-    make.add_argument("--out", metavar="FILE", help="the puzzles (default puzzles-GAME.json); those it holds already keep their numbers")
+    make.add_argument("--count", default="36", metavar="N", help="stop at this number of puzzles (default 36)")
+    make.add_argument("--minutes", default="10", metavar="N", help="stop after this many minutes (default 10); the same command resumes")
+    make.add_argument("--cores", default=str(processors()), metavar="N", help="games to play at a time (default: one per core)")
+    make.add_argument("--margin", default="5", metavar="N", help="percentage points by which the best move must be ahead (default 5)")
+    make.add_argument("--few", default="4000", metavar="N", help="simulations for every move (default 4000)")
+    make.add_argument(
+        "--many", default="40000", metavar="N", help="simulations for the closest moves, from each of 3 seeds (default 40000)"
+    )
+    make.add_argument("--work", metavar="FILE", help="ledger of the games played, to resume from (default puzzles-GAME.jsonl)")
+    make.add_argument(
+        "--out", metavar="FILE", help="file for the puzzles (default puzzles-GAME.json); those already in it keep their numbers"
+    )
     make.set_defaults(run=run_make)
-    check = several.add_parser("check", help="search shipped puzzles again, with another seed")
+    check = several.add_parser("check", help="search the shipped puzzles again with another seed")
     check.add_argument("game", help="the name of a game, for example kingdoms")
-    check.add_argument("--numbers", nargs="+", metavar="N", help="which of them (default: all)")
-    check.add_argument("--simulations", default="20000", metavar="N", help="of each move that came close (default 20000)")
+    check.add_argument("--numbers", nargs="+", metavar="N", help="which puzzles (default: all)")
+    check.add_argument("--simulations", default="20000", metavar="N", help="simulations for each move that came close (default 20000)")
     check.add_argument("--seed", default="1", metavar="N", help="another seed searches other worlds (default 1)")
     check.set_defaults(run=run_check)
 
 
 def today() -> date:
-    """The day it is for everybody."""
+    """Today in UTC, the same for everybody."""
     return datetime.now(UTC).date()
 
 
@@ -121,7 +125,7 @@ class Solving(Table):
         return self.answer(self.game.moves.read(self.pick(said, moves)))
 
     def answer(self, move: Any) -> bool:
-        """Whether it is the one; a move that the rules forbid is no answer."""
+        """Whether it is the solution; a move the rules forbid is no answer."""
         from regalia.puzzles.answers import judged
 
         refusal = self.match.why_not(move.id)

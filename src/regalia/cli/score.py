@@ -1,4 +1,4 @@
-"""`regalia score`: scoring for people who play with the cardboard."""
+"""`regalia score`: scoring for games played on a physical board."""
 
 import argparse
 import sys

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
             webbrowser.open(f"http://{shown}:{port}/")
 
-    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops gracefully, and that is no failure
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops gracefully; that is not a failure
     try:
         import uvloop
     except ImportError:  # Windows
@@ -54,5 +54,5 @@ def run(args: argparse.Namespace) -> int:
         uvloop.run(serve(settings, announce))
     sys.stderr.flush()
     if any(thread.name == "warm_up" for thread in threading.enumerate()):
-        os._exit(0)  # a compiler at work cannot be asked to stop
+        os._exit(0)  # a running compiler cannot be stopped otherwise
     return 0

@@ -1,4 +1,4 @@
-"""`regalia simulate`: many games at random, with a bar while they run and a table at the end."""
+"""`regalia simulate`: many random games, with a progress bar while they run and a table at the end."""
 
 import argparse
 import time
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> None:
         if name and not Path(name).absolute().parent.is_dir():
             raise BadInput("cli-no-folder", name=name, folder=Path(name).absolute().parent)
     expect_compiling(args.lang)
-    game.simulate(1, device=args.device)  # compiles, so that the clock below times the games alone
+    game.simulate(1, device=args.device)  # compiles, so that only the games are timed below
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

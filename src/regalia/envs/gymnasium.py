@@ -1,7 +1,7 @@
 """The games as Gymnasium environments of one agent against bots: `gymnasium.make("regalia/Kingdoms-v1", players=3, opponents="greedy")`.
 
-The number in an id is the version of the rules. What the agent observes is what its seat knows, as numbers; which actions are legal
-stands in `info["action_mask"]` and is what `action_masks()` answers. Reward and penalty are those of `regalia.envs.pettingzoo`.
+The number in an id is the version of the rules. The agent observes what its seat knows, as numbers; which actions are legal is in
+`info["action_mask"]` and what `action_masks()` returns. Reward and penalty are those of `regalia.envs.pettingzoo`.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ except ImportError:
 
 
 class SoloEnv(gymnasium.Env):
-    """One seat of a game; the others are played by bots, one for all of them or one for each in the order in which they sit after it."""
+    """One seat of a game; bots play the others, one for all of them or one for each in seating order after the agent."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
@@ -47,7 +47,7 @@ class SoloEnv(gymnasium.Env):
         self._play: Play | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game. Without a fixed seat (`seat=None`) the agent sits where the lot puts it."""
+        """A new game. Without a fixed seat (`seat=None`) the agent gets a random one."""
         super().reset(seed=seed)
         self._play = Play(self.game, int(self.np_random.integers(SEEDS)))
         self._at = int(self.np_random.integers(self.game.players)) if self.seat is None else self.seat
@@ -69,7 +69,7 @@ class SoloEnv(gymnasium.Env):
             play.play(play.choose(other, int(self.np_random.integers(1 << 53))))
 
     def action_masks(self) -> Any:
-        """Which actions are legal, as sb3-contrib asks for it."""
+        """Which actions are legal, under the name sb3-contrib looks for."""
         return self._now().mask(self._at).astype(bool)
 
     def _seen(self) -> Any:

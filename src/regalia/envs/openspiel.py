@@ -1,8 +1,8 @@
 """The games registered with OpenSpiel: `pyspiel.load_game("regalia_royals(players=3,edition=2014)")` once this module is imported.
 
-Chance is explicit. The deal, and every move that rolls dice, waits for three chance nodes of 256 equally likely outcomes; together they
-key the dice of that one event. So a history replays, a copy knows nothing of draws to come, and no algorithm has to enumerate shuffles.
-Options are parameters, with `_` for `-` and `+` between variants. What only takes a decision back is not offered. Returns are zero in sum.
+Chance is explicit. The deal and every move that rolls dice wait for three chance nodes of 256 equally likely outcomes, which together
+key the dice of that event. So a history replays, a copy knows nothing of draws to come, and no algorithm has to enumerate shuffles.
+Options are parameters, with `_` for `-` and `+` between variants. Moves that only take a decision back are left out. Returns sum to zero.
 """
 
 import hashlib
@@ -29,14 +29,14 @@ try:
 except ImportError:
     raise BadInput("envs-package", name="OpenSpiel") from None
 
-BYTES = 3  # chance nodes of a roll
+BYTES = 3  # chance nodes per roll
 OUTCOMES = [(outcome, 1 / 256) for outcome in range(256)]
-DEAL, NOTHING = -1, -2  # what waits for its dice, where it is not a move
+DEAL, NOTHING = -1, -2  # what waits for its dice if it is not a move
 
 
 @cache
 def opened(name: str, options: str) -> Game:
-    """A game by what a state can carry of it."""
+    """A game from the name and options that a state carries."""
     return Game(rulebook(name), json.loads(options))
 
 
@@ -46,7 +46,7 @@ def layout_of(name: str, options: str) -> Any:
 
 
 class RegaliaState(pyspiel.State):
-    """A position: the record as bytes, what waits for its dice, and per seat a digest of all that it has seen."""
+    """A position: the record as bytes, what waits for its dice, and for each seat a digest of everything it has seen."""
 
     def __init__(self, game: "RegaliaGame") -> None:
         super().__init__(game)
@@ -73,7 +73,7 @@ class RegaliaState(pyspiel.State):
     def dealt(self) -> bool:
         return self._waiting != DEAL
 
-    # what OpenSpiel asks
+    # OpenSpiel's interface
 
     def current_player(self) -> int:
         if self._waiting != NOTHING:
@@ -103,7 +103,7 @@ class RegaliaState(pyspiel.State):
         self._table.rules.play(after, self._table.box, move)
         if (before.dice == after.dice).all():
             self._stands(after)
-        else:  # it rolled dice that nobody has thrown yet
+        else:  # it needs dice that have not been rolled yet
             self._waiting = move
 
     def _roll(self, number: int) -> None:
@@ -113,7 +113,7 @@ class RegaliaState(pyspiel.State):
             of.rules.setup(s, of.box)
         else:
             of.rules.play(s, of.box, self._waiting)
-        s.dice[:] = 1  # whatever follows rolls its own; never none at all, or no roll would be noticed
+        s.dice[:] = 1  # what follows rolls its own; not all zeros, or a roll would go unnoticed
         self._waiting, self._rolled = NOTHING, ()
         self._stands(s)
 
@@ -129,7 +129,7 @@ class RegaliaState(pyspiel.State):
         return rewards(self._table, self.record) if self.dealt else [0.0] * self._table.players
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> Any:
-        """A state as it may be for all that a player knows: everything hidden from it is dealt anew. The history stays what it was."""
+        """A state the player cannot tell from this one: everything hidden from it is dealt anew. The history stays as it was."""
         if self._waiting != NOTHING:
             raise BadInput("envs-resample")
         other = self.clone()
@@ -151,7 +151,7 @@ class RegaliaState(pyspiel.State):
         return self._table.rooms.view.view(self.record, self._table.box, seat) if self.dealt else None
 
     def recalled(self, seat: int) -> str:
-        """A digest of all that a seat has seen so far, in its order."""
+        """A digest of everything a seat has seen so far, in order."""
         return self._seen[seat].hex()
 
 
@@ -160,7 +160,7 @@ def _digest(before: bytes, seen: Any) -> bytes:
 
 
 class Observer:
-    """What a player observes. Public alone: what a spectator sees; private alone: where the player sees more or other things."""
+    """What a player observes. Public only: what a spectator sees; private only: where the player sees more or something else."""
 
     def __init__(self, game: "RegaliaGame", kind: Any) -> None:
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -188,7 +188,7 @@ class Observer:
 
 
 class RegaliaGame(pyspiel.Game):
-    """A game of the house with its options, as OpenSpiel's parameters."""
+    """One of our games, with its options as OpenSpiel's parameters."""
 
     def __init__(self, book: Rulebook, params: dict[str, Any] | None = None) -> None:
         given = {name.replace("_", "-"): value for name, value in (params or {}).items()}
@@ -247,7 +247,7 @@ def kind_of(book: Rulebook) -> Any:
 
 
 class RandomPlayouts:
-    """An evaluator for OpenSpiel's Python searches: playouts at random by the compiled rules, not through states."""
+    """An evaluator for OpenSpiel's Python searches: random playouts by the compiled rules, not through states."""
 
     def __init__(self, playouts: int = 1, seed: int = 0) -> None:
         self.playouts, self.chance = playouts, np.random.default_rng(seed)

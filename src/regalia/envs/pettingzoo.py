@@ -1,8 +1,8 @@
 """The games as PettingZoo environments: `env("royals", players=3)` for agents in turn, `parallel_env` for loops that ask all at once.
 
 An observation is a dict: `observation`, what the seat knows as numbers, and `action_mask`, 1 for every legal action. The winner's reward
-is 1 and the others' -1 / (players - 1), at the end; several winners share. An action that the rules forbid costs its agent
-`penalty`, and a legal move drawn by lot is played in its place: a checker that samples without a mask never gets stuck.
+is 1 and the others' -1 / (players - 1), at the end; several winners share. An illegal action costs its agent
+`penalty`, and a random legal move is played in its place: a checker that samples without a mask never gets stuck.
 """
 
 from typing import Any, ClassVar
@@ -34,7 +34,7 @@ def parallel_env(game: str, /, **settings: Any) -> "ParallelEnv":
 
 
 class Table:
-    """What both kinds of environment have: a game, its spaces, a play in progress and the pictures of it."""
+    """What both kinds of environment share: a game, its spaces, a game in progress and its rendering."""
 
     def __init__(self, game: str, render_mode: str | None, max_cycles: int | None, penalty: float, options: dict[str, Any]) -> None:
         if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
@@ -48,7 +48,7 @@ class Table:
         self.play: Play | None = None
 
     def deal(self, seed: int | None) -> Play:
-        """A new game; the seed deals it, without one the last seed's numbers go on."""
+        """A new game, dealt by the seed; without one the random numbers of the last seed continue."""
         if seed is not None:
             self.chance, _ = seeding.np_random(int(seed))
         self.play = Play(self.game, int(self.chance.integers(SEEDS)) if seed is None else int(seed) % SEEDS)
@@ -73,8 +73,8 @@ def observation_space(game: Game) -> Any:
 
 
 class RawEnv(pettingzoo.AECEnv):
-    """One game, agents in turn. With `max_cycles` each agent makes so many decisions and is then truncated; until all are, the
-    seats of those who have left play on by lot."""
+    """One game, agents in turn. With `max_cycles` each agent makes that many decisions and is then truncated; until all are, the
+    seats of those who have left play at random."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": list(RENDER_MODES),
@@ -153,7 +153,7 @@ class RawEnv(pettingzoo.AECEnv):
 
 
 class ParallelEnv(pettingzoo.ParallelEnv):
-    """One game, all agents asked at every step. The mask of a seat that is not to move allows action 0 alone, and nobody reads it."""
+    """One game, all agents asked at every step. The mask of a seat that is not to move allows only action 0, which is ignored."""
 
     metadata = RawEnv.metadata
 

@@ -1,4 +1,4 @@
-"""The terminal's picture as text or as pixels, for `render`: always the same size, drawn with a small font of our own (glyphs.txt)."""
+"""The terminal's picture as text or pixels, for `render`: always the same size, drawn with our own small font (glyphs.txt)."""
 
 import io
 from functools import cache
@@ -11,12 +11,12 @@ from rich.console import Console
 from regalia.core.errors import BadInput, quoted
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-COLUMNS, ROWS = 100, 64  # of a picture in pixels; what is longer is cut
-WIDE, HIGH = 6, 11  # pixels of a sign
+COLUMNS, ROWS = 100, 64  # characters of a picture in pixels; longer lines are cut
+WIDE, HIGH = 6, 11  # pixels of a character
 INK, PAPER = (28, 28, 32), (252, 250, 244)
-HANGING = "gpqy"  # reach below the line
+HANGING = "gpqy"  # letters with descenders
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-ARMS = {  # of the signs that draw lines: to which sides they go
+ARMS = {  # box-drawing characters: to which sides they go
     LEFT | RIGHT: "─━", UP | DOWN: "│┃", RIGHT | DOWN: "┌┏╭", LEFT | DOWN: "┐┓╮", UP | RIGHT: "└┗╰", UP | LEFT: "┘┛╯",
     UP | RIGHT | DOWN: "├┣", UP | DOWN | LEFT: "┤┫", RIGHT | DOWN | LEFT: "┬┳", UP | RIGHT | LEFT: "┴┻", UP | RIGHT | DOWN | LEFT: "┼╋",
 }  # fmt: skip
@@ -29,7 +29,7 @@ def checked(render_mode: str | None) -> str | None:
 
 
 def rendered(drawing: Any, render_mode: str) -> Any:
-    """What `render` gives; for people it prints."""
+    """What `render` returns; in mode "human" it prints."""
     if render_mode == "rgb_array":
         return pixels_of(drawing)
     if render_mode == "ansi":
@@ -78,7 +78,7 @@ def _colours(style: Any) -> tuple[Any, Any]:
 
 @cache
 def glyphs(sign: str) -> Any:
-    """Where a sign has ink; one that the font lacks is an empty frame."""
+    """Where a character has ink; one the font lacks is an empty frame."""
     cell = np.zeros((HIGH, WIDE), bool)
     arms = next((arms for arms, signs in ARMS.items() if sign in signs), 0)
     middle, centre = HIGH // 2, WIDE // 2
@@ -96,6 +96,6 @@ def glyphs(sign: str) -> Any:
 
 @cache
 def font() -> dict[str, tuple[int, ...]]:
-    """By sign seven rows of five pixels."""
+    """For each character seven rows of five pixels."""
     lines = Path(__file__).with_name("glyphs.txt").read_text(encoding="utf-8").splitlines()
     return {line[0]: tuple(int(row, 16) for row in line[2:].split()) for line in lines}

@@ -1,4 +1,4 @@
-"""One game as an environment steps it: its record and the compiled rules, without log, story or takebacks."""
+"""One game as an environment steps through it: its record and the compiled rules, without log, story or takebacks."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from regalia.core.game import Game
 from regalia.core.observation import Row
 from regalia.core.record import OVER, Record, copied, whole
 
-PENALTY = -1.0  # the reward of an action that the rules forbid; a legal move, drawn by lot, is played in its place
+PENALTY = -1.0  # the reward of an illegal action; a random legal move is played in its place
 SEEDS = 1 << 63
 
 
 class Play:
-    """A game in progress. The seed deals game 0 of the run that `simulate` and the vector environment play with it."""
+    """A game in progress. The seed deals the same game as game 0 of `simulate` and the vector environment."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class Play:
 
     @classmethod
     def at(cls, game: Game, state: Record) -> "Play":
-        """The play that stands at a state."""
+        """A game in progress at a given state."""
         play = cls.__new__(cls)
         play.game, play.state, play._listed = game, state, None
         return play
@@ -43,7 +43,7 @@ class Play:
 
     @property
     def legal(self) -> list[int]:
-        """The legal moves in ascending order, but for the one that only takes a decision back: with it a game need not end."""
+        """The legal moves in ascending order, without the one that only takes a decision back: with it a game might never end."""
         if self._listed is None:
             moves = np.empty(self.game.rooms.moves.MAX_LEGAL, np.int16)
             count = 0 if self.over else self.game.rules.legal(self.state, self.game.box, moves)
@@ -53,7 +53,7 @@ class Play:
         return self._listed
 
     def mask(self, seat: int) -> Any:
-        """By action: 1 where it is legal for the seat now; all zeros for the others."""
+        """1 for every action that is legal for the seat now; all zeros if it is another seat's turn."""
         mask = np.zeros(len(self.game.moves), np.int8)
         if not self.over and seat == self.turn:
             mask[self.legal] = 1
@@ -64,7 +64,7 @@ class Play:
         self._listed = None
 
     def try_action(self, action: Any, chance: np.random.Generator) -> bool:
-        """Play what somebody chose; where the rules forbid it, a move drawn by lot. Says whether it was legal."""
+        """Play an action, or a random legal move if it is illegal. Returns whether it was legal."""
         move = action_of(self.game, action)
         legal = move in self.legal
         self.play(move if legal else self.by_lot(chance))
@@ -74,7 +74,7 @@ class Play:
         return self.legal[int(chance.integers(len(self.legal)))]
 
     def choose(self, bot: Bot, seed: int) -> int:
-        """What a bot plays for the seat to move, from what that seat knows."""
+        """What a bot would play for the seat to move, from what that seat knows."""
         if len(self.legal) == 1:
             return self.legal[0]
         return bot.choose(Knowledge(self.game, self.turn, self.redealt(self.turn, seed), self.legal, seed)).move
@@ -87,7 +87,7 @@ class Play:
         return guess
 
     def observe(self, seat: int) -> Row:
-        """What the seat knows as numbers; `regalia observation GAME` says what each of them means."""
+        """What the seat knows, as numbers; `regalia observation GAME` says what each of them means."""
         seen = np.zeros(self.game.rules.OBSERVATION, np.int8)
         self.game.rules.observe(self.state, self.game.box, seat, seen)
         return seen
@@ -102,7 +102,7 @@ class Play:
 
 
 def rewards(game: Game, state: Record) -> list[float]:
-    """What the end is worth to each seat, zero in sum: 1 for a win alone, -1 / (players - 1) for no part of it; 0 before the end."""
+    """The reward of each seat at the end, summing to zero: 1 for a sole win, -1 / (players - 1) for no part of it; 0 before the end."""
     if whole(state, "phase") != OVER:
         return [0.0] * game.players
     won = int(game.rules.winners(state, game.box))
@@ -111,7 +111,7 @@ def rewards(game: Game, state: Record) -> list[float]:
 
 
 def action_of(game: Game, action: Any) -> int:
-    """An action of any whole-number type."""
+    """An action of any integer type."""
     if not np.issubdtype(np.asarray(action).dtype, np.integer) or np.size(action) != 1 or not 0 <= int(action) < len(game.moves):
         raise BadInput("move-id", high=len(game.moves) - 1, value=quoted(action))
     return int(action)

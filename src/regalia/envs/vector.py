@@ -1,4 +1,4 @@
-"""Thousands of games side by side, one call a step: on the cores of this machine, or on a CUDA device."""
+"""Thousands of games side by side, one call per step: on the cores of this machine, or on a CUDA device."""
 
 from typing import Any
 
@@ -35,13 +35,13 @@ def make(
     arrays: str | None = None,
     **options: Any,
 ) -> VectorEnv:
-    """So many games of one kind side by side.
+    """`envs` games of one kind side by side.
 
-    `opponents`: None, every decision is asked for; "random" or "greedy", they play all seats but `seat` (None: game by game another).
-    `autoreset`: where a game has ended the "next" step begins another, or the "same" one does, as in gymnasium.vector.
-    `rewards`: at the end "share" gives winners their share of 1; "zero-sum" gives 1 for a win alone and makes the sum zero.
+    `opponents`: None asks for every decision; "random" or "greedy" play all seats but `seat` (None: another one in each game).
+    `autoreset`: when a game has ended, the "next" step or the "same" step begins another, as in gymnasium.vector.
+    `rewards`: at the end "share" gives winners their share of 1; "zero-sum" gives 1 for a sole win and makes the sum zero.
     `skip_forced`: decisions with a single legal move are not asked for.
-    `arrays`: on cuda whose arrays are filled: "torch", "cupy", "jax" or "numba".
+    `arrays`: on CUDA, whose arrays are filled: "torch", "cupy", "jax" or "numba".
     Everything else is an option of the game.
 
     >>> from regalia.envs import vector

@@ -1,4 +1,4 @@
-"""What a vector environment is on every device: what was asked for, what it shows, and its arrays."""
+"""What vector environments share on every device: the settings, what is shown, and the arrays."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from regalia.envs.vector_step import SAME, Run, words_for
 
 
 class Batch(NamedTuple):
-    """What is to be seen of all games, one row a game. Every step writes into the same arrays."""
+    """What is shown of all games, one row per game. Every step writes into the same arrays."""
 
     observations: Any  # int8: what the seat in `turns` knows; `env.observation` says what each number means
     masks: Any  # bool: which actions are legal
@@ -22,11 +22,11 @@ class Batch(NamedTuple):
     rewards: Any  # float32: of every seat, for the step just made
     terminated: Any  # bool: the game ended with this step
     illegal: Any  # bool: the action was not legal, and another was played in its place
-    final_observations: Any  # int8, where games begin anew at once: of those that ended with this step, the end
+    final_observations: Any  # int8, with autoreset="same": the end of the games that ended with this step
 
 
 class Plan(NamedTuple):
-    """What was asked for."""
+    """The settings of a vector environment."""
 
     game: Game
     envs: int
@@ -37,7 +37,7 @@ class Plan(NamedTuple):
     skip: bool
 
     def run(self, seed: int) -> Run:
-        """The same for the compiled step."""
+        """The settings as the compiled step takes them."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadInput("simulate-seed", value=quoted(seed))
         rooms = self.game.rooms
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
         return Run(start, box, numbers, self.worth())
 
     def worth(self) -> Any:
-        """By the number of winners: what each of them gets, and what the others get."""
+        """For each number of winners: what each of them gets, and what the others get."""
         players = self.game.players
         worth = np.zeros((players + 1, 2), np.float32)
         for count in range(1, players + 1):
@@ -61,13 +61,13 @@ class Plan(NamedTuple):
 
 
 def shown_of(arrays: Mapping[str, Any], plan: Plan) -> Batch:
-    """Of all arrays those that are shown."""
+    """The arrays that are shown."""
     finals = arrays["finals"] if plan.autoreset == SAME else None
     return Batch(**{name: arrays[name] for name in Batch._fields[:-1]}, final_observations=finals)
 
 
 class VectorEnv(ABC):
-    """Games side by side. `reset` and `step` give a Batch, always of the same arrays."""
+    """Games side by side. `reset` and `step` return a Batch, always in the same arrays."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.plan, self.game, self.envs, self.players = plan, plan.game, plan.envs, plan.game.players
@@ -78,15 +78,15 @@ class VectorEnv(ABC):
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> Batch:
-        """Begin game i of the seed in row i; without one, the games begun last."""
+        """Begin game i of the seed in row i; without a seed, that of the last reset."""
 
     @abstractmethod
     def step(self, actions: Any) -> Batch:
-        """One action a row, for the seat to move there."""
+        """One action per row, for the seat to move there."""
 
     @abstractmethod
     def sample(self) -> Any:
-        """A legal action for every row, by lot; they follow from the seed and from how often it was asked."""
+        """A random legal action for every row; they depend on the seed and on the number of calls."""
 
     def before_reset(self) -> tuple[Any, Any]:
         """`Games.numbers` and `Games.ended` before row i begins game i: as if the one before had ended."""

@@ -1,4 +1,4 @@
-"""The vector environment on the cores of this machine: each thread has its share of the games."""
+"""The vector environment on the cores of this machine: each thread runs a share of the games."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -19,7 +19,7 @@ def sample_all(seed: int, legal: Any, out: Any) -> None:
 
 
 class CpuEnv(VectorEnv):
-    """On the cores of this machine: each thread has its share of the games."""
+    """On the cores of this machine: each thread runs a share of the games."""
 
     def __init__(self, plan: Plan, seed: int, threads: int) -> None:
         super().__init__(plan, seed)

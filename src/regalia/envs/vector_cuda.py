@@ -1,7 +1,8 @@
-"""The vector environment on CUDA: one thread a game, with the very step the CPU runs; nothing leaves the device (extra: regalia[gpu]).
+"""The vector environment on CUDA: one thread per game, with the same step the CPU runs; nothing leaves the device (extra: regalia[gpu]).
 
-Arrays belong to whoever trains: they are allocated by its library and written by our kernels, on its stream. They are stored column by
-column, so that neighbouring threads write to neighbouring places; their shapes are those of the CPU. So are the records: word by word.
+Arrays belong to the learner: they are allocated by its library and written by our kernels, on its stream. They are stored column by
+column, so that neighbouring threads write to neighbouring addresses; their shapes are those of the CPU. Records
+are stored the same way, word by word.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from regalia.envs.vector_base import Batch, Plan, VectorEnv, shown_of
 from regalia.envs.vector_step import SEED, Games, Room, Run, sample, steps_of
 from regalia.simulation.gpu import has_cuda
 
-THREADS = 128  # a block, unless `CudaEnv.threads` says otherwise
+THREADS = 128  # per block, unless `CudaEnv.threads` says otherwise
 WORD = 4  # bytes
 
 
@@ -71,8 +72,8 @@ class Library(NamedTuple):
     """Whose arrays are filled."""
 
     zeros: Callable[[tuple[int, ...], str], Any]
-    stream: Callable[[], int]  # the stream its own work is on, 0 for the default one
-    settle: Callable[[Any], None]  # wait for an array of its own, where our stream cannot be its
+    stream: Callable[[], int]  # the stream its work is on, 0 for the default one
+    settle: Callable[[Any], None]  # wait for one of its arrays, if we cannot use its stream
     by_column: bool  # its arrays may be stored column by column
 
 
@@ -94,7 +95,7 @@ def _cupy() -> Library:
 
 
 def _jax() -> Library:
-    """Its streams are its own: each step waits for what JAX has under way, and JAX for the step."""
+    """JAX does not share its streams: each step waits for what JAX has under way, and JAX for the step."""
     import jax
 
     def zeros(shape: tuple[int, ...], kind: str) -> Any:
@@ -114,7 +115,7 @@ HIDDEN = ("numbers", "ended", "legal")  # of Games: ours alone
 
 
 def library(name: str | None) -> Library:
-    """The library asked for; without a wish PyTorch where it is installed, otherwise Numba."""
+    """The library asked for; by default PyTorch if it is installed, otherwise Numba."""
     if name is not None and name not in LIBRARIES:
         raise BadInput("value-one-of", name="arrays", words=list(LIBRARIES), value=quoted(name))
     try:
@@ -179,7 +180,7 @@ class CudaEnv(VectorEnv):
         return self._sampled
 
     def _read(self, actions: Any) -> Any:
-        """The actions where they lie; whether each is legal the kernel looks itself."""
+        """The actions where they are in memory; the kernel checks whether each is legal."""
         from numba import cuda
 
         if actions is self._sampled:

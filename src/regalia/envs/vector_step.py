@@ -1,4 +1,4 @@
-"""One game of a vector environment, one step on: compiled, the same on every device.
+"""One step of one game of a vector environment: compiled, the same on every device.
 
 What is legal now is kept as the bits of a few words beside each game, where nobody else can write: an action is looked up there before it
 reaches the rules, which check nothing themselves.
@@ -18,16 +18,16 @@ from regalia.core.record import OVER, Record
 SHIFT, PLACE = 5, 31  # a word has 32 bits: which word, and which of its bits
 PENALTY = -1.0  # for an action that is not legal
 STIR = np.uint32(0x9E3779B9)
-NEXT, SAME = 0, 1  # when a game that has ended begins anew: with the next step, or at once
+NEXT, SAME = 0, 1  # when a game that has ended is replaced: with the next step, or at once
 
 
 class Run(NamedTuple):
-    """What does not change from step to step; every entry is an array, for Numba to take it as one argument on every device."""
+    """What does not change from step to step; every entry is an array, so that Numba takes it as one argument on every device."""
 
     start: Any  # one record, the options written in
     box: Any  # one record
     numbers: Any  # see SEED to SKIP
-    worth: Any  # by the number of winners: what a winner gets, and what a loser gets
+    worth: Any  # for each number of winners: what a winner gets, and what a loser gets
 
 
 SEED, ENVS, LEARNER, AUTORESET, SKIP = range(5)
@@ -35,7 +35,7 @@ EVERYBODY, BY_NUMBER = -2, -1  # in place of the learner's seat: no opponents; t
 
 
 class Games(NamedTuple):
-    """One row a game: what the environment keeps to itself, and what it shows."""
+    """One row per game: what the environment keeps to itself, and what it shows."""
 
     numbers: Any  # of the game being played, among all games of the seed
     ended: Any  # the game has ended, and the next step begins another
@@ -50,7 +50,7 @@ class Games(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to work in, for each thread its own."""
+    """Work space, one per thread."""
 
     moves: Any
     ratings: Any
@@ -63,9 +63,9 @@ def words_for(actions: int) -> int:
 
 @cache
 def steps_of(rooms: Rooms, greedy: bool, spread: bool) -> Any:
-    """Compile a step of the games in the rows from `first` on; the opponents, if there are any, play greedily or at random.
+    """Compile a step of the games in the rows from `first` on; opponents, if any, play greedily or at random.
 
-    Where a game has ended before, or none has been played yet, the step begins one.
+    Where a game ended before, or none has been played yet, the step begins one.
     """
     begin, go_on, show = beginning(rooms, greedy), going_on(rooms, greedy), showing(rooms)
     play, pay_out = rooms.rules.play, paying(rooms)
@@ -133,11 +133,11 @@ def going_on(rooms: Rooms, greedy: bool) -> Any:
 
     @rule
     def go_on(game: Any, box: Record, learner: int, skip: int, room: Room) -> int:
-        """Play for the opponents, and what leaves no choice where that is skipped, up to a decision; list what is legal there."""
+        """Play for the opponents, and forced moves if they are skipped, up to a decision; list what is legal there."""
         s = game[0]
         while s.phase != OVER:
             count = legal(s, box, room.moves)
-            if count > 1 and room.moves[count - 1] == takes_back:  # with it a game need not end
+            if count > 1 and room.moves[count - 1] == takes_back:  # with it a game might never end
                 count -= 1
             others = learner != EVERYBODY and s.turn != learner
             if not others and (skip == 0 or count > 1):
@@ -159,7 +159,7 @@ def greedy_choice(rooms: Rooms) -> Any:
 
     @rule
     def choose(game: Any, box: Record, count: int, room: Room) -> int:
-        """The move that looks best to whoever is in turn, from what that seat knows; ties by lot."""
+        """The move that looks best to the seat to move, from what it knows; ties at random."""
         room.guess[0] = game[0]
         s = room.guess[0]
         stir(s)
@@ -182,7 +182,7 @@ def greedy_choice(rooms: Rooms) -> Any:
 
 @rule
 def stir(s: Record) -> None:
-    """Other dice than those that will be rolled in the game: a guess must not foretell them."""
+    """Re-key the dice of a guess, so that it does not foretell the game's rolls."""
     s.dice[0] ^= STIR
     for _ in range(8):
         roll(s)
@@ -202,7 +202,7 @@ def paying(rooms: Rooms) -> Any:
 
     @rule
     def pay_out(s: Record, box: Record, worth: Any, out: Any) -> None:
-        """The end, on top of what an action that was not legal has cost."""
+        """Pay the rewards of the end, on top of the penalty for an illegal action."""
         won = winners(s, box)
         count = count_bits(won)
         for seat in range(int(s.players)):
@@ -220,7 +220,7 @@ def showing(rooms: Rooms) -> Any:
 
     @rule
     def show(s: Record, box: Record, learner: int, out: Any) -> int:
-        """What the learner knows, or whoever is in turn; return whose observation it is."""
+        """What the learner knows, or else the seat to move; return whose observation it is."""
         seat = int(s.turn) if learner == EVERYBODY else learner
         observe(s, box, seat, out)
         return seat
@@ -230,7 +230,7 @@ def showing(rooms: Rooms) -> Any:
 
 @rule
 def list_legal(moves: Any, count: int, ended: bool, bits: Any, out: Any) -> None:
-    """Note the legal moves as bits, and one by one. After the end of a game any action will do."""
+    """Write the legal moves as bits and as a mask. After the end of a game any action is accepted."""
     for word in range(len(bits)):
         bits[word] = 0
     out[:] = ended
@@ -242,7 +242,7 @@ def list_legal(moves: Any, count: int, ended: bool, bits: Any, out: Any) -> None
 
 @rule
 def spread_legal(moves: Any, count: int, ended: bool, bits: Any, out: Any) -> None:
-    """The same for a GPU, whose lanes should write to neighbouring places."""
+    """The same for a GPU, whose lanes should write to neighbouring addresses."""
     for word in range(len(bits)):
         bits[word] = 0
     for i in range(count):
@@ -264,7 +264,7 @@ def bits_of(legal: Any, word: int) -> Word:
 
 @rule
 def any_legal(s: Record, legal: Any) -> int:
-    """One of the legal moves by lot, in place of an action that is not."""
+    """A random legal move, in place of an illegal action."""
     return nth_legal(legal, below(s, count_legal(legal)))
 
 
@@ -287,7 +287,7 @@ def nth_legal(legal: Any, nth: Word) -> int:
 
 @rule
 def sample(i: int, seed: int, legal: Any) -> int:
-    """A legal action by lot, of dice that only the seed and the game's place decide; 0 where any will do."""
+    """A random legal action that depends only on the seed and the row; 0 where any is accepted."""
     count = count_legal(legal)
     if count == 0:
         return 0

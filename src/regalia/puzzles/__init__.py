@@ -1,7 +1,7 @@
-"""Puzzles: positions from games between strong bots in which one move is better than all others, with the proof of it.
+"""Puzzles: positions from games between strong bots in which one move is proven to be better than all others.
 
-Those of a game lie in GAME.json beside this file. Each is the beginning of a match, so that it is a real position by the real rules;
-who solves it sees what the seat to move sees. `regalia.puzzles.make` finds them, `regalia.puzzles.proof` proves them.
+A game's puzzles are in GAME.json beside this file. Each is the beginning of a match, so the position is reached by the real rules;
+its solver sees what the seat to move sees. `regalia.puzzles.make` finds them, `regalia.puzzles.proof` proves them.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What the searches said; the first move tried is the best, then come those that came closest."""
+    """What the searches found; the first move is the best, then those that came closest."""
 
     few: int  # simulations that every move got, from the first seed
     many: int  # and the best and the closest, from each of the others
@@ -53,7 +53,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     secret: str
     moves: list[str]
-    best: list[str]  # the move, and those that lead to the very same
+    best: list[str]  # the move, and those that lead to the same state
     proof: Proof
 
     def match(self) -> Match:
@@ -67,13 +67,13 @@ class Puzzle(msgspec.Struct, frozen=True):
         return move.notation in self.best
 
     def share(self, move: Move) -> float | None:
-        """What the proof says of a move; None: only that it is worse than those it names."""
+        """What the proof says of a move; None: only that it is worse than those named."""
         name = self.best[0] if self.solves(move) else move.notation
         return next((each.share for each in self.proof.tried if each.move == name), None)
 
 
 def puzzles(game: str) -> Sequence[Puzzle]:
-    """The puzzles of a game, those that are shipped; none for a game that has none."""
+    """The shipped puzzles of a game."""
     return _puzzles(rulebook(game).name)
 
 
@@ -109,5 +109,5 @@ def puzzle(game: str, number: int) -> Puzzle:
 
 
 def number_of(day: date, count: int) -> int:
-    """The number of a day's puzzle: the same for everybody, one after the other, and round again."""
+    """The number of a day's puzzle: the same for everybody, in order, starting over after the last."""
     return (day - FIRST_DAY).days % count + 1

@@ -1,4 +1,4 @@
-"""What is said to an answer: how often the move wins, from the proof."""
+"""The reply to an answer: how often the move wins, from the proof."""
 
 from regalia.core.errors import Words
 from regalia.core.moves import Move
@@ -6,7 +6,7 @@ from regalia.puzzles import Puzzle
 
 
 def judged(puzzle: Puzzle, move: Move) -> Words:
-    """How good a move is; of one that is not named in the proof it is known at least how good it is not."""
+    """How good a move is; for a move the proof does not name, an upper bound is known."""
     share = puzzle.share(move)
     if puzzle.solves(move) and share is not None:
         return Words("puzzle-right", wins=round(100 * share), more=int(100 * puzzle.proof.margin))

@@ -1,4 +1,4 @@
-"""What a person solved on the terminal, kept in their own data folder: no server knows of it."""
+"""What a person solved on the terminal, kept in their data folder; no server knows about it."""
 
 import os
 from datetime import date, timedelta
@@ -11,7 +11,7 @@ from regalia.core.files import read_text, shape_error, system_error
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """One sitting over a puzzle."""
+    """One attempt at a puzzle."""
 
     game: str
     number: int
@@ -47,7 +47,7 @@ class History:
             raise BadInput("file-not-written", name=self.path, reason=system_error(error)) from None
 
     def solved(self, game: str) -> set[int]:
-        """The numbers of the puzzles of a game that were solved."""
+        """The numbers of a game's solved puzzles."""
         return {each.number for each in self.attempts if each.game == game and each.solved}
 
     def streak(self, game: str, today: date) -> int:

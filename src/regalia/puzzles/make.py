@@ -1,6 +1,6 @@
-"""The maker of puzzles: strong bots play, and where one of them sees a move far ahead of all others, that is tried and proven.
+"""Making puzzles: strong bots play, and where one of them sees a move far ahead of all others, the puzzle is searched and proven.
 
-What every game brought is noted in a ledger, a line for each, so that the work can be broken off and taken up again at any time.
+Every game adds a line to a ledger, so the work can be interrupted and resumed at any time.
 """
 
 import hashlib
@@ -21,24 +21,24 @@ from regalia.core.match import Match
 from regalia.puzzles import Puzzle
 from regalia.puzzles.proof import equals, prove
 
-PLAYS = "prince"  # the level whose thinking the games are played with
+PLAYS = "prince"  # the level that plays the games
 MARGIN = 0.05  # of the win, by which the best move is better than any other
-OPEN = (0.12, 0.97)  # shares of the win between which a game is not decided yet, seen from the best move
+OPEN = (0.12, 0.97)  # a game whose best move has a share of the win in this range is not decided yet
 FEWEST = 4  # legal moves
-ONE_GAME = 3  # puzzles of one game at most
+ONE_GAME = 3  # puzzles from one game at most
 SAME_ANSWER = 4  # puzzles with the same answer at most
-APART = 6  # plies between two of them: neighbours are much alike
+APART = 6  # plies between two of them: neighbours are too similar
 FEW, MANY = 4000, 40_000  # simulations of each move in a proof
 SEEDS = 4
 PLAYERS = (2, 2, 3)  # in turn
 
 
 class GameFindings(msgspec.Struct, frozen=True):
-    """What one game brought."""
+    """The puzzles found in one game."""
 
     number: int
     looked: int  # decisions
-    tried: int  # of which so many went to the proof
+    tried: int  # decisions that went to the proof
     puzzles: list[Puzzle]
 
 
@@ -81,7 +81,7 @@ def stands_out(match: Match, choice: Choice, margin: float) -> bool:
     """Whether a move is worth a proof: one of many, ahead in a game that is not decided, and not what looks best at a glance."""
     best, *others = choice.weighed
     if not match.game.moves[best.move].family.axes:
-        return False  # to draw or to end the turn is an answer one guesses
+        return False  # drawing or ending the turn is too easy to guess
     if not OPEN[0] <= best.share <= OPEN[1] or max(each.share for each in others) > best.share - margin / 2:
         return False
     return bot("greedy").choose(know(match, 0)).move not in equals(match, best.move)
@@ -102,7 +102,7 @@ def look_closer(work: Work, match: Match, move: int, number: int) -> list[Puzzle
 
 
 class Ledger:
-    """The games that were played, in a file to which lines are only added."""
+    """The games that were played, in an append-only file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -110,7 +110,7 @@ class Ledger:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lines = path.read_bytes().split(b"\n") if path.exists() else []
-            for line in lines[:-1]:  # a crash may have cut the last
+            for line in lines[:-1]:  # a crash may have cut the last line short
                 self._take(msgspec.json.decode(line, type=GameFindings))
             if lines and lines[-1]:
                 path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
@@ -134,7 +134,7 @@ class Ledger:
 
 
 def pick(found: list[Puzzle], count: int) -> list[Puzzle]:
-    """So many puzzles, of as many games and with as many kinds of answers as there are; neighbours differ."""
+    """`count` puzzles, from as many games and with as many kinds of answers as possible; neighbours differ."""
     kinds: dict[str, list[Puzzle]] = {}
     for each in sorted(_not_too_alike(found), key=lambda pair: pair[0]):
         kinds.setdefault(each[1].best[0].split()[0], []).append(each[1])
@@ -144,13 +144,13 @@ def pick(found: list[Puzzle], count: int) -> list[Puzzle]:
 
 
 def grown(shipped: Sequence[Puzzle], found: list[Puzzle], count: int) -> list[Puzzle]:
-    """So many puzzles; those that are shipped keep their numbers, and new ones come behind them."""
+    """`count` puzzles; the shipped ones keep their numbers, and new ones follow."""
     picked = pick([*shipped, *(each for each in found if each not in shipped)], len(shipped) + len(found))
     return [*shipped, *(each for each in picked if each not in shipped)][: max(count, len(shipped))]
 
 
 def _not_too_alike(found: list[Puzzle]) -> Iterator[tuple[int, Puzzle]]:
-    """Puzzles with how many came before them from the same game; of those with the same answer only a few."""
+    """Each puzzle with the number of earlier ones from the same game; only a few with the same answer."""
     games: Counter[str] = Counter()
     answers: Counter[str] = Counter()
     for each in found:
@@ -161,7 +161,7 @@ def _not_too_alike(found: list[Puzzle]) -> Iterator[tuple[int, Puzzle]]:
 
 
 def make(work: Work, ledger: Ledger, count: int, cores: int, told: Callable[[GameFindings], None], shipped: Sequence[Puzzle] = ()) -> None:
-    """Play games on so many cores until there are `count` puzzles with those that are shipped, or the time is up."""
+    """Play games until there are `count` puzzles, the shipped ones included, or the time is up."""
     numbers = _unplayed(ledger)
     with ThreadPoolExecutor(cores) as pool:
         going = {pool.submit(play_one, work, next(numbers)) for _ in range(cores)}

@@ -1,6 +1,6 @@
 """How a puzzle is proven: every move is searched by itself, those that come close as long as the best one and from several seeds.
 
-A search that chooses looks longest at what it likes, so that what it says of the rest says little. Here the first move is forced, and
+A search that chooses spends most time on the moves it likes, so it knows little about the others. Here the first move is forced, and
 all the simulations go into what follows it.
 """
 
@@ -21,13 +21,13 @@ SURE = 3  # standard errors
 
 
 def equals(match: Match, move: int) -> list[int]:
-    """The legal moves that lead to the very same as `move`, which comes first."""
+    """The legal moves that lead to the same state as `move`, which comes first."""
     wanted = _after(match, move)
     return [move, *(each for each in match.legal_ids() if each != move and _after(match, each) == wanted)]
 
 
 def _after(match: Match, move: int) -> bytes:
-    """How the match would stand after a move, whatever its dice were keyed with."""
+    """The state after a move, apart from the dice."""
     state = copied(match.state)
     match.game.rules.play(state, match.game.box, move)
     state.dice[:] = 0
@@ -35,7 +35,7 @@ def _after(match: Match, move: int) -> bytes:
 
 
 def forced(match: Match, move: int, simulations: int, seed: int) -> float:
-    """The share of the win that the seat to move can expect after a move, by a search of what follows it."""
+    """The share of the win the seat to move can expect after a move, by searching what follows."""
     tree = Tree(know(match, seed), seed, style_of(match.game), simulations + 1)
     tree.grow(1)
     edges, chosen = tree.edges, NONE
@@ -85,7 +85,7 @@ def _tried(match: Match, move: int, simulations: int, seeds: Sequence[int]) -> T
 
 
 class Checked(NamedTuple):
-    """What another search says of a puzzle."""
+    """What another search found for a puzzle."""
 
     best: str
     share: float

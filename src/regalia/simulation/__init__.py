@@ -1,1 +1,1 @@
-"""Whole games at random by the million: on the cores of this machine, on a GPU, on a Ray cluster."""
+"""Random games by the million: on the cores of this machine, on a GPU, on a Ray cluster."""

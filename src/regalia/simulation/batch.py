@@ -1,4 +1,4 @@
-"""The batch runner: thousands of whole games at random, on all cores of this machine, on a GPU or on a cluster."""
+"""The batch runner: whole random games, on all cores of this machine, on a GPU or on a cluster."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ DEVICES = ("cpu", "cuda", "ray")
 
 @dataclass(frozen=True)
 class Simulation:
-    """What `simulate` found, one row a game: points and wins per seat, length in decisions and turns.
+    """What `simulate` found, one row per game: points and wins per seat, length in decisions and turns.
 
     `traces` is a fingerprint of each game's moves: equal traces mean that the games agree move for move.
     """

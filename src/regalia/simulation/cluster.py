@@ -21,7 +21,7 @@ def play_share(name: str, options: dict[str, Any], seed: int, first: int, games:
 
 
 class Cluster:
-    """A Ray cluster as a pool of tasks, each with so many cores."""
+    """A Ray cluster as a pool of tasks, each with the same number of cores."""
 
     def __init__(self, ray: Any, cores: int) -> None:
         self.ray, self.cores = ray, cores
@@ -33,7 +33,7 @@ class Cluster:
 
 
 def connect(address: str | None = None, cores: int = 1) -> Cluster:
-    """The cluster at an address, or of RAY_ADDRESS; one made of this machine when neither is given."""
+    """The cluster at an address or at RAY_ADDRESS; a new one on this machine when neither is given."""
     try:
         import ray
     except ImportError:

@@ -1,4 +1,4 @@
-"""The batch runner on the cores of this machine, and what all runners share: random players, and what they write down."""
+"""The batch runner on the cores of this machine, and what all runners share: random players and their results."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -24,7 +24,7 @@ Progress = Callable[[int], None]  # told how many more games are done
 def random_player(rooms: Rooms) -> Any:
     """Compile, for one game's rules, the function that plays one whole game at random.
 
-    There are two loops, because one that called either way to move as a function was a seventh slower.
+    There are two loops, because a single one that takes the way to move as a function is slower.
     """
     return _by_steps(rooms.rules, rooms.stepwise) if rooms.stepwise else _by_lists(rooms.rules)
 
@@ -39,7 +39,9 @@ def _by_lists(rules: Rules) -> Any:
         trace: Any = np.uint64(0)
         while s.phase != OVER and plies < LONGEST:
             turn = s.turns_begun
-            while s.turns_begun == turn and s.phase != OVER and plies < LONGEST:  # turn by turn: on a GPU neighbours keep step
+            while (
+                s.turns_begun == turn and s.phase != OVER and plies < LONGEST
+            ):  # turn by turn, so that neighbouring GPU threads stay in step
                 move = moves[below(s, legal(s, box, moves))]
                 play(s, box, move)
                 trace = mix(trace + np.uint64(move) + np.uint64(1))
@@ -50,7 +52,7 @@ def _by_lists(rules: Rules) -> Any:
 
 
 def _by_steps(rules: Rules, stepwise: Stepwise) -> Any:
-    """The same from options, without lists; a step that nobody decides counts for nothing."""
+    """The same from options, without lists; a forced step does not count as a ply."""
     setup, options, choices, choice, step = rules.setup, stepwise.options, stepwise.choices, stepwise.choice, stepwise.step
 
     @rule
@@ -92,11 +94,11 @@ def chunk_runner(rooms: Rooms) -> Any:
 
 
 class Tally:
-    """What a batch of games writes down, one row a game."""
+    """The results of a batch of games, one row per game."""
 
     def __init__(self, game: Game, games: int) -> None:
         self.points = np.zeros((games, game.players), np.int32)
-        self.winners = np.zeros(games, np.uint8)  # one bit a seat
+        self.winners = np.zeros(games, np.uint8)  # one bit per seat
         self.plies = np.zeros(games, np.int32)
         self.turns = np.zeros(games, np.int32)
         self.traces = np.zeros(games, np.uint32)
@@ -110,7 +112,7 @@ class Tally:
 
 
 def play_range(game: Game, seed: int, first: int, tally: Tally, threads: int | None, progress: Progress | None) -> None:
-    """Play the games numbered from `first` on; a game's number and the seed alone decide how it goes."""
+    """Play the games numbered from `first`; only a game's number and the seed decide how it goes."""
     run = chunk_runner(game.rooms)
     start = blank(game.rooms.state.STATE)
     start[0] = game.blank()

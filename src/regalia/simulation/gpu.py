@@ -1,4 +1,4 @@
-"""The batch runner on CUDA: one thread plays one game, with the very functions the CPU runs (extra: regalia[gpu])."""
+"""The batch runner on CUDA: one thread plays one game, with the same functions the CPU runs (extra: regalia[gpu])."""
 
 from functools import cache
 from typing import Any
@@ -12,9 +12,9 @@ from regalia.core.game import Game
 from regalia.core.record import OVER
 from regalia.simulation.cores import LONGEST, Progress, Tally, random_player
 
-THREADS = 256  # a block
+THREADS = 256  # per block
 WARP = 0xFFFFFFFF  # all lanes
-GAMES = 1 << 22  # a launch; progress is told after each
+GAMES = 1 << 22  # per launch; progress is reported after each
 
 
 @cache
@@ -48,9 +48,9 @@ def listing_kernel(rooms: Rooms) -> Any:
 
 
 def stepwise_kernel(rooms: Rooms, stepwise: Stepwise) -> Any:
-    """For games of many small decisions: the 32 lanes of a warp go through the phases together.
+    """For games with many small decisions: the 32 lanes of a warp go through the phases together.
 
-    All whose game is in one phase step until none is, while the others wait: so the lanes run the same code, and little of it.
+    The lanes whose game is in one phase step until none is, while the others wait, so all lanes run the same small piece of code.
     """
     from numba import cuda
     from numba.np.numpy_support import from_dtype

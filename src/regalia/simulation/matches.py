@@ -1,4 +1,4 @@
-"""One match played at random, ply by ply: for whoever looks at each moment, where a batch only counts."""
+"""One random match, ply by ply, for callers that look at each position; a batch only counts."""
 
 from collections.abc import Iterator
 from typing import TypeVar

@@ -1,6 +1,6 @@
-"""Analyses of finished matches: worked out once, in processes of their own, in a queue of their own, and kept with their tables.
+"""Analyses of finished matches: computed once, in separate processes with a separate queue, and stored with their tables.
 
-Those of opened files are kept in memory for a while. Whoever asks is told how far it has come, and asks again.
+Those of opened files stay in memory for a while. Clients are told the progress and ask again.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ AT_ONCE = 1
 WAITING, WAITING_PER_ADDRESS = 64, 4
 SECONDS = 900.0  # that one analysis may take, however busy the machine is
 FILES = 32  # analyses of opened files that are remembered
-AGAIN = 1.0  # seconds before another process is asked again how far it is
-FAILED = 60.0  # seconds for which a failure is told to whoever asks again
+AGAIN = 1.0  # seconds before another process is asked for its progress again
+FAILED = 60.0  # seconds for which a failure is remembered
 
 
 class Job:
@@ -62,7 +62,7 @@ class Analyses:
     # tables
 
     async def of_table(self, table: Table, address: str, *, start: bool) -> Analysis | AnalysisState:
-        """The analysis of a table whose match is over, or how far it has come."""
+        """The analysis of a table whose match is over, or its progress."""
         now = table.now
         if now.ended is None:
             raise Trouble("running")
@@ -81,7 +81,7 @@ class Analyses:
     # files
 
     async def of_file(self, body: bytes, game: str, address: str) -> tuple[str, Analysis | AnalysisState]:
-        """What the analysis of a match file is called, and the analysis or how far it has come."""
+        """The id of a match file's analysis, and the analysis or its progress."""
         name = hashlib.sha256(body).hexdigest()[:32]
         if name in self._files:
             return name, self._files[name]
@@ -140,7 +140,7 @@ class Analyses:
                 asyncio.get_running_loop().call_later(FAILED, self._jobs.pop, name, None)
 
     async def _for_table(self, name: str, job: Job, task: Task) -> None:
-        """One process of all that share the database works it out; the others wait for what it keeps."""
+        """One of the processes that share the database computes it; the others wait for the result."""
         held = f"analysis {name}"
         while not await self._link.hold(held):
             await asyncio.sleep(AGAIN)
@@ -189,6 +189,6 @@ async def _frame(source: asyncio.StreamReader) -> bytes:
 
 
 def _environment() -> dict[str, Any]:
-    secret = ("REGALIA_", "PG")  # where the database is, is none of a worker's business
+    secret = ("REGALIA_", "PG")  # a worker must not know where the database is
     kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
     return {**kept, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}

@@ -1,4 +1,4 @@
-"""The part of the HTTP API that analyses finished matches. docs/api.md tells it in prose."""
+"""The part of the HTTP API that analyses finished matches; described in docs/api.md."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ def _analyses(request: Asked) -> Analyses:
 
 
 async def _answer(request: Asked, name: str, found: Analysis | AnalysisState, names: list[str] | None = None) -> Response[AnalysisState]:
-    """The analysis in the reader's language, or, with 202, how far it has come."""
+    """The analysis in the reader's language, or its progress with status 202."""
     if isinstance(found, AnalysisState):
         return Response(found, status_code=200 if found.state == "none" else 202)
     card = await registry_of(request).work(lambda: Reader(found, lang_of(request), names).card())

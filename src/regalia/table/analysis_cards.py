@@ -17,7 +17,7 @@ from regalia.text import say
 
 
 class Reader:
-    """Whoever reads an analysis: in which language, and what the players are called."""
+    """The reader of an analysis: their language, and the players' names."""
 
     def __init__(self, found: Analysis, lang: str, names: list[str] | None = None) -> None:
         self.found, self.lang = found, lang

@@ -11,10 +11,10 @@ MarkName = Literal["good", "doubtful", "bad"]
 
 
 class MarkedMove(Struct, frozen=True):
-    """A move at a decision that was not good: for who tries again."""
+    """A move at a decision that was not good, for players who try again."""
 
     move: MoveCard
-    share: float | None  # null: hardly looked at, so surely not among the good ones
+    share: float | None  # null: hardly searched, so certainly not among the good ones
     mark: MarkName
 
 
@@ -29,7 +29,7 @@ class BetterMove(Struct, frozen=True):
 
 
 class VerdictCard(Struct, frozen=True):
-    """A decision, judged by what its seat then knew. A decision that was not good has all that is needed to try again."""
+    """A decision, judged by what its seat knew then. A decision that was not good has everything needed to try again."""
 
     ply: int  # lines of the log before it
     moment: int  # moments of the game before it
@@ -37,7 +37,7 @@ class VerdictCard(Struct, frozen=True):
     seat: int
     played: MoveCard
     said: str  # the same in words that follow a name
-    told: list[str]  # what was played, as the story tells it; empty for a step of something larger
+    told: list[str]  # what was played, as the story tells it; empty for a step of a larger action
     before: float
     after: float
     loss: float
@@ -49,7 +49,7 @@ class VerdictCard(Struct, frozen=True):
 
 
 class ChanceCard(Struct, frozen=True):
-    """Everybody's expected share of the win after so many moments."""
+    """Everybody's expected share of the win after a number of moments."""
 
     moment: int
     seen: list[float]  # as a spectator saw it
@@ -59,7 +59,7 @@ class ChanceCard(Struct, frozen=True):
 class TurningPointCard(Struct, frozen=True):
     """Where the chances changed most."""
 
-    moment: int  # after which they were different
+    moment: int  # after which they had changed
     seat: int
     change: float
     verdict: int | None  # the decision behind it, as an index into the verdicts; null: luck, or what had been hidden
@@ -88,7 +88,7 @@ class AnalysisCard(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     rules_version: int
-    walks: int  # of each search
+    walks: int  # simulations of each search
     seed: int
     moments: int
     doubtful: float  # the loss of win share from which a decision is doubtful
@@ -102,11 +102,11 @@ class AnalysisCard(Struct, frozen=True):
 
 
 class AnalysisState(Struct, frozen=True):
-    """How far an analysis has come; ask again until it is done."""
+    """The progress of an analysis; ask again until it is done."""
 
     id: str  # the table's, or that of an opened file
     state: Literal["none", "waiting", "running", "done"]
-    ahead: int  # others that wait before it
+    ahead: int  # others waiting before it
     done: int  # decisions that have been judged
     total: int  # 0: not known yet
     analysis: AnalysisCard | None

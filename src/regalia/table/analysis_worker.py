@@ -1,6 +1,6 @@
 """The process in which one match is analysed: `python -m regalia.table.analysis_worker`, see analyses.
 
-It yields to everything else on the machine, has limits of time and memory, and ends with its answer.
+It runs at low priority, has limits on time and memory, and ends with its answer.
 """
 
 import os
@@ -20,7 +20,7 @@ from regalia.text import LANGUAGES
 
 PROGRESS = b"%"
 NICE = 15
-SECONDS = 600.0  # of processor time; our longest match takes a tenth of it
+SECONDS = 600.0  # of processor time; our longest match takes a tenth of this
 MEMORY = 2 << 30  # bytes beyond what the rules themselves need
 
 
@@ -35,7 +35,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Sentences(msgspec.Struct, frozen=True):
-    """What is wrong with a file, in every language: nobody knows yet who will read it."""
+    """What is wrong with a file, in every language: the reader is not known yet."""
 
     said: dict[str, str]
 
@@ -49,7 +49,7 @@ class Sentences(msgspec.Struct, frozen=True):
 
 def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anything prints must not look like an answer
+    os.dup2(2, 1)  # nothing that gets printed may look like an answer
     task = msgspec.msgpack.decode(read_frame(sys.stdin.buffer), type=Task)
     os.nice(NICE)
     confine(SECONDS, MEMORY)
@@ -65,7 +65,7 @@ def main() -> None:
 
 
 def carry_out(task: Task, progress: Progress) -> Analysis:
-    """Check the file as for `verify`, then analyse the match; a file that does not hold is not looked at further."""
+    """Check the file as `verify` does, then analyse the match; a file that fails the check is not analysed."""
     file = read_file(task.file)
     if not task.own:
         if file.position is not None:

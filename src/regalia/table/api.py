@@ -1,4 +1,4 @@
-"""The HTTP API. docs/api.md tells it in prose, /api in a browser from the code itself."""
+"""The HTTP API. docs/api.md describes it; /api in a browser lists it from the code itself."""
 
 import asyncio
 import typing
@@ -112,7 +112,7 @@ GAME_OF = msgspec.json.Decoder(GameOf)
 
 @dataclass
 class FileIn(Operation):
-    """A request whose body is a match file, which is read by a worker and not by the server."""
+    """A request whose body is a match file, which a worker reads, not the server."""
 
     def __post_init__(self) -> None:
         shape = OpenAPIMediaType(Reference("#/components/schemas/MatchFile"))
@@ -453,7 +453,7 @@ async def verify_table(
 
 
 def _json(said: bytes) -> Any:
-    """An answer that a worker has written already."""
+    """An answer that a worker has already encoded."""
     return Response(said, media_type="application/json")
 
 
@@ -463,7 +463,7 @@ async def verify_file(request: Asked, commitment: Commitment = None, head: Heads
 
 
 def _kept(commitment: str | None, heads: list[str] | None, brought: list[str] | None) -> dict[str, Any]:
-    """What a verifier kept from the time of the match, as it stands in the address."""
+    """What a verifier kept from the time of the match, from the query string."""
     pairs = [each.split(":") for each in brought or []]
     return {"commitment": commitment, "heads": heads or [], "brought": {int(seat): text for seat, text in pairs}}
 
@@ -484,7 +484,7 @@ async def open_file(
 
 
 async def foreign(request: Asked, do: Literal["verify", "open", "branch"], **more: Any) -> bytes:
-    """Hand a stranger's file to a worker as it came; here it is only asked which game it is of."""
+    """Hand a stranger's file to a worker as it came; only the name of its game is read here."""
     body = await request.body()
     try:
         named = GAME_OF.decode(body).game

@@ -42,9 +42,9 @@ from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 
-ASKING = 100  # times an hour that an address may ask for notices
-INVITING = 20  # times an hour that it may invite somebody by mail
-SWITCH = 0.0005  # seconds after which a thread lets another one run: a commit waits for the event loop several times
+ASKING = 100  # times an hour an address may ask for notices
+INVITING = 20  # times an hour it may invite somebody by mail
+SWITCH = 0.0005  # seconds after which a thread yields to another: a commit waits for the event loop several times
 LOGGER = logging.getLogger("regalia.table")
 ABOUT = (
     "Play board games, with people and bots. Seats are opened by secret tokens, sent as 'Authorization: Bearer TOKEN'."
@@ -53,7 +53,7 @@ ABOUT = (
 
 
 class PerHour:
-    """How much of something (tables, circles) an address has made in the last hour."""
+    """Limits how many of something (tables, circles) an address may make in an hour."""
 
     def __init__(self, most: int) -> None:
         self._hourly = Hourly(most)
@@ -175,7 +175,7 @@ def _not_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Res
 
 
 def _detail(error: HTTPException) -> Words:
-    """Which field is wrong, of what Litestar and msgspec say in English."""
+    """Which field is wrong, from what Litestar and msgspec say in English."""
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     if isinstance(first, dict) and first.get("message"):
         key = str(first.get("key") or "")
@@ -190,7 +190,7 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 async def serve(settings: Settings, announce: Callable[[str, int], None]) -> None:
-    """Run until told to stop; `announce` hears where."""
+    """Run until told to stop; `announce` is called with the address."""
     sys.setswitchinterval(SWITCH)
     store = Store(settings.url)
     await asyncio.to_thread(store.open)
@@ -207,7 +207,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
             forwarded_allow_ips=settings.proxies,
             ws=guard.socket_protocol(),
             ws_max_size=settings.max_body,
-            ws_per_message_deflate=False,  # a window per connection would weigh more than the table
+            ws_per_message_deflate=False,  # a window per connection would take more memory than the table
             timeout_graceful_shutdown=int(settings.shutdown),
             timeout_keep_alive=75,
         )
@@ -226,7 +226,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and looks after its guard and its memory."""
+    """A server that says when it is ready, and takes care of its connection guard and its memory."""
 
     def __init__(self, config: uvicorn.Config, guard: ConnectionGuard, ready: Callable[[], None]) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""Backups: every row of a server's database, read in one moment, in a SQLite file that a server can open or pour into another database."""
+"""Backups: every row of a server's database in one snapshot, in a SQLite file that a server can open or restore into another database."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ AT_ONCE = 2000  # rows
 
 
 def backup(url: str, file: Path) -> int:
-    """Copy a database, which may go on playing meanwhile, into a new file; says how many tables it holds."""
+    """Copy a database, which may stay in use meanwhile, into a new file; returns the number of tables in it."""
     if file.exists():
         raise BadInput("backup-exists", name=file)
     source = Store(url)
@@ -44,7 +44,7 @@ def backup(url: str, file: Path) -> int:
 
 
 def restore(file: Path, url: str) -> int:
-    """Pour a backup into a database that has no tables yet."""
+    """Restore a backup into a database that has no tables yet."""
     if not file.is_file():
         raise BadInput("backup-no-file", name=file)
     source, target = Store(f"sqlite:///{file}"), Store(url)
@@ -66,7 +66,7 @@ def _copy(source: Store, target: Store) -> int:
         _check_version(out)
         for table in META.sorted_tables:
             if table is TRANSFERS:
-                continue  # gone in ten minutes, and nothing to keep
+                continue  # gone in ten minutes and not worth keeping
             rows = out.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
             for some in rows.partitions():
                 into.execute(table.insert(), [dict(row) for row in some])

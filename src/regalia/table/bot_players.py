@@ -1,7 +1,7 @@
-"""The bots at the tables: they think in threads, see only what their seat may see, and play by the same door as people.
+"""The bots at the tables: they think in threads, see only what their seat may see, and send the same commands as people.
 
-When a bot's move is shown tells nothing about what it thought of: a bot decides all it does until the others see something (a
-moment of the game) in one go, within a time that depends on its level alone, and shows it when that time is over.
+The time at which a bot's move is shown tells nothing about its thinking: a bot decides everything up to the next public moment in
+one go, within a time that depends only on its level, and shows it when that time is over.
 """
 
 import asyncio
@@ -33,17 +33,17 @@ T = TypeVar("T")
 LOGGER = logging.getLogger("regalia.bots")
 ADVICE_SECONDS = 1.0
 HINTS_AT_ONCE = 64
-HINTS_EACH = 4  # that the tables of one address may wait for at a time
-AT_ONCE = 200  # tables looked at in one round
-ROUNDS = 30  # before tables on which bots failed are tried again
-LOOKED = 10.0  # seconds for which somebody who asked for a table over HTTP counts as watching
-STEPS = 64  # of one moment that are decided in one go
-FEW_SECONDS = 0.2  # that a bot whose budget is no time may take for a decision
-SPARE = 0.04  # seconds of its time in which a bot has decided and its steps are written down
+HINTS_EACH = 4  # hints the tables of one address may wait for at a time
+AT_ONCE = 200  # tables checked in one round
+ROUNDS = 30  # before tables where bots failed are tried again
+LOOKED = 10.0  # seconds for which whoever asked for a table over HTTP counts as watching
+STEPS = 64  # at most that are decided in one go
+FEW_SECONDS = 0.2  # for a decision of a bot whose budget is not a time
+SPARE = 0.04  # seconds at the end of a bot's time for writing its steps down
 
 
 class Plan(NamedTuple):
-    """What a bot does until the others see something of it."""
+    """What a bot does up to the next public moment."""
 
     moves: list[int]
     failure: Exception | None  # of the bot asked first
@@ -59,9 +59,9 @@ class BotPlayers:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._closing = False
-        self._advised: dict[str, str] = {}  # tables that wait for a hint, and the addresses they are charged to
-        self._failed: set[str] = set()  # tables that cannot be played on here; the others must not wait for them
-        self._unwatched: set[str] = set()  # tables of bots alone that rest until somebody comes
+        self._advised: dict[str, str] = {}  # tables waiting for a hint, and the addresses they are charged to
+        self._failed: set[str] = set()  # tables whose bots failed here; the others must not wait for them
+        self._unwatched: set[str] = set()  # tables with only bots, which rest until somebody comes
         registry.on_move = self.wake
 
     async def open(self) -> None:
@@ -76,13 +76,13 @@ class BotPlayers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, table: Table) -> None:
-        """A table has moved on, or somebody has come; perhaps a bot is due."""
+        """A table has changed, or somebody has come; perhaps a bot is due."""
         if table.now.bot_due:
             self._failed.discard(table.now.id)
             self._serve(table.now.id)
 
     def visited(self, table: Table, address: str) -> None:
-        """Somebody has come to a table from an address; one whose own is not known, after a start, is charged to it from now on."""
+        """Somebody has come to a table. If it is not known, after a start, whom the table is charged to, it is this address from now on."""
         table.address = table.address or address
         self.wake(table)
 
@@ -104,7 +104,7 @@ class BotPlayers:
             self._failed.add(name)
 
     def _is_played(self, table: Table) -> bool:
-        """Bots alone play only while somebody watches."""
+        """Tables with only bots play only while somebody watches."""
         now = table.now
         watched = table.watchers or time.monotonic() - table.looked < LOOKED or self._watched_elsewhere(now.id)
         if watched or any(chair.kind != "bot" for chair in now.chairs):
@@ -118,17 +118,17 @@ class BotPlayers:
         table = await self._registry.find(name)
         while self._is_played(table) and await self._link.hold(name):
             try:
-                if self._link.shared:  # whoever moved these bots until now may have gone further than we have heard
+                if self._link.shared:  # the process that moved these bots may be further than we have heard
                     await self._registry.heard(name, table.now.seq + 1)
                 if not await self._play_due(table):
                     return
             finally:
                 await self._link.let_go(name)
-            if not table.now.bot_due:  # else it became due while we were letting go
+            if not table.now.bot_due:  # otherwise it became due while we released the table
                 return
 
     async def _play_due(self, table: Table) -> bool:
-        """Whether every bot move that was due has been played; if not, the next round tries again."""
+        """Play the bot moves that are due; False if the next round has to try again."""
         while table.now.bot_due and self._is_played(table):
             await self._registry.warm_up.of(table.now.game.name, "greedy")
             if bots.search_of(table.now.bot_due or "greedy", table.now.game.name):
@@ -149,7 +149,7 @@ class BotPlayers:
         return True
 
     async def _carry_out(self, table: Table, now: TableState, moves: list[int], begun: float) -> None:
-        """The last of the moves is what the others see: it waits for the end of the bot's time."""
+        """The last of the moves is what the others see, so it waits for the end of the bot's time."""
         seat, seconds = now.turn or 0, _seconds(now.bot_due or "greedy", now.game.name)
         first = now.match.draft
         for step, move in enumerate(moves, first):
@@ -158,7 +158,7 @@ class BotPlayers:
             await play(self._registry, table, seat, Play(move=move, seq=now.public, step=step), by_bot=True)
 
     def _level(self, now: TableState) -> str:
-        """The bot who decides; until the search is compiled the one who looks at the moves alone stands in for those who search."""
+        """The bot that decides; until the search is compiled, the greedy bot stands in for those that search."""
         level = now.bot_due or "greedy"
         return level if self._registry.warm_up.ready(now.game.name, "search") or not bots.search_of(level, now.game.name) else "greedy"
 
@@ -170,13 +170,13 @@ class BotPlayers:
         return max(1, math.ceil(2 * seconds / pause)) * pause
 
     def _allowed(self, seconds: float) -> tuple[float, bool]:
-        """How long it may think, in all; and whether its decisions share that, or are only cut off then."""
+        """How long it may think in all, and whether its decisions share that time or are only cut off then."""
         if not self._registry.settings.bot_pause:
             return self._registry.settings.bot_deadline, False
         return min(self._registry.settings.bot_deadline, max(self._slots(seconds) - SPARE, SPARE)), True
 
     def _shown_at(self, seconds: float, begun: float) -> float:
-        """When what was decided since `begun` is shown; who was held up takes another pause."""
+        """When to show what was decided since `begun`; a bot that was held up takes another pause."""
         pause = self._registry.settings.bot_pause
         if not pause:
             return begun
@@ -191,7 +191,7 @@ class BotPlayers:
         self._registry.metrics.count("regalia_faults_total")
 
     async def _look_around(self) -> None:
-        """Bots that nobody moves: after a start, or when the process that moved them has died."""
+        """Find bots that nobody moves: after a start, or when the process that moved them has died."""
         for number in count():
             if number % ROUNDS == 0:
                 self._failed.clear()
@@ -209,7 +209,7 @@ class BotPlayers:
 
     @contextlib.contextmanager
     def advising(self, table: Table) -> Iterator[None]:
-        """One hint at a time at a table, a few for one address."""
+        """One hint at a time per table, a few per address."""
         name = table.now.id
         mine = Counter(self._advised.values())[table.address]
         if name in self._advised or mine >= HINTS_EACH or len(self._advised) >= HINTS_AT_ONCE:
@@ -222,7 +222,7 @@ class BotPlayers:
 
     @contextlib.asynccontextmanager
     async def _at_a_fixed_time(self, table: Table, seconds: float) -> AsyncIterator[None]:
-        """Hold a place to think in, and let it be known when `seconds` are over, however quickly it was found."""
+        """Hold a place in the queue, and answer only when `seconds` are over, however quickly the answer was found."""
         async with self._queue.place(table.address, table.now.id):
             begun = time.monotonic()
             yield
@@ -230,7 +230,7 @@ class BotPlayers:
             await asyncio.sleep(begun + seconds - time.monotonic())
 
     async def advise(self, table: Table) -> Any:
-        """The best advice for the seat to move, from what it knows alone."""
+        """The best advice for the seat to move, only from what it knows."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search")
         async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE):
@@ -238,7 +238,7 @@ class BotPlayers:
             return await self._in_thread(lambda: hint(match, budget=bots.Budget(seconds=ADVICE_SECONDS), seed=seed))
 
     async def what_would(self, table: Table, level: str) -> int:
-        """What a bot would do for the seat to move; that depends on nothing its player could not know."""
+        """What a bot would do for the seat to move; it depends on nothing that seat could not know."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search" if bots.search_of(level, now.game.name) else "greedy")
         async with self._at_a_fixed_time(
@@ -253,25 +253,25 @@ class BotPlayers:
 
 
 def _seconds(level: str, game: str) -> float:
-    """How long a bot takes for a decision, at most."""
+    """The most time a bot takes for a decision."""
     search = bots.search_of(level, game)
     return search.budget.seconds or FEW_SECONDS if search else 0.0
 
 
 def _seed(key: bytes, public: int, step: int) -> int:
-    """Luck for one decision; it must not depend on how many private steps others took."""
+    """The seed of one decision; it must not depend on how many private steps others took."""
     return int.from_bytes(hmac.digest(key, b"bot %d %d" % (public, step), hashlib.sha256)[:4], "big")
 
 
 def _plan(now: TableState, level: str, seconds: float, shared: bool) -> Plan:
-    """Every move a bot makes until the others see something, decided within so many seconds; the first decisions may take longest."""
+    """Every move a bot makes up to the next public moment, decided within `seconds`; the first decisions may take longest."""
     end = time.perf_counter() + seconds
     match, seat, moves, failure = now.match, now.match.turn, list[int](), None
-    key = bytes.fromhex(now.secret)  # a bot's luck must not be foreseen by others
+    key = bytes.fromhex(now.secret)  # others must not be able to predict a bot
     while True:
         begun = time.perf_counter()
         until = begun + max(0.0, end - begun) / 2 if shared else end
-        expected = match.expected  # by a lesson
+        expected = match.expected  # expected by a lesson
         chosen = (expected, None) if expected is not None else _choose(match, level, _seed(key, now.public, match.draft), until)
         move, failed = chosen
         failure = failure or failed
@@ -282,7 +282,7 @@ def _plan(now: TableState, level: str, seconds: float, shared: bool) -> Plan:
 
 
 def _choose(match: Match, level: str, seed: int, until: float) -> tuple[int, Exception | None]:
-    """A bot's choice, from a redealt copy of the state; in the place of one that fails another looks at the moves and takes the best."""
+    """A bot's choice, from a redealt copy of the state; if it fails, the greedy bot chooses."""
     failure: Exception | None = None
     known = bots.know(match, seed, until=until)
     for name in (level, "greedy"):

@@ -1,4 +1,4 @@
-"""What if, over HTTP: play on from a moment of a table's match or of a match file."""
+"""Branches over HTTP: play on from a moment of a table's match or of a match file."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ async def branch_table(request: Asked, table: TableName, data: JSONBody[Branch])
 @post("/api/branch", operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Play on from a moment of a match file")
 async def branch_file(
     request: Asked,
-    moment: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="how many moments of the match have been")],
+    moment: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="play on after this many moments")],
     seat: Annotated[int, QueryParameter(ge=0, le=15, description="the seat of the person")] = 0,
     bot: Annotated[str | None, QueryParameter(max_length=40, description="who plays the other seats")] = None,
     name: Annotated[str | None, QueryParameter(max_length=400, description="the person's name")] = None,

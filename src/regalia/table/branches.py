@@ -1,7 +1,7 @@
-"""What if: new tables that play on from a moment of a match that is over, one person against bots.
+"""Branches: new tables that play on from a moment of a finished match, one person against bots.
 
-Nobody hands in a position. A table's own match is cut off at the moment; a file is verified by a worker, and what it then says of the
-matches it came from is retraced here, move by move, by the rules: all that anybody could have played at a table, and nothing else.
+Nobody can submit a position. A table's own match is cut off at the moment; a file is verified by a worker, and the matches it came
+from are then replayed here, move by move, by the rules: only what anybody could have played at a table.
 """
 
 from collections.abc import Callable

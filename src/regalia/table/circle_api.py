@@ -1,4 +1,4 @@
-"""The HTTP API of circles of friends, and of moving to another device; docs/api.md tells it in prose."""
+"""The HTTP API of circles of friends, and of moving to another device; described in docs/api.md."""
 
 from typing import Annotated, Any, cast
 

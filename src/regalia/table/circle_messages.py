@@ -1,4 +1,4 @@
-"""What enters and leaves the server about circles of friends, and about moving to another device. What is not named here is not sent."""
+"""What clients and server send about circles of friends, and about moving to another device. What is not named here is not sent."""
 
 from typing import Annotated, Any, Literal
 
@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from regalia.table.messages import NameText, TokenText
 
 TransferText = Annotated[
-    str, Meta(pattern="^[0-9a-f]{64}$(?!\\n)", description="where the other device looks for it: it follows from the code")
+    str, Meta(pattern="^[0-9a-f]{64}$(?!\\n)", description="where the other device looks for it, derived from the code")
 ]
 SealedText = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]+$(?!\\n)", max_length=200_000, description="encrypted by the device, in base64url")
@@ -19,7 +19,7 @@ SealedText = Annotated[
 
 class NewCircle(Struct, forbid_unknown_fields=True):
     name: NameText
-    member: Annotated[NameText, Meta(description="what the others call whoever makes it")]
+    member: Annotated[NameText, Meta(description="the name of the member who makes it")]
 
 
 class Called(Struct, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ class Called(Struct, forbid_unknown_fields=True):
 
 
 class Claim(Struct, forbid_unknown_fields=True):
-    """A seat at a table of the circle, and its token: the member sits there."""
+    """The token of a seat at a table of the circle, which shows that the member sits there."""
 
     table: Annotated[str, Meta(max_length=40)]
     seat_token: TokenText
@@ -56,7 +56,7 @@ class CircleSeat(Struct, frozen=True):
 
 
 class MemberCard(Struct, frozen=True):
-    """A member, with what they have played here against people."""
+    """A member, with their results here against people."""
 
     member: int
     name: str
@@ -64,15 +64,15 @@ class MemberCard(Struct, frozen=True):
     joined: float
     played: int
     won: int
-    streak: int  # matches won in a row up to now; below zero: not won
-    longest: int  # the longest row of matches won
+    streak: int  # matches won in a row up to now; below zero: matches not won
+    longest: int  # the longest winning streak
     favourite: str | None  # the game they have played most
 
 
 class CircleTable(Struct, frozen=True):
     """A table where a match is being played, or is about to be, as a spectator may know it."""
 
-    table: str | None  # None: somebody who left sits there under a name
+    table: str | None  # None: somebody who has left the circle sits there under a name
     game: str
     options: dict[str, Any]
     seats: list[CircleSeat]
@@ -122,7 +122,7 @@ class GameStats(Struct, frozen=True):
 
 
 class CircleCard(Struct, frozen=True):
-    """A circle of friends, as a member or whoever has its link sees it."""
+    """A circle of friends, as seen by a member or by anyone with its link."""
 
     circle: str
     name: str
@@ -153,7 +153,7 @@ class CircleFile(Struct, frozen=True):
 
 
 class CircleLink(Struct, frozen=True):
-    """The secret of a circle's link, told once."""
+    """The secret of a circle's link, sent once."""
 
     circle: str
     token: str
@@ -161,7 +161,7 @@ class CircleLink(Struct, frozen=True):
 
 
 class CircleJoined(Struct, frozen=True):
-    """A member's own secret, told once; `link` is that of a circle just made."""
+    """A member's own secret, sent once; `link` is that of a new circle."""
 
     token: str
     card: CircleCard
@@ -169,13 +169,13 @@ class CircleJoined(Struct, frozen=True):
 
 
 class Left(Struct, frozen=True):
-    """It is done; `closed` when nobody was left."""
+    """Done; `closed` if nobody was left."""
 
     closed: bool
 
 
 class TransferCard(Struct, frozen=True):
-    seconds: int  # for which it waits
+    seconds: int  # until it is dropped
 
 
 class Sealed(Struct, frozen=True):

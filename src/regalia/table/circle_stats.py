@@ -1,4 +1,4 @@
-"""What the matches of a circle add up to: wins, streaks, favourite games, head-to-head, and ratings by the arena's model."""
+"""Statistics of a circle's matches: wins, streaks, favourite games, head-to-head, and ratings by the arena's model."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from regalia.table.table_state import Standing
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A match that is over: by seat a member's number, "guest", or the name of the bot that played it to the end."""
+    """A finished match: for each seat a member's number, "guest", or the name of the bot that played it to the end."""
 
     game: str
     at: float
@@ -33,7 +33,7 @@ class Match(msgspec.Struct, frozen=True):
         return {player: seat for seat, player in enumerate(self.players) if isinstance(player, int)}
 
     def place(self, seat: int) -> tuple[bool, bool, int]:
-        """The higher, the better: who gave up is behind everybody, who won ahead."""
+        """A sort key, higher is better: players who gave up are behind everybody, winners ahead."""
         return seat not in self.resigned, seat in self.winners, self.scores[seat]
 
 
@@ -56,7 +56,7 @@ class Stats(msgspec.Struct, frozen=True):
 
 
 def work_out(members: Sequence[Member], rows: Iterable[Row]) -> Stats:
-    """Everything at once; those who have left count as opponents and are not named."""
+    """Compute everything at once; members who have left count as opponents and are not named."""
     matches = sorted((match for row in rows if (match := match_of(row)) and match.counts), key=lambda each: each.at)
     here = [each for each in members if not each.left]
     numbers = {each.member for each in here}
@@ -95,8 +95,8 @@ def _duels(matches: Sequence[Match], numbers: set[int]) -> list[Duel]:
 
 
 def _ratings(matches: Sequence[Match], numbers: set[int]) -> list[RatingCard]:
-    """Bots and guests play along in the model: a guest is anybody, each kind of bot one player."""
-    from regalia.arena.ledger import Played  # a server without circles does without the arena
+    """Bots and guests are in the model too: all guests are one player, and so is each kind of bot."""
+    from regalia.arena.ledger import Played  # a server without circles does not load the arena
     from regalia.arena.ratings import rate_few
 
     games = [

@@ -1,4 +1,4 @@
-"""Circles of friends in the database. Whoever changes one locks it first, so that two processes take turns; it runs in threads."""
+"""Circles of friends in the database. A change locks its circle first, so that two processes take turns; runs in threads."""
 
 import time
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from regalia.table.trouble import Trouble
 
 MEMBERS_AT_ONCE = 40
 MEMBERS_EVER = 400
-TABLES_AT_ONCE = 100  # that are not over
+TABLES_AT_ONCE = 100  # running tables per circle
 TABLES_EVER = 3000
-COUNTED = 1000  # matches: the newest, for ratings and duels
+COUNTED = 1000  # newest matches, for ratings and duels
 TRANSFER_SECONDS = 600
 TRANSFERS_AT_ONCE = 500
 
@@ -35,14 +35,14 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Circle(msgspec.Struct, frozen=True):
-    """A circle and who is in it, seen by somebody who may see it."""
+    """A circle and its members, as seen by somebody who may see it."""
 
     id: str
     name: str
     created: float
     version: int
     members: list[Member]
-    you: Member | None  # None: whoever asks has the link alone
+    you: Member | None  # None: the caller has only the link
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Row(msgspec.Struct, frozen=True):
     turn: int | None
     ply: int
     changed: float
-    held: dict[int, int]  # by seat, which member
+    held: dict[int, int]  # members by seat
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class Page(msgspec.Struct, frozen=True):
     running: list[Row]
     newest: list[Row]
     over: int
-    mark: tuple[int, int, float]  # another one as soon as something may count differently
+    mark: tuple[int, int, float]  # changes as soon as the statistics may
 
 
 class CircleStore:
@@ -83,7 +83,7 @@ class CircleStore:
         with self._engine.begin() as connection:
             found = _locked(connection, circle, link)
             if found.you is not None:
-                raise Trouble("name-taken", name=found.you.name)  # who is inside joins no second time
+                raise Trouble("name-taken", name=found.you.name)  # members cannot join again
             here = [each for each in found.members if not each.left]
             _free(here, name)
             if len(here) >= MEMBERS_AT_ONCE or len(found.members) >= MEMBERS_EVER:
@@ -98,7 +98,7 @@ class CircleStore:
             connection.execute(update(MEMBERS).where(*_is(circle, you.member)).values(name=name))
 
     def leave(self, circle: str, token: str, member: int | None = None) -> bool:
-        """Take a name out of a circle: one's own, or as a keeper another's. Whether nobody is left, and the circle is closed."""
+        """Remove a member: oneself, or another one as a keeper. Returns whether nobody is left and the circle is closed."""
         with self._engine.begin() as connection:
             found, you = _member(connection, circle, token)
             gone = _other(found, you, member) if member is not None else you
@@ -126,7 +126,7 @@ class CircleStore:
             _close(connection, circle)
 
     def claim(self, circle: str, token: str, table: str, seat_token: str) -> None:
-        """A member sits where they hold the token. The first who says so counts until the seat changes hands."""
+        """A member sits where they hold the token. The first to claim a seat counts until the seat changes hands."""
         with self._engine.begin() as connection:
             _, you = _member(connection, circle, token)
             held = select(TOKENS.c.seat).join(TABLES, TABLES.c.id == TOKENS.c.table_id)
@@ -174,11 +174,11 @@ class CircleStore:
             return found, _rows(connection, circle, TABLES.c.turn.is_(None), *earlier, limit=limit)
 
     def counted(self, circle: str) -> tuple[list[Member], list[Row]]:
-        """What is worked out for everybody who may see the circle."""
+        """The data behind the circle's statistics."""
         with self._engine.connect() as connection:
             return _members(connection, circle), _rows(connection, circle, TABLES.c.turn.is_(None), limit=COUNTED)
 
-    # what a device leaves for another
+    # transfers between devices
 
     def leave_sealed(self, transfer: str, sealed: str) -> None:
         with self._engine.begin() as connection:
@@ -215,7 +215,7 @@ def _is(circle: str, member: int) -> tuple[Any, Any]:
 
 
 def _seen(connection: Connection, circle: str, token: str) -> Circle:
-    """A circle, for whoever has its link or is a member; to everybody else it does not exist."""
+    """A circle, for members and whoever has its link; for everybody else it does not exist."""
     row = connection.execute(select(CIRCLES).where(CIRCLES.c.id == circle)).mappings().first()
     members = _members(connection, circle) if row is not None else []
     you = next((each for each in members if each.hash == token), None)
@@ -230,7 +230,7 @@ def _members(connection: Connection, circle: str) -> list[Member]:
 
 
 def _locked(connection: Connection, circle: str, token: str) -> Circle:
-    """The same, about to be changed: nobody else changes it until this is done."""
+    """The same, locked until the end of the transaction."""
     connection.execute(update(CIRCLES).where(CIRCLES.c.id == circle).values(version=CIRCLES.c.version + 1))
     return _seen(connection, circle, token)
 
@@ -266,7 +266,7 @@ def _free(others: Sequence[Member], name: str) -> None:
 
 
 def _forget(connection: Connection, circle: str, member: int) -> None:
-    """Whoever has played here leaves a number behind, so that what others won from them stays won; who has not, nothing."""
+    """Members who have played here leave their number behind, so that what others won from them stays won; the others leave nothing."""
     _call_no_more(connection, SUBSCRIPTIONS.c.circle_id == circle, SUBSCRIPTIONS.c.member == member)
     played = select(CIRCLE_SEATS.c.seat).where(CIRCLE_SEATS.c.circle_id == circle, CIRCLE_SEATS.c.member == member).limit(1)
     if connection.execute(played).first():
@@ -276,14 +276,14 @@ def _forget(connection: Connection, circle: str, member: int) -> None:
 
 
 def _call_no_more(connection: Connection, *whose: Any) -> None:
-    """Ends the notices of members; an address that never wants mail again is remembered, and nothing of the circle with it."""
+    """End the notices of members; addresses that never want mail again are remembered, without the circle."""
     connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(select(SUBSCRIPTIONS.c.id).where(*whose))))
     connection.execute(update(SUBSCRIPTIONS).where(*whose, SUBSCRIPTIONS.c.state == "refused").values(circle_id=None, member=None))
     connection.execute(delete(SUBSCRIPTIONS).where(*whose))
 
 
 def _close(connection: Connection, circle: str) -> None:
-    """Its tables stay, as anybody's."""
+    """Its tables stay, without a circle."""
     _call_no_more(connection, SUBSCRIPTIONS.c.circle_id == circle)
     connection.execute(update(TABLES).where(TABLES.c.circle == circle).values(circle=None, standing=None))
     for table in (CIRCLE_SEATS, MEMBERS):

@@ -1,4 +1,4 @@
-"""A circle of friends: a private page for a group behind one secret link. No accounts; a member is a name and a secret of their own."""
+"""A circle of friends: a private page for a group behind one secret link. No accounts; a member is a name and a secret."""
 
 import asyncio
 import secrets
@@ -31,7 +31,7 @@ from regalia.table.table_state import Standing
 from regalia.table.trouble import Trouble
 
 NEWEST = 20  # matches on the first page, and on each further one
-KEPT = 200  # circles whose numbers are remembered
+KEPT = 200  # circles whose statistics are cached
 Mark = tuple[int, int, float]
 
 
@@ -65,7 +65,7 @@ class Circles:
         return await self.card(circle, token)
 
     async def new_link(self, circle: str, token: str | None) -> CircleLink:
-        """Another link; the one before opens nothing any more. Members stay, by secrets of their own."""
+        """Another link; the old one no longer works. Members stay, because they have their own secrets."""
         link = new_token()
         await self._change(self._store.new_link, circle, token, hashed(link))
         return _link(circle, link)
@@ -117,7 +117,7 @@ class Circles:
         return await self._registry.ask(lambda: self._store.over(_id(circle), who, before=before, limit=limit))
 
     async def _stats(self, circle: str, mark: Mark) -> Stats:
-        """Worked out once after every change, off the event loop, for all who ask."""
+        """Computed once after every change, off the event loop, for everybody who asks."""
         known = self._known.pop(circle, None)
         if known is None or known[0] != mark or (known[1].done() and (known[1].cancelled() or known[1].exception())):
             known = mark, asyncio.create_task(self._work_out(circle))
@@ -150,7 +150,7 @@ class Circles:
         return await self._registry.change(self._store.collect, transfer)
 
     async def drop_old(self) -> None:
-        """What nobody has fetched in time; on a database that is away it goes with the next one."""
+        """Drop what nobody has fetched in time; if the database is away, the next call does it."""
         await self._registry.change(self._store.drop_old)
 
 
@@ -185,13 +185,13 @@ def _seats(circle: Circle, row: Row, standing: Standing) -> list[CircleSeat]:
 
 
 def _way(circle: Circle, row: Row) -> str | None:
-    """The table itself, unless somebody who left sat there: at the table their name still stands."""
+    """The table's id, unless somebody who has left sat there: their name is still at the table."""
     here = {each.member for each in circle.members if not each.left}
     return row.id if here.issuperset(row.held.values()) else None
 
 
 def _options(row: Row) -> dict[str, Any]:
-    """Without boards of somebody's own, which are long."""
+    """Without custom boards, which are long."""
     return {name: value for name, value in msgspec.json.decode(row.options).items() if not isinstance(value, dict)}
 
 

@@ -1,7 +1,7 @@
-"""The clock of a table, folded from its log like everything else: whose time runs, how much is left, and when it is up.
+"""The clock of a table, folded from its log like everything else: whose time runs, how much is left, and when it runs out.
 
-Time is charged with the lines everybody reads, never with the steps of a draft, so that it tells nothing about them. It runs for
-people who keep other people waiting; bots, and a person among bots, have all the time there is.
+Time is charged with public lines, never with the steps of a draft, so that it tells nothing about them. It runs for
+people who keep other people waiting; bots, and a person among bots, have unlimited time.
 """
 
 import bisect
@@ -15,12 +15,15 @@ from regalia.table.messages import ClockCard, LiveClock, SoftClock
 from regalia.table.store import Entry
 
 Agreed = SoftClock | LiveClock
-REMINDERS = (0.5, 0.1)  # of a soft time are left when its player is reminded
-SECOND_CHANCE = 0.1, 30.0  # of the first time, and seconds at least: what a live clock gives whoever comes back after running out
+REMINDERS = (0.5, 0.1)  # of a soft time are left when the player is reminded
+SECOND_CHANCE = (
+    0.1,
+    30.0,
+)  # of the first time, but at least these seconds: what a live clock gives a player who comes back after running out
 
 
 class Table(Protocol):
-    """What a clock looks at: a table at one moment."""
+    """What a clock needs to know of a table at one moment."""
 
     created: float
     match: Match
@@ -36,13 +39,13 @@ class Table(Protocol):
 
 
 class Outages:
-    """When no server was running: that time is nobody's loss."""
+    """The times when no server was running: they are charged to nobody."""
 
     def __init__(self, known: Sequence[tuple[float, float]] = ()) -> None:
         self.known = sorted(known)
 
     def learn(self, known: Sequence[tuple[float, float]]) -> bool:
-        """Whether there are any that were not known."""
+        """Returns whether any of them are new."""
         before, self.known = self.known, sorted(known)
         return before != self.known
 
@@ -60,17 +63,17 @@ ALWAYS_UP = Outages()
 
 
 class Clock(NamedTuple):
-    """How the clock of a table stands after a line of its log."""
+    """The clock of a table after a line of its log."""
 
     agreed: Agreed
     outages: Outages
     left: tuple[float, ...]  # seconds of each seat, at `since`
     since: float = 0.0
     seat: int | None = None  # whose time runs
-    delay: float = 0.0  # seconds before it does, of this turn
+    delay: float = 0.0  # seconds of this turn before it does
     paused: bool = False
-    wishes: frozenset[int] = frozenset()  # seats that want it paused, or to run again
-    lapsed: bool = False  # a soft time is up, and anybody at the table may let a bot play
+    wishes: frozenset[int] = frozenset()  # seats that want it paused, or resumed
+    lapsed: bool = False  # a soft time has run out, and anybody at the table may let a bot play
 
     @classmethod
     def begin(cls, agreed: Agreed, seats: int, outages: Outages) -> "Clock":
@@ -78,16 +81,16 @@ class Clock(NamedTuple):
 
     @property
     def up_at(self) -> float | None:
-        """When the time that runs is up."""
+        """When the running time is up."""
         return None if self.seat is None else self._from + self.delay + self.left[self.seat]
 
     @property
     def _from(self) -> float:
-        """The moment the time runs from, as if outages had come before it."""
+        """When the time began to run, as if outages had come before it."""
         return self.since + self.outages.since(self.since)
 
     def due(self, after: float) -> float | None:
-        """When somebody has to look at this clock, after a moment: to remind its player, or because the time is up."""
+        """When this clock has to be checked next, after a moment: to remind its player, or because the time is up."""
         return next((at for at in self._reminders if at > after), self.up_at)
 
     def reminds(self, due: float) -> bool:
@@ -112,10 +115,10 @@ class Clock(NamedTuple):
             lapsed=self.lapsed,
         )
 
-    # what happens to it
+    # changes
 
     def begun(self, now: Table) -> "Clock":
-        """At a table that waits for nobody."""
+        """The clock of a table that starts at once."""
         return self._replace(since=now.created, delay=self._delay)._running(now)
 
     @property
@@ -123,7 +126,7 @@ class Clock(NamedTuple):
         return float(self.agreed.delay) if isinstance(self.agreed, LiveClock) else 0.0
 
     def after(self, entry: Entry, before: Table, then: Table) -> "Clock":
-        """With a line that everybody may read."""
+        """The clock after a public line."""
         clock, moved = self._charged(entry.at), then.moment > before.moment
         if before.waiting and not then.waiting:
             clock = clock._replace(delay=clock._delay)
@@ -151,7 +154,7 @@ class Clock(NamedTuple):
         return self._replace(left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
     def _moved(self, turns: int) -> "Clock":
-        """After a moment of the game: a soft time begins anew, a live one gets its increment with the end of a turn."""
+        """After a moment of the game: a soft time starts over, a live one gets its increment at the end of a turn."""
         if isinstance(self.agreed, SoftClock):
             return self._replace(left=(full(self.agreed),) * len(self.left), lapsed=False)
         if not turns:
@@ -160,7 +163,7 @@ class Clock(NamedTuple):
         return clock._with(self.seat, self.left[self.seat] + self.agreed.increment) if self.seat is not None else clock
 
     def _sat(self, seat: int, then: Table) -> "Clock":
-        """Whoever comes back after running out has some time again, and whoever is gone has no wishes."""
+        """A player who comes back after running out gets some time again; one who is gone has no wishes."""
         clock = self._replace(wishes=self.wishes - {seat}, lapsed=self.lapsed and then.turn != seat)
         if then.chairs[seat].kind != "person" or self.left[seat] > 0:
             return clock
@@ -183,5 +186,5 @@ _AGREED = msgspec.json.Decoder[Agreed](Agreed)  # made before any thread reads a
 
 
 def read(said: str | None, seats: int, outages: Outages) -> Clock | None:
-    """The clock of a table as it was agreed on."""
+    """The clock of a table, as agreed on."""
     return Clock.begin(_AGREED.decode(said), seats, outages) if said else None

@@ -1,7 +1,7 @@
-"""The keeper of the clocks: looks once a second which of them are due, in one question for all tables, and lets flags fall.
+"""The clock keeper: checks once a second, with one query for all tables, which clocks are due, and lets flags fall.
 
-One process at a time does it (the one that holds the lock); what it decides is an entry of the log or a compare-and-set, so that even
-two of them decide once. It also writes the heartbeat by which the next process knows how long no server was running.
+One process at a time does this (the one that holds the lock); what it decides is an entry of the log or a compare-and-set, so that even
+two of them decide once. It also writes the heartbeat that tells the next process how long no server was running.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ from regalia.table.trouble import Trouble
 LOGGER = logging.getLogger("regalia.clocks")
 ROUND = 1.0  # seconds
 BEAT = 2.0  # seconds between heartbeats while a clock runs
-GAP = 15.0  # seconds without a heartbeat of our own after which we were not really running
-AT_ONCE = 500  # clocks looked at in one round
-COLD = 900.0  # seconds in which rules are compiled, at the very most
+GAP = 15.0  # seconds without our own heartbeat that count as not running
+AT_ONCE = 500  # clocks checked in one round
+COLD = 900.0  # seconds that compiling the rules may take at most
 LOCK = "the clocks"
 
 
@@ -33,9 +33,9 @@ class ClockKeeper:
     def __init__(self, registry: Registry, link: ProcessLink) -> None:
         self._registry, self._link = registry, link
         self._made = self._started = time.time()
-        self._warm = False  # everybody who has a clock can play
+        self._warm = False  # every game with a running clock is compiled
         self._beaten = float("-inf")  # when we last wrote a heartbeat
-        self._running = False  # a clock was, in the round before
+        self._running = False  # whether a clock ran in the last round
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._looking: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
@@ -66,7 +66,7 @@ class ClockKeeper:
                     await self._registry.learn_outages()
             except (Trouble, SQLAlchemyError) as error:
                 LOGGER.warning("the clocks could not be looked at: %s", error)
-            except Exception:  # whatever it is, clocks must not stand still for ever
+            except Exception:  # whatever it is, clocks must not stop for ever
                 LOGGER.exception("the clocks could not be looked at")
                 self._registry.metrics.count("regalia_faults_total")
             await asyncio.sleep(max(0.1, began + ROUND - time.monotonic()))
@@ -74,21 +74,21 @@ class ClockKeeper:
     async def _round(self) -> None:
         registry = self._registry
         if await self._is_cold():
-            self._started = time.time()  # whoever cannot move yet is charged nothing
+            self._started = time.time()  # nobody is charged before they can move
             return
         until = time.time() + ROUND
         running = await registry.ask(registry.store.any_clock)
         if running and (not self._running or time.time() - self._beaten > BEAT):
             await self._beat()
             await registry.learn_outages()
-        self._running, self._started = running, 0.0  # what was before our start is written down
+        self._running, self._started = running, 0.0  # the time before our start has been written down
         for name, due in await registry.ask(registry.store.clocks_due, until, AT_ONCE) if running else []:
             if name not in self._timers:
                 loop = asyncio.get_running_loop()
                 self._timers[name] = loop.call_later(max(0.0, due - time.time()), self._fire, name, due)
 
     async def _is_cold(self) -> bool:
-        """Whether we have just started, and the rules of a game whose clocks run are still being compiled; not for ever, if that fails."""
+        """Whether we have just started and are still compiling a game whose clocks run; not for ever, in case that fails."""
         waiting = self._registry.warm_up.waiting
         if not waiting or self._warm or time.time() - self._made > COLD:
             self._warm = True
@@ -98,7 +98,7 @@ class ClockKeeper:
         return not self._warm
 
     async def _beat(self) -> None:
-        """A pause between heartbeats is an outage when we have just started, or were not running ourselves."""
+        """A gap between heartbeats is an outage if we have just started or were not running ourselves."""
         now = time.time()
         gap = GAP if self._running else float("inf")
         await self._registry.writer.run(self._registry.store.beat, now, self._started, gap)
@@ -121,7 +121,7 @@ class ClockKeeper:
             self._registry.metrics.count("regalia_faults_total")
 
     async def _look(self, table: Table, due: float) -> None:
-        """Let the flag fall, remind, or see that there is nothing to do yet."""
+        """Let the flag fall, remind the player, or do nothing yet."""
         now, at = table.now, time.time()
         up_at = now.clock.up_at if now.clock else None
         if now.clock and up_at is not None and up_at <= at:
@@ -130,13 +130,13 @@ class ClockKeeper:
             return
         then = now.clock.due(max(at, due)) if now.clock else None
         told = []
-        if now.clock and up_at is not None and now.clock.reminds(due):  # else the table has moved on
+        if now.clock and up_at is not None and now.clock.reminds(due):  # otherwise the table has changed
             told = reminder(now, str(round(due)), max(1, round((up_at - at) / 3600)))
         if await self._registry.writer.run(self._registry.store.look_again, now.id, due, then, told) and told:
             self._registry.metrics.count("regalia_reminders_total")
 
     def _flag(self, now: TableState) -> Entry:
-        """The time of the seat to move is up; everybody reads what follows."""
+        """The entry for running out of time."""
         clock, at = now.clock, round(time.time(), 3)
         if clock is None or clock.seat is None or clock.up_at is None or clock.up_at > at + 0.001:
             raise Started

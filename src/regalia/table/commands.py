@@ -38,12 +38,12 @@ from regalia.table.table_state import Chair, TableState, move_card
 from regalia.table.trouble import Trouble, from_core
 
 Move = int | str | dict[str, str]
-MOST_LINES = 3000  # of a match that still goes back: files of more are not opened either
+MOST_LINES = 3000  # a longer match can no longer go back; longer files are not opened either
 WHY_SECONDS = 0.02  # finding the rule takes a small part of it
 
 
 def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -> None:
-    """This seat may decide now, and its player has seen what there is to decide."""
+    """Check that this seat may decide now and its player has seen the current state."""
     if stale(now, seat, seq, step):
         raise Trouble("stale")
     if now.ended:
@@ -59,7 +59,7 @@ def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -
 
 
 async def carry_out(registry: Registry, players: Any, table: Table, seat: int, command: Command, lang: str) -> Done | Hint | Why | Preview:
-    """The one way in: what a seat says over HTTP or on a live connection."""
+    """The one way in for what a seat sends over HTTP or a live connection."""
     match command:
         case Play():
             return await play(registry, table, seat, command)
@@ -129,7 +129,7 @@ async def undo(registry: Registry, table: Table, seat: int, command: Undo) -> Do
 
 
 async def take_back(registry: Registry, table: Table, seat: int, command: TakeBack) -> Done:
-    """Go back to the seat's previous decision: at once where that is nobody else's business, else by asking the others."""
+    """Go back to the seat's previous decision: at once if it concerns nobody else, otherwise by asking the others."""
 
     def make(now: TableState) -> Entry:
         if command.seq is not None and command.seq < now.backed:
@@ -150,7 +150,7 @@ async def take_back(registry: Registry, table: Table, seat: int, command: TakeBa
 
 
 async def answer(registry: Registry, table: Table, seat: int, command: Answer) -> Done:
-    """Agree to another seat's takeback or refuse it; with the last who agrees it happens."""
+    """Agree to another seat's takeback or refuse it; it happens when the last one agrees."""
     if command.asked > table.now.public:
         await registry.look_again(table, seat)  # it was asked at another process
 
@@ -189,14 +189,14 @@ async def resign(registry: Registry, table: Table, seat: int, command: Resign) -
         if now.ended or now.chairs[seat].resigned:
             raise Trouble("over")
         if now.waiting:
-            raise Trouble("not-started")  # whoever leaves now gives the seat up, for another to take
+            raise Trouble("not-started")  # before the start a player leaves by giving up the seat
         return Entry(now.seq + 1, "resign", seat, registry.bot(now.chairs[seat].bot), now_is(), command.key)
 
     return same(await registry.intend(table, make, sees=seat, key=command.key), table, "resign", seat)
 
 
 async def start(registry: Registry, table: Table, token: str | None, key: str | None, brought: str | None = None) -> tuple[Entry, bool]:
-    """Begin the match: the host at any time, everybody seated once no seat is open. Twice is as good as once."""
+    """Begin the match: the host may at any time, anybody seated once no seat is open. Starting twice is harmless."""
     if token is None:
         raise Trouble("no-token")
     mine, host = await registry.who(table, token)
@@ -221,7 +221,7 @@ async def start(registry: Registry, table: Table, token: str | None, key: str | 
 async def join(
     registry: Registry, table: Table, token: str | None, name: str | None, wish: int | None, brought: str | None = None, own: bool = False
 ) -> tuple[int, str | None]:
-    """Sit down: at the seat of the token, or at an open one. A new token, where there is one, is told once."""
+    """Sit down: at the seat of the token, or at an open one. A new token, if there is one, is sent once."""
     called, fresh = registry.name(name), new_token()
     taken: list[int] = []
     renewed: list[bool] = []
@@ -230,7 +230,7 @@ async def join(
         chair = now.chairs[seat]
         if chair.resigned and now.ended:
             raise Trouble("over")
-        renewed[:] = [own or chair.kind == "bot"]  # who was replaced by a bot, comes back with a token of their own
+        renewed[:] = [own or chair.kind == "bot"]  # a player who was replaced by a bot comes back with a new token
         said = brought if brought and now.waiting else chair.brought
         return _sit(now, seat, Chair("person", None, called or chair.name, came=True, fresh=renewed[0], brought=said))
 
@@ -256,7 +256,7 @@ def _sit(now: TableState, seat: int, chair: Chair) -> Entry:
 
 
 async def hand_over(registry: Registry, table: Table, token: str | None, seat: int, wish: SeatWish) -> SeatLink:
-    """Give a seat to a bot, to a person, or to whoever comes. Everybody reads it in the log before a new holder sees anything."""
+    """Give a seat to a bot, to a person, or to whoever comes. It is in everybody's log before a new holder sees anything."""
     mine, host = await _at_table(registry, table, token, seat)
     wanted = registry.chair(wish)
     fresh = new_token() if wanted.kind == "person" else None
@@ -268,7 +268,7 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
             raise Trouble("over")
         away = _is_away(registry, now, seat)
         _check_change(now, seat, wanted, mine, host, away and mine is not None)
-        ends[:] = [wanted.kind != "bot"]  # while a bot plays, its person can come back
+        ends[:] = [wanted.kind != "bot"]  # while a bot plays, the person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
         return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=mine == seat, fresh=ends[0]))
 
@@ -296,14 +296,14 @@ def _is_away(registry: Registry, now: TableState, seat: int) -> bool:
 
 
 def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, host: bool, away: bool) -> None:
-    """A seat is its person's: they give it up, all others agree to it, or they have been away for long."""
+    """A seat belongs to its person, unless they give it up, all others agree, or they have been away for long."""
     chair = now.chairs[seat]
     if mine == seat or (away and wanted.kind != "person"):
         return
     if not host and (mine is None or chair.kind != "person"):
         raise Trouble("not-your-seat")
     if chair.kind == "open" or (host and now.waiting and not chair.came) or (chair.kind == wanted.kind == "bot"):
-        return  # nobody's, or nothing is hidden there yet
+        return  # nobody's seat, or nothing hidden there yet
     if chair.kind == "person" and (wanted.kind == "person" or len(now.others(seat)) < 2):
         raise Trouble("persons-seat")
     missing = now.others(seat) - _agreeing(now, seat, wanted.kind, mine, host)
@@ -319,7 +319,7 @@ def _agreeing(now: TableState, seat: int, kind: str, mine: int | None, host: boo
 
 
 async def agree(registry: Registry, table: Table, token: str | None, seat: int, kind: str) -> tuple[Entry, bool]:
-    """Agree that another seat may change hands; everybody reads it in the log."""
+    """Agree that another seat may change hands; everybody sees it in the log."""
     mine, _ = await _at_table(registry, table, token, seat)
     if mine is None or mine == seat:
         raise Trouble("not-your-seat")
@@ -361,20 +361,20 @@ async def rematch(registry: Registry, table: Table, token: str | None, rotate: b
 
 
 async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str) -> Table:
-    """The table of the rematch. Its name follows from the first one, so that two processes cannot lay out two of them."""
+    """The table of the rematch. Its id is derived from the first one, so that two processes cannot create two of them."""
     now, name = table.now, rematch_name(table.now.id, table.now.secret)
     with contextlib.suppress(Trouble):
         return await registry.find(now.rematch or name)
     count, shift = len(now.chairs), 1 if rotate else 0
     chairs = [_rested(now, (seat + shift) % count) for seat in range(count)]
-    match = Match(now.game, origin=now.match.origin)  # what went on from a moment of another match does so once more
+    match = Match(now.game, origin=now.match.origin)  # a branch starts again from the same moment
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
     try:
         follows = (now.id, shift)
         return await registry.set_up(match, chairs, moved, start=start, terms=now.terms, name=name, address=table.address, follows=follows)
     except Trouble:
-        return await registry.find(name)  # another process was quicker
+        return await registry.find(name)  # another process was faster
 
 
 def _rested(now: TableState, seat: int) -> Chair:
@@ -384,7 +384,7 @@ def _rested(now: TableState, seat: int) -> Chair:
 
 
 async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
-    """Which rule forbids a move; always after the same time, which tells nothing about how it was found."""
+    """Which rule forbids a move; always after the same time, so that the time tells nothing."""
     now, due = table.now, asyncio.get_running_loop().time() + WHY_SECONDS
     _due(now, seat, None)
     try:
@@ -399,7 +399,7 @@ async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
 
 
 async def preview(table: Table, seat: int, move: Move, lang: str) -> Preview:
-    """What a move would bring, as far as the seat can know; after the same time as why."""
+    """What a move would bring, as far as the seat can know; after the same fixed time as `why`."""
     now, due = table.now, asyncio.get_running_loop().time() + WHY_SECONDS
     _due(now, seat, None)
     try:

@@ -1,4 +1,4 @@
-"""A queue for few places and many who want one: addresses take turns, and the tables of one address among themselves."""
+"""A queue for a few places: addresses take turns, and the tables of one address take turns among themselves."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ class FairQueue:
             self._next()
 
     async def _come(self, address: str, table: str) -> None:
-        if self._free:  # then nobody waits
+        if self._free:  # then nobody is waiting
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()

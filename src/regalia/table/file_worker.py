@@ -1,7 +1,7 @@
-"""The process in which match files of strangers are opened: `python -m regalia.table.file_worker`, see match_files.
+"""The process that opens match files of strangers: `python -m regalia.table.file_worker`, see match_files.
 
-It keeps the rules loaded and never touches a file itself: every file is opened in a child forked for it, with limits of time,
-memory and output, so that whatever a file does ends with that child. Where the system cannot fork, it opens one file and ends.
+It keeps the rules loaded and never opens a file itself: every file is opened in a forked child with limits on time,
+memory and output, so that whatever a file does ends with that child. Where the system cannot fork, it opens one file and exits.
 """
 
 import contextlib
@@ -31,32 +31,32 @@ from regalia.table.page_messages import Opened, OpenedMoment, OpenedWord, PointC
 from regalia.table.table_state import came_from, in_words, took_back
 from regalia.text import say
 
-SECONDS = 20.0  # that one file may take; the longest of ours takes one
+SECONDS = 20.0  # that one file may take; our longest takes one
 MEMORY = 1 << 30  # bytes beyond what the rules themselves need
 LARGEST = 48 << 20  # bytes of an answer
-MOST_MOVES = 3000  # of a file; the longest match of bots has 800
+MOST_MOVES = 3000  # in a file; the longest match between bots has 800
 DONE, REFUSED, BROKEN = b"+", b"-", b"!"  # what an answer begins with; then JSON, a sentence, nothing
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A file, and what is to be done with it."""
+    """A file and what to do with it."""
 
     do: Literal["verify", "open", "branch"]
     file: bytes
-    game: str  # what the file says it is, to have its rules ready
+    game: str  # the game the file names, to have its rules ready
     lang: str = "en"
     seat: int | None = None
     moment: int = 0  # from which to play on
     own: bool = False  # a match of our own tables, which may have begun from a position
-    commitment: str | None = None  # what somebody kept from the time of the match; see regalia.core.verify
+    commitment: str | None = None  # kept by somebody from the time of the match; see regalia.core.verify
     heads: list[str] = []
     brought: dict[int, str] = {}
 
 
 def main() -> None:
-    """Answer tasks from standard input on standard output, one after the other."""
+    """Answer tasks from standard input on standard output, one at a time."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anything prints must not look like an answer
+    os.dup2(2, 1)  # nothing that gets printed may look like an answer
     ready: set[str] = set()
     while task := read_frame(sys.stdin.buffer):
         wanted = msgspec.msgpack.decode(task, type=Task)
@@ -79,7 +79,7 @@ def write_frame(target: BinaryIO, content: bytes) -> None:
 
 
 def prepare(name: str) -> None:
-    """Load the rules by playing a game of our own, so that children find them loaded."""
+    """Load the rules by playing a game, so that children find them loaded."""
     match = Match(Game(rulebooks()[name], {}), seed=0)
     for _ in at_random(match):
         pass
@@ -109,7 +109,7 @@ def carry_out(task: Task) -> bytes:
 
 
 def check_length(parts: Sequence[MatchFile | Part]) -> None:
-    """Strangers hand in no position, and no endless matches."""
+    """Strangers may submit neither positions nor endless matches."""
     if any(part.position is not None for part in parts):
         raise BadInput("match-position-here")
     if sum(len(part.moves) for part in parts) > MOST_MOVES:
@@ -132,7 +132,7 @@ class BranchPoint(msgspec.Struct, frozen=True):
 
 
 def branch_point(verdict: Verdict, task: Task) -> BranchPoint:
-    """Only a match that is over, and in which nothing is wrong, goes on in another."""
+    """Only a finished match without problems can be branched from."""
     match = replayed(verdict)
     wrong = next((point.words for point in verdict.points if point.holds is False), None)
     if wrong:
@@ -152,7 +152,7 @@ def replayed(verdict: Verdict) -> Match:
 
 
 def moments(match: Match) -> list[list[tuple[int, str]]]:
-    """The lines of the log, public moment by public moment, as the chain has them."""
+    """The lines of the log by public moment, as in the chain."""
     parts = itertools.pairwise([0, *match.moments])
     return [[(line.seat, line.written) for line in match.log[begin:end]] for begin, end in parts]
 
@@ -162,7 +162,7 @@ def points(verdict: Verdict, lang: str) -> list[PointCard]:
 
 
 def opened(verdict: Verdict, task: Task) -> Opened:
-    """The whole course of a finished match as a seat saw it, with what the check of the deal found."""
+    """A whole finished match as a seat saw it, with the result of the check."""
     match, seat, lang = replayed(verdict), task.seat, task.lang
     options, seats = dict(match.game.options), list(match.game.seats)
     names = [say(f"colour-{colour}", lang).capitalize() for colour in seats]
@@ -188,7 +188,7 @@ ANSWERS: dict[str, Callable[[Verdict, Task], Any]] = {"verify": verified, "open"
 
 
 def isolated(work: Callable[[], bytes], seconds: float = SECONDS, memory: int = MEMORY, largest: int = LARGEST) -> bytes:
-    """What `work` answers in a child of its own; `BROKEN` when the child dies or goes beyond a limit."""
+    """What `work` returns in a forked child; `BROKEN` if the child dies or exceeds a limit."""
     ours, theirs = os.pipe()
     child = os.fork()
     if not child:
@@ -206,7 +206,7 @@ def isolated(work: Callable[[], bytes], seconds: float = SECONDS, memory: int = 
 
 
 def _be_the_child(work: Callable[[], bytes], answers: int, seconds: float, memory: int) -> None:
-    """Work and end, without anything that belongs to the parent being closed or written twice."""
+    """Work and exit, without closing or writing twice what belongs to the parent."""
     try:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.closerange(3, answers)  # the parent's own
@@ -221,7 +221,7 @@ def _be_the_child(work: Callable[[], bytes], answers: int, seconds: float, memor
 
 
 def _read_until(pipe: int, deadline: float, largest: int) -> bytes:
-    """All that comes until the other end closes, the time is up or it is too much."""
+    """Read until the other end closes, the time is up or the limit is reached."""
     parts, size = [], 0
     while size <= largest and select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))[0]:
         part = os.read(pipe, 1 << 16)

@@ -1,4 +1,4 @@
-"""What every intent shares: the time it is written at, what it comes to, and what a repeated one gets."""
+"""What all intents share: their time, their result, and the answer to a repeated one."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -8,11 +8,11 @@ from regalia.table.store import Entry
 from regalia.table.table_state import TableState
 from regalia.table.trouble import Trouble
 
-Done = tuple[Entry, bool]  # what was entered into the log, and whether it had been before
+Done = tuple[Entry, bool]  # the log entry, and whether it was there before
 
 
 class Started(Exception):
-    """Somebody was quicker; there is nothing left to do."""
+    """Somebody was faster; there is nothing left to do."""
 
 
 def now_is() -> float:
@@ -22,7 +22,7 @@ def now_is() -> float:
 async def once(
     registry: Registry, table: Table, seat: int, make: Callable[[TableState], Entry], key: str | None, kinds: Sequence[str]
 ) -> Done:
-    """An intent that has nothing left to do where it was carried out before."""
+    """Carry out an intent that may already have been carried out."""
     try:
         entry, repeated = await registry.intend(table, make, sees=seat, key=key)
     except Started:

@@ -1,4 +1,4 @@
-"""A table laid out by interpreted rules, in a process of its own (interpreted_worker), while the compiled ones are still being prepared."""
+"""Lays out a table with interpreted rules, in a separate process (interpreted_worker), while the compiled ones are being prepared."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The process that lays out one table by interpreted rules: `python -m regalia.table.interpreted_worker`, see interpreted."""
+"""The process that lays out one table with interpreted rules: `python -m regalia.table.interpreted_worker`, see interpreted."""
 
 import sys
 

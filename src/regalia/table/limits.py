@@ -1,11 +1,11 @@
-"""Limits that keep one guest from spoiling the evening of the others."""
+"""Rate limits, so that no client can spoil the game for the others."""
 
 import time
 from collections import OrderedDict, deque
 
 
 class Bucket:
-    """So many things a second, with bursts of four times as many."""
+    """A token bucket: `rate` things per second, with bursts of four times as many."""
 
     __slots__ = ("_level", "_rate", "_then")
 
@@ -25,7 +25,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket per address; those not seen for longest are forgotten."""
+    """A bucket per address; the least recently seen are forgotten."""
 
     def __init__(self, rate: float, most: int = 10_000) -> None:
         self._rate, self._most = rate, most
@@ -40,7 +40,7 @@ class Buckets:
 
 
 class Hourly:
-    """So many things an hour for each address, or whatever else is counted; those not seen for longest are forgotten."""
+    """`most` things per hour for each address, or whatever is counted; the least recently seen are forgotten."""
 
     def __init__(self, most: int, known: int = 10_000) -> None:
         self._most, self._known = most, known
@@ -60,7 +60,7 @@ class Hourly:
 
 
 def address_of(scope: object) -> str:
-    """Whom a limit counts: an IPv4 address, or the network of an IPv6 one, of which a guest has millions."""
+    """What a limit counts by: an IPv4 address, or the network of an IPv6 one, since one client has millions of those."""
     client = scope.get("client") if isinstance(scope, dict) else None
     return network_of(client[0] if client else "")
 

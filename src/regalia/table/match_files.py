@@ -1,4 +1,4 @@
-"""Match files from anywhere: opened in worker processes, a few at a time and fairly by address, never in the server itself."""
+"""Match files from anywhere: opened in worker processes, a few at a time with addresses taking turns, never in the server itself."""
 
 import asyncio
 import contextlib
@@ -12,14 +12,14 @@ from regalia.core.errors import Words
 from regalia.table.file_worker import BROKEN, DONE, LARGEST, SECONDS, Task
 from regalia.table.trouble import Trouble
 
-WORKERS = 2  # at most; one address has one of them at a time
+WORKERS = 2  # at most; an address has one of them at a time
 WAITING, WAITING_PER_ADDRESS = 64, 8
 START_SECONDS = 120.0  # a cold machine compiles the rules first
-IDLE_SECONDS = 300.0  # after which a worker nobody needs ends
+IDLE_SECONDS = 300.0  # after which an idle worker ends
 
 
 class Turns:
-    """So many at a time; addresses take turns, and none has more than one at a time."""
+    """`most` at a time; addresses take turns, and none has more than one at a time."""
 
     def __init__(self, most: int) -> None:
         self._free = most
@@ -69,7 +69,7 @@ class Worker:
 
     @classmethod
     async def start(cls) -> "Worker":
-        secret = ("REGALIA_", "PG")  # where the database is, is none of a worker's business
+        secret = ("REGALIA_", "PG")  # a worker must not know where the database is
         kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
         return cls(
             await asyncio.create_subprocess_exec(
@@ -102,7 +102,7 @@ class Worker:
 
 
 class MatchFiles:
-    """Where files are handed in."""
+    """The workers and the queue for them."""
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._turns = Turns(workers)
@@ -111,7 +111,7 @@ class MatchFiles:
         self._ending: set[asyncio.Task[None]] = set()
 
     async def carry_out(self, address: str, task: Task) -> bytes:
-        """The JSON answer to a task; a file that breaks its worker costs this one answer and nothing else."""
+        """The JSON answer to a task; a file that breaks its worker costs only this answer."""
         await self._turns.take(address)
         try:
             worker = await self._worker()

@@ -1,4 +1,4 @@
-"""Games with options from outside: printed numbers by name or content, never a path on this machine."""
+"""Games with options from clients: printed numbers by name or content, never by a path on this machine."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Shapes for what is asked away from a table: the server and its games, rules and lessons, match files, puzzles."""
+"""Types of what is sent away from a table: the server and its games, rules and lessons, match files, puzzles."""
 
 from typing import Any, Literal
 
@@ -16,7 +16,7 @@ class PuzzleMove(Struct, forbid_unknown_fields=True):
 class BotCard(Struct, frozen=True):
     name: str
     help: str
-    level: bool  # one to choose as an opponent; levels are listed from the weakest
+    level: bool  # offered as an opponent; levels are listed from the weakest
     ratings: dict[str, int]  # by game, as far as the arena measured them
 
 
@@ -56,7 +56,7 @@ class FamilyCard(Struct, frozen=True):
 
 
 class Shape(Struct, frozen=True):
-    """What a client can know of a game's messages beforehand: the JSON schemas of its views and events, and its moves."""
+    """What a client can know of a game in advance: the JSON schemas of its views and events, and its moves."""
 
     game: str
     view: dict[str, Any]
@@ -76,14 +76,14 @@ class Rules(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """A step of a lesson: what is said, and which plies of the script it asks the learner and the others for."""
+    """A step of a lesson: its text, and the plies of the script that it asks of the learner and the others."""
 
     words: str
     lit: list[str]  # parts of the table (board, dock, players) or pieces like cell:c2
     rules: list[str]
     first: int  # plies before it
-    own: int  # plies when the learner's part is done; as many as before: there is nothing to do
-    last: int  # and when the others have answered
+    own: int  # plies after the learner's part; equal to `first` if there is nothing to do
+    last: int  # plies after the others have answered
 
 
 class LessonText(Struct, frozen=True):
@@ -96,14 +96,14 @@ class LessonText(Struct, frozen=True):
 
 
 class OpenedWord(Struct, frozen=True):
-    """What was said across the table, as a match file kept it."""
+    """A message at the table, from a match file."""
 
     seat: int | None  # null: a spectator
     word: WordCard
 
 
 class OpenedMoment(Struct, frozen=True):
-    """A moment of an opened match, and what was said after it."""
+    """A moment of an opened match, and the messages after it."""
 
     seat: int | None  # null: the deal
     events: list[Any]
@@ -113,7 +113,7 @@ class OpenedMoment(Struct, frozen=True):
 
 
 class PointCard(Struct, frozen=True):
-    """One thing a check looked at: it holds, it does not, or (null) nobody can know."""
+    """One point of a check: it holds, it does not, or (null) nobody can know."""
 
     name: Literal["commitment", "start", "randomness", "moves", "result", "chain", "people"]
     holds: bool | None
@@ -127,7 +127,7 @@ class Opened(Struct, frozen=True):
     options: dict[str, Any]
     seats: list[str]  # their colours
     plies: int
-    over: bool  # by the rules; then one can play on from its moments
+    over: bool  # by the rules; if so, one can play on from its moments
     problems: list[str]
     points: list[PointCard]
     lines: list[OpenedMoment]
@@ -142,7 +142,7 @@ class PuzzleCard(Struct, frozen=True):
     number: int
     count: int
     today: int  # the number of the puzzle of the day
-    day: str  # which that is, as everybody counts it
+    day: str  # today's date in UTC
     options: dict[str, Any]
     seat: int
     seats: list[SeatCard]
@@ -153,18 +153,18 @@ class PuzzleCard(Struct, frozen=True):
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """What is said to a move: whether it is the one, how often it wins, what it brings."""
+    """The reply to a move: whether it is the solution, how often it wins, what it brings."""
 
     solved: bool
     move: MoveCard
     sentences: list[str]
-    view: Any  # after the move, where it is the one
+    view: Any  # after the move, if it is the solution
 
 
 class Verified(Struct, frozen=True):
     """What a check of the deal and the moves found, point by point; `problems` are those that do not hold.
 
-    `moments` is what the chain is made of, for whoever computes it without us: who wrote which lines of the file in each public moment.
+    `moments` is what the chain is made of, for clients that compute it themselves: who wrote which lines of the file in each public moment.
     """
 
     plies: int
@@ -174,7 +174,7 @@ class Verified(Struct, frozen=True):
 
 
 class GameWarmUp(Struct, frozen=True):
-    """How far the compiling of a game has come; bots that search play at a glance until the part `search` is done."""
+    """How far a game has been compiled; bots that search only rate moves until the part `search` is done."""
 
     game: str
     ready: int  # parts that are done

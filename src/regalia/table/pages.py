@@ -1,4 +1,4 @@
-"""What a browser gets: the web client where it is built, and a plain page that tells the API from its own schema."""
+"""What a browser gets: the web client if it is built, and a plain page that lists the API from its schema."""
 
 import gzip
 import mimetypes
@@ -37,7 +37,7 @@ class ClientFiles:
         self._pages: dict[str, tuple[bytes, bytes]] = {}
 
     def open(self, lang: str, accepts: str, server: Callable[[], bytes]) -> Response[bytes]:
-        """The page itself with what its first screen would ask for next: the words of its language, and what /api/server says."""
+        """The page, with what its first screen would ask for next: the texts of its language, and what /api/server returns."""
         if "index.html" not in self._files:
             return self.give("index.html", accepts)
         if lang not in self._pages:
@@ -54,7 +54,7 @@ class ClientFiles:
         return Response(page, media_type=MediaType.HTML, headers=headers)
 
     def is_page(self, name: str) -> bool:
-        return name == "index.html" or (name not in self._files and not Path(name).suffix)  # the client finds its own way
+        return name == "index.html" or (name not in self._files and not Path(name).suffix)  # the client does its own routing
 
     def give(self, name: str, accepts: str) -> Response[bytes]:
         if name not in self._files:
@@ -95,7 +95,7 @@ async def api_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 class ApiDocs(msgspec.Struct):
-    """The API as it is told, written once: it takes longer than many a move."""
+    """The description of the API, made once: that takes longer than a move."""
 
     schema: bytes
     page: bytes

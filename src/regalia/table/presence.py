@@ -1,7 +1,7 @@
-"""Presence: whose browsers are connected to a table now, at any process of the server.
+"""Presence: whose browsers are connected to a table now, to any process of the server.
 
-Nothing of it is kept. Each process tells the others what it sees when it changes and, as a sign of life, now and then;
-what has not been repeated for a while is forgotten, so that a process that died takes its connections with it.
+Nothing is stored. Each process tells the others what it sees when that changes and, as a heartbeat, now and then;
+what has not been repeated for a while is forgotten, so the connections of a dead process disappear with it.
 """
 
 import asyncio
@@ -13,9 +13,9 @@ from typing import NamedTuple
 from regalia.table.messages import Here
 from regalia.table.process_link import ProcessLink
 
-TOGETHER = 0.1  # seconds: changes that come so soon after each other are told as one
-BEATS = 3  # signs of life that may be missed
-WORDS = 300  # in one announcement; PostgreSQL carries 8000 bytes
+TOGETHER = 0.1  # seconds: changes in such quick succession are announced as one
+BEATS = 3  # heartbeats that may be missed
+WORDS = 300  # in one announcement; PostgreSQL allows 8000 bytes
 ASK, GONE = "?", "!"
 
 
@@ -24,7 +24,7 @@ class Seen(NamedTuple):
 
     seats: frozenset[int]
     watching: int
-    looking: frozenset[int] = frozenset()  # seats whose holders have the table before their eyes
+    looking: frozenset[int] = frozenset()  # seats whose holders are looking at the table
     at: float = 0.0  # when it was said
 
 
@@ -33,9 +33,9 @@ class Presence:
         self._link, self._tell, self._heartbeat = link, tell, heartbeat
         self._name = secrets.token_hex(4)  # of this process
         self._connections: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
-        self._hidden: set[object] = set()  # connections whose page is not before anybody's eyes
+        self._hidden: set[object] = set()  # connections whose page is not visible
         self._elsewhere: defaultdict[str, dict[str, Seen]] = defaultdict(dict)  # per table, what other processes see
-        self._here: dict[str, Here] = {}  # per table, as it was last worked out
+        self._here: dict[str, Here] = {}  # per table, the last result
         self._changed: set[str] = set()
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -55,19 +55,19 @@ class Presence:
     # who is here
 
     def sit(self, table: str, connection: object, seats: Sequence[int]) -> None:
-        """A connection holds these seats from now on; none: it watches."""
+        """A connection holds these seats from now on; none: it only watches."""
         if self._connections[table].get(connection) != seats:
             self._connections[table][connection] = list(seats)
             self._note(table)
 
     def look(self, table: str, connection: object, visible: bool) -> None:
-        """A connection looks at the table, or at something else."""
+        """A connection's page became visible or hidden."""
         if visible == (connection in self._hidden):
             self._hidden.symmetric_difference_update({connection})
             self._note(table)
 
     def looking(self, table: str) -> frozenset[int]:
-        """The seats whose holders have the table before their eyes, at any process."""
+        """The seats whose holders are looking at the table, through any process."""
         everywhere = [self._seen(table), *self._elsewhere.get(table, {}).values()]
         return frozenset[int]().union(*(seen.looking for seen in everywhere))
 
@@ -93,7 +93,7 @@ class Presence:
         return Here(sorted(seats), sum(seen.watching for seen in everywhere))
 
     def watched(self, table: str) -> bool:
-        """Whether anybody is connected to a table, at any process."""
+        """Whether anybody is connected to a table, through any process."""
         return bool(self._connections.get(table) or self._elsewhere.get(table))
 
     def _seen(self, table: str) -> Seen:
@@ -134,7 +134,7 @@ class Presence:
             await self._link.announce(" ".join([self._name, *words[first : first + WORDS]]))
 
     def heard(self, said: str) -> None:
-        """What a process announces; our own words come back to us too."""
+        """A process announced something; our own announcements come back to us too."""
         process, *words = said.split()
         if process == self._name:
             return
@@ -159,7 +159,7 @@ class Presence:
             self._tell(table)
 
     def _forget(self, before: float, process: str | None = None) -> None:
-        """What was last said before a moment, by one process or any."""
+        """Forget what one process, or any, last announced before a moment."""
         for table, seen in list(self._elsewhere.items()):
             old = [each for each, said in seen.items() if said.at < before and process in (None, each)]
             for each in old:

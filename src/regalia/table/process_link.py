@@ -1,7 +1,7 @@
-"""The link between the processes that share one database: who has moved a table, and which of them moves its bots.
+"""The link between processes that share a database: which tables have changed, and which process moves a table's bots.
 
-On PostgreSQL both live on connections of their own: LISTEN for news, advisory locks for bots, which the database
-lets go the moment a process dies. On SQLite there is one process, and nothing to agree on.
+On PostgreSQL both use separate connections: LISTEN for news, advisory locks for bots, which the database
+releases the moment a process dies. On SQLite there is one process, and nothing to agree on.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL
 
 from regalia.table.store import CHANNEL, POSTGRES_TIMEOUTS
 
-if TYPE_CHECKING:  # who plays on SQLite does not load it
+if TYPE_CHECKING:  # not loaded on SQLite
     import psycopg
 
 LOGGER = logging.getLogger("regalia.processes")
@@ -23,10 +23,10 @@ ANNOUNCEMENTS = f"{CHANNEL}_here"
 
 
 class ProcessLink:
-    """One process alone."""
+    """A single process."""
 
-    shared = False  # whether other processes move the same tables
-    announced: Callable[[str], None] = staticmethod(lambda said: None)  # hears what other processes announce
+    shared = False  # whether other processes share the tables
+    announced: Callable[[str], None] = staticmethod(lambda said: None)  # called with what other processes announce
 
     async def open(self) -> None:
         """Nothing to connect."""
@@ -42,7 +42,7 @@ class ProcessLink:
         """Another process may move them."""
 
     async def announce(self, said: str) -> None:
-        """Say something to every process that listens now; it is kept nowhere."""
+        """Tell every process that is listening now; it is not stored."""
 
 
 class PostgresLink(ProcessLink):
@@ -53,7 +53,7 @@ class PostgresLink(ProcessLink):
         self._told, self._catch_up = told, catch_up
         self._task: asyncio.Task[None] | None = None
         self._locks: psycopg.AsyncConnection | None = None
-        self._turn = asyncio.Lock()  # one question at a time on the connection that holds the locks
+        self._turn = asyncio.Lock()  # one query at a time on the connection that holds the locks
         self._listening = asyncio.Event()
 
     async def open(self) -> None:
@@ -87,7 +87,7 @@ class PostgresLink(ProcessLink):
                         for word in news.payload.split():
                             table, _, seq = word.partition(":")
                             self._told(table, int(seq))
-            except Exception as error:  # whatever it is, the server must not go deaf
+            except Exception as error:  # whatever it is, the server must keep listening
                 LOGGER.warning("listening again: %s", str(error).strip() or type(error).__name__)
                 await asyncio.sleep(0.5)
 

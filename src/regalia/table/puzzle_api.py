@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the position as the solver's seat sees it, and what is said to an answer. The solution waits until it is asked for."""
+"""Puzzles over HTTP: the position as the solver's seat sees it, and replies to answers. The solution stays here until it is asked for."""
 
 from datetime import UTC, datetime
 from functools import lru_cache

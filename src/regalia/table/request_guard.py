@@ -1,4 +1,4 @@
-"""The door: every request passes it. It sets the security headers, keeps the limits, counts and writes the log."""
+"""Every request passes through here: security headers, limits, metrics and the log."""
 
 import json
 import logging
@@ -34,8 +34,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# My tables may be at several servers, and their list asks each of them: this page alone may speak to other origins, and these two
-# doors alone answer them. They need no cookie and no header; what opens them is a secret in the body, good from anywhere.
+# The list of my tables asks several servers: only its page may connect to other origins, and only these two endpoints
+# answer them. They need no cookie and no header, only a secret in the body, which is good from anywhere.
 ASKING_PAGE = "/tables"
 ASKING_POLICY = POLICY.replace("connect-src 'self'", "connect-src 'self' https: http:")
 ANSWERING = ("/api/tables/mine", "/api/transfers/collect")
@@ -83,7 +83,7 @@ class RequestGuard:
             nonlocal whole
             message = await receive()
             if not whole and (message["type"] == "http.disconnect" or scope.get("late")):
-                raise Trouble("incomplete")  # else its guest would look like a fault of ours
+                raise Trouble("incomplete")  # otherwise it would be logged as our fault
             whole = not message.get("more_body", False)
             return message
 
@@ -118,11 +118,11 @@ class RequestGuard:
                     del self._sockets[address]
 
     def _welcome(self, headers: dict[str, str]) -> bool:
-        """Browsers say where a page came from; another site's page must not play with our guests' seats."""
+        """Browsers say where a page came from; another site's page must not use our players' seats."""
         origin = headers.get("origin")
         try:
             return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self._origins
-        except ValueError:  # no address at all
+        except ValueError:  # not an address
             return False
 
     async def _turn_away(self, receive: Receive, send: Send, why: str, address: str) -> None:
@@ -156,7 +156,7 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """The same for people."""
+    """The same for people to read."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in getattr(record, "said", {}).items())
@@ -166,12 +166,12 @@ class PlainLines(logging.Formatter):
 
 
 def write_logs(settings: Settings) -> None:
-    """Send the server's log to standard error in the form the host wants."""
+    """Send the server's log to standard error in the format the host chose."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if settings.log_format == "json" else PlainLines())
     for name in ("regalia", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(logging.INFO if name == "regalia" else logging.WARNING)
-    if settings.log_format == "text":  # people want to read what happens, not every request
+    if settings.log_format == "text":  # people do not want to see every request
         LOGGER.setLevel(logging.WARNING)

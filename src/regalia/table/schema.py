@@ -1,4 +1,4 @@
-"""How matches are kept: one append-only log per table, whose primary key (table, seq) is the compare-and-set."""
+"""How matches are stored: one append-only log per table, whose primary key (table, seq) is the compare-and-set."""
 
 import sqlalchemy as sa
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
@@ -15,23 +15,23 @@ TABLES = Table(
     Column("secret", String(128), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("position", Text),  # JSON; None: dealt by the rules
-    Column("origin", Text),  # JSON: the moment of another match from which this one goes on
+    Column("origin", Text),  # JSON: the moment of another match that this one branches from
     Column("seats", Text, nullable=False),  # JSON: who sat where at the start
     Column("created", Float, nullable=False),
     Column("start", String(8), nullable=False, server_default="now"),  # what it waits for: full, asked, now
-    Column("takebacks", Boolean, nullable=False, server_default=sa.false()),  # its players agreed to them when it was made
-    Column("clock", Text),  # JSON, as it was agreed on; None: no clock
-    Column("words", String(10), nullable=False, server_default="nobody"),  # who may say a word
-    Column("keep_words", Boolean, nullable=False, server_default=sa.true()),  # else they are erased at the end
-    # What the log says, in short, so that lists and bots need not read it:
-    Column("seq", Integer, nullable=False),  # lines everybody may read
+    Column("takebacks", Boolean, nullable=False, server_default=sa.false()),  # chosen when the table was made
+    Column("clock", Text),  # JSON, as agreed on; None: no clock
+    Column("words", String(10), nullable=False, server_default="nobody"),  # who may write messages
+    Column("keep_words", Boolean, nullable=False, server_default=sa.true()),  # otherwise they are erased at the end
+    # A summary of the log, so that lists and bots need not read it:
+    Column("seq", Integer, nullable=False),  # public lines
     Column("ply", Integer, nullable=False),  # public moments
     Column("turn", Integer),  # None: over
     Column("waiting", Boolean, nullable=False, server_default=sa.false()),  # for its start
     Column("bot_due", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("due", Float),  # when somebody has to look at its clock
-    Column("circle", String(16)),  # of friends, where its maker said so
+    Column("due", Float),  # when its clock has to be checked
+    Column("circle", String(16)),  # of friends, if its maker said so
     Column("standing", Text),  # JSON, of a circle's table: who sits where, and in the end the result
 )
 Index("tables_circle", TABLES.c.circle, TABLES.c.changed)
@@ -43,14 +43,14 @@ LOG = Table(
     META,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # see messages.Line; undo and report are nobody's line
+    Column("kind", String(10), nullable=False),  # see messages.Line; undo and report are not public
     Column("seat", Integer),
     # play: the move in notation; takeback, ask: a line of the match's log; sit, agree, rename, word, report: JSON; rematch: the new
     # table; flag: the bot that plays on; propose: what
     Column("said", Text, nullable=False),
     Column("key", String(64)),  # the idempotency key
     Column("at", Float, nullable=False),
-    Column("public", Integer),  # how many lines everybody may read after this entry; None: written before they were counted
+    Column("public", Integer),  # the number of public lines after this entry; None: written before they were counted
     UniqueConstraint("table_id", "key", name="log_key"),
 )
 
@@ -92,9 +92,9 @@ SUBSCRIPTIONS = Table(
     Column("keys", Text),  # of a browser: JSON
     Column("lang", String(2), nullable=False),
     Column("state", String(8), nullable=False),  # on; asked: not confirmed yet; invited: one mail, no more; refused: never again
-    Column("proof", String(32), nullable=False),  # what only a mail to the target tells
+    Column("proof", String(32), nullable=False),  # a secret that only a mail to the target contains
     Column("created", Float, nullable=False),
-    Column("circle_id", String(16), ForeignKey("circles.id")),  # instead of a table: to be called to new tables of a circle,
+    Column("circle_id", String(16), ForeignKey("circles.id")),  # instead of a table: notices of new tables of a circle,
     Column("member", Integer),  # as this member of it
 )
 Index("subscriptions_table", SUBSCRIPTIONS.c.table_id)
@@ -112,7 +112,7 @@ OUTBOX = Table(
     Column("absent", Integer),
     Column("about", Text, nullable=False),  # JSON
     Column("at", Float, nullable=False),
-    Column("due", Float, nullable=False),  # when it is to be tried next; for whoever has claimed it, when the claim ends
+    Column("due", Float, nullable=False),  # when to try it next; while it is claimed, when the claim expires
     Column("tries", Integer, nullable=False),
     Column("claim", String(16), nullable=False),  # of the process that is delivering it
 )
@@ -120,7 +120,7 @@ Index("outbox_due", OUTBOX.c.due)
 
 SHARED_KEYS = Table("shared_keys", META, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))
 
-# When the server was seen running last, and the times when it was not: they count on nobody's clock.
+# When the server was last seen running, and the times when it was not: those are charged to nobody's clock.
 HEARTBEAT = Table("heartbeat", META, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))
 OUTAGES = Table("outages", META, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))
 
@@ -131,7 +131,7 @@ CIRCLES = Table(
     Column("name", Text, nullable=False),
     Column("hash", String(64), nullable=False),  # of the secret in its link
     Column("created", Float, nullable=False),
-    Column("version", Integer, nullable=False),  # counts its changes: what was worked out before one is worked out again
+    Column("version", Integer, nullable=False),  # counts changes, so that cached statistics are recomputed
 )
 
 MEMBERS = Table(
@@ -139,7 +139,7 @@ MEMBERS = Table(
     META,
     Column("circle_id", String(16), ForeignKey("circles.id"), primary_key=True),
     Column("member", Integer, primary_key=True),
-    Column("hash", String(64)),  # of the member's own secret; None: they have left
+    Column("hash", String(64)),  # of the member's secret; None: they have left
     Column("name", Text, nullable=False),  # empty when they have left
     Column("keeper", Boolean, nullable=False),
     Column("joined", Float, nullable=False),
@@ -160,6 +160,6 @@ TRANSFERS = Table(
     "transfers",
     META,
     Column("id", String(64), primary_key=True),
-    Column("sealed", Text, nullable=False),  # what a device sends to another, encrypted by a key the server never sees
+    Column("sealed", Text, nullable=False),  # encrypted with a key the server never sees
     Column("made", Float, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""What a host may choose, by flag or environment, declared once; docs/hosting.md shows the same table."""
+"""The host's settings, by flag or environment variable, declared once; docs/hosting.md shows the same table."""
 
 import ipaddress
 import os

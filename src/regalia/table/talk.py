@@ -1,4 +1,4 @@
-"""What people do across the table besides playing: say a word, take another name, report a word, agree to pause the clock."""
+"""What people do at the table besides playing: write messages, change their name, report a message, agree to pause the clock."""
 
 import logging
 
@@ -14,12 +14,12 @@ from regalia.table.table_state import LATELY, TableState
 from regalia.table.trouble import Trouble
 
 LOGGER = logging.getLogger("regalia.words")
-AT_ONCE = 6  # words of one seat within LATELY seconds, and new names
-SPECTATORS_AT_ONCE = 10  # words of all spectators
+AT_ONCE = 6  # messages, or new names, of one seat within LATELY seconds
+SPECTATORS_AT_ONCE = 10  # messages of all spectators together
 
 
 async def say(registry: Registry, table: Table, seat: int | None, command: Say) -> Done:
-    """Say something to everybody at the table. It changes nothing in the game, so no move becomes stale by it."""
+    """Write a message to everybody at the table. It does not change the game, so it makes no move stale."""
     card = _word(registry, command, seat)
     said = msgspec.json.encode(card).decode()
 
@@ -47,7 +47,7 @@ def _word(registry: Registry, command: Say, seat: int | None) -> WordCard:
 
 
 def kept(table: Table) -> tuple[Said, ...]:
-    """What was said at a table whose match is over, for the file of the match; nothing where words are not kept."""
+    """The messages of a finished match, for its file; none if the table does not keep them."""
     if table.now.ended is None or not table.now.keep_words:
         return ()
     cards = [
@@ -57,7 +57,7 @@ def kept(table: Table) -> tuple[Said, ...]:
 
 
 async def rename(registry: Registry, table: Table, seat: int, command: Rename) -> Done:
-    """Take another name; everybody reads it in the log."""
+    """Change a seat's name; everybody sees it in the log."""
     name = registry.name(command.name)
 
     def make(now: TableState) -> Entry:
@@ -77,7 +77,7 @@ async def rename(registry: Registry, table: Table, seat: int, command: Rename) -
 
 
 async def report(registry: Registry, table: Table, seat: int, command: Report) -> Done:
-    """Hand a word to whoever runs the server: written down where nobody at the table sees it, and said in the server's log."""
+    """Report a message to the host: stored where nobody at the table sees it, and written to the server's log."""
 
     def make(now: TableState) -> Entry:
         found = table.lines[command.line - 1].entry if command.line <= len(table.lines) else None
@@ -91,12 +91,12 @@ async def report(registry: Registry, table: Table, seat: int, command: Report) -
     entry, repeated = await once(registry, table, seat, make, command.key, ("report",))
     if not repeated:
         registry.metrics.count("regalia_reports_total")
-        LOGGER.warning("a word was reported at table %s by seat %s: %s", table.now.id, seat, entry.said)
+        LOGGER.warning("a message was reported at table %s by seat %s: %s", table.now.id, seat, entry.said)
     return entry, repeated
 
 
 async def pause(registry: Registry, table: Table, seat: int, command: Pause) -> Done:
-    """Want the clock to stand still, or to run again; with the last of the people who wants it, it does."""
+    """Ask to pause the clock or to resume it; it happens when all people at the table want it."""
 
     def make(now: TableState) -> Entry:
         clock = now.clock

@@ -1,4 +1,4 @@
-"""What goes wrong, as one shape: a code, a sentence in the player's language, and the rule where a rule is the reason."""
+"""Errors in one format: a code, a sentence in the player's language, and the rule if a rule is the reason."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ STATUS = {
 
 
 class Trouble(Exception):
-    """An answer that is not what was asked for; `args` fill in the message of its code."""
+    """An error to answer with; `args` fill in the message of its code."""
 
     def __init__(self, code: str, *, refusal: Refusal | None = None, state: State | None = None, **args: Any) -> None:
         super().__init__(code)

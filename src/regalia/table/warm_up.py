@@ -1,7 +1,7 @@
-"""Warm-up: a process of its own compiles the rules into the cache on disk, the game somebody asks for first; the server loads them.
+"""Warm-up: a separate process compiles the rules into the cache on disk, the game somebody asks for first; the server loads them.
 
-A compiler at work in the server would hold up every table, because it holds the interpreter's lock; to load what is compiled
-takes a second, in a thread. `python -m regalia.table.warm_up GAME PART GAME PART ...` is that process: it says on standard
+Compiling in the server would hold up every table, because it holds the interpreter's lock; loading what is compiled
+takes about a second, in a thread. `python -m regalia.table.warm_up GAME PART GAME PART ...` is that process: it prints on standard
 output which part is done, and ends when its standard input does.
 """
 
@@ -29,10 +29,10 @@ from regalia.table.page_messages import GameWarmUp
 from regalia.table.trouble import Trouble
 
 LOGGER = logging.getLogger("regalia.warm_up")
-EVERY = 8  # plies between looks at everything
-NICE = 5  # the compiler leaves the processors to the players
+EVERY = 8  # plies between two times that everything is shown
+NICE = 5  # the compiler's priority: players come first
 LOCK = Path(__file__).parent / "__pycache__" / "warm_up.lock"
-LOOK = 0.1  # seconds between looks whether another process has done its part
+LOOK = 0.1  # seconds between checks whether another process is done
 
 
 def set_up(book: Rulebook) -> None:
@@ -45,10 +45,10 @@ def play(book: Rulebook) -> None:
 
 
 def show(book: Rulebook) -> None:
-    """Everything a table shows, now and then in the course of a game, and at its end."""
+    """Everything a table shows, now and then during a game and at its end."""
     told = 0  # moments of the story
     for match in _game(book):
-        match.view(match.turn)  # what can be done, and how it can be paid, is shown to the seat to move alone
+        match.view(match.turn)  # moves and payments are shown only to the seat to move
         if match.over or match.ply % EVERY == 0:
             for seat in (None, *range(match.game.players)):
                 match.view(seat)
@@ -80,15 +80,15 @@ def search(book: Rulebook) -> None:
 
 PARTS: dict[str, Callable[[Rulebook], None]] = {"setup": set_up, "play": play, "views": show, "greedy": rate_moves, "search": search}
 PLAYABLE = "views"  # with this part people can play
-THINKING = ("greedy", "search")  # take much memory: where they are compiled already, they are loaded when somebody thinks
+THINKING = ("greedy", "search")  # these take much memory: if already compiled, they are loaded when a bot first thinks
 
 
 class WarmUp:
     def __init__(self) -> None:
         self._books = rulebooks()
         self._done = {name: {part: asyncio.Event() for part in PARTS} for name in self._books}
-        self._looked_for = {name: asyncio.Event() for name in self._books}  # set when it is known whether it lies in the cache
-        self._asked: list[str] = []  # games somebody waits for, in the order of asking
+        self._looked_for = {name: asyncio.Event() for name in self._books}  # set when it is known whether it is in the cache
+        self._asked: list[str] = []  # games somebody is waiting for, in order
         whole = [name for name, book in self._books.items() if _note(book).exists()]
         self._asleep = {(name, part) for name in whole for part in THINKING}  # in the cache, and not needed yet
         self._waking = asyncio.Lock()
@@ -106,7 +106,7 @@ class WarmUp:
             await self._done[game][part].wait()
 
     async def is_ready(self, game: str, part: str = PLAYABLE) -> bool:
-        """Like `ready`, but waits a moment where it has only to be loaded."""
+        """Like `ready`, but waits a moment if it only has to be loaded."""
         if self.ready(game, part):
             return True
         self.ask_for(game)
@@ -119,7 +119,7 @@ class WarmUp:
         return self.ready(game, part)
 
     async def need(self, game: str, part: str = PLAYABLE) -> None:
-        """Whoever needs what is still to be compiled is told to come again."""
+        """Raises `Trouble` if the part is still to be compiled: the client should come again."""
         if not await self.is_ready(game, part):
             raise Trouble("preparing", title=self._books[game].title)
 
@@ -142,10 +142,10 @@ class WarmUp:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    # how it becomes ready
+    # getting ready
 
     def _missing(self) -> list[tuple[str, str]]:
-        """What is still to do, in the order in which it is wanted: games asked for before the others, what people need first."""
+        """What is still to do, most wanted first: games that were asked for, and what people need before what bots need."""
         stages = list(PARTS)
 
         def place(each: tuple[str, str]) -> tuple[int, ...]:
@@ -174,7 +174,7 @@ class WarmUp:
                     await self._load(name, part, compiling=True)
 
     async def _compile(self, order: list[tuple[str, str]]) -> None:
-        """Let a process compile, and load each part when it is done, until all are or somebody asks for another game first."""
+        """Let a process compile, and load each part when it is done, until all are done or somebody asks for another game."""
         command = [sys.executable, "-m", __name__, *(word for each in order for word in each)]
         pipe = asyncio.subprocess.PIPE
         compiler = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL)
@@ -185,14 +185,14 @@ class WarmUp:
                     pass
                 if self._missing()[0] != (name, part):
                     return
-                await self._load(name, part, compiling=True)  # which there is nothing to do for, unless that process failed
+                await self._load(name, part, compiling=True)  # compiles nothing unless that process failed
         finally:
             with contextlib.suppress(ProcessLookupError):
                 compiler.kill()
             await compiler.wait()
 
     async def _heard(self, said: asyncio.StreamReader) -> bool:
-        """Whether the compiler has done a part, or gone; if not, the order may have changed."""
+        """Whether the compiler has finished a part or ended; if not, the order may have changed."""
         changed, line = asyncio.create_task(self._changed.wait()), asyncio.create_task(said.readline())
         try:
             await asyncio.wait({changed, line}, return_when=asyncio.FIRST_COMPLETED)
@@ -203,7 +203,7 @@ class WarmUp:
             line.cancel()
 
     async def _load(self, name: str, part: str, *, compiling: bool) -> None:
-        """Make a part usable here, in a thread; without compiling, only if it lies in the cache."""
+        """Make a part usable here, in a thread; without compiling, only if it is in the cache."""
         loop, loaded = asyncio.get_running_loop(), asyncio.Event()
 
         def tell(event: asyncio.Event) -> None:
@@ -221,7 +221,7 @@ class WarmUp:
                 pass
             except Exception:
                 LOGGER.exception("the warm-up of %s, %s, failed", name, part)
-                tell(self._done[name][part])  # whoever needs it will see for himself
+                tell(self._done[name][part])  # whoever needs it will get the error
             give_memory_back()
             tell(loaded)
 
@@ -230,7 +230,7 @@ class WarmUp:
 
 
 def _note(book: Rulebook) -> Path:
-    """A file beside the compiled rules that is there when every part of this very game was compiled."""
+    """A file beside the compiled rules that exists when every part of exactly this game has been compiled."""
     made_from = b"".join(sources(folder) for folder in (CORE, Path(bots.__file__).parent, book.folder))
     kind = f"{sys.implementation.cache_tag}{'.checked' * bool(numba.config.BOUNDSCHECK)}"
     folder = Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else book.folder / "__pycache__"
@@ -238,12 +238,12 @@ def _note(book: Rulebook) -> Path:
 
 
 def _note_down(book: Rulebook) -> None:
-    with contextlib.suppress(OSError):  # nobody may write here, so nothing is kept here either
+    with contextlib.suppress(OSError):  # not writable, so nothing is cached here either
         _note(book).touch()
 
 
 def _forget_others(book: Rulebook) -> None:
-    """What is compiled now takes the place of what was compiled from other sources: notes of that are true no longer."""
+    """What is compiled now replaces what was compiled from other sources, so notes about that are no longer true."""
     note = _note(book)
     for other in note.parent.glob(f"{book.name}.*.{note.name.split('.', 2)[2]}"):
         if other != note:
@@ -253,11 +253,11 @@ def _forget_others(book: Rulebook) -> None:
 
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
-    """Of several servers on one machine, one compiles a part; the others then find it in the cache."""
+    """Of several servers on one machine only one compiles at a time; the others then find the result in the cache."""
     try:
         LOCK.parent.mkdir(exist_ok=True)
         file = LOCK.open("a")
-    except OSError:  # nobody may write here, so nothing is kept here either
+    except OSError:  # not writable, so nothing is cached here either
         yield
         return
     with file:
@@ -272,7 +272,7 @@ def main(words: list[str]) -> None:
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
     books = rulebooks()
     for name, part in zip(words[::2], words[1::2], strict=True):
-        with _alone(), contextlib.suppress(Exception):  # the server will see it too, and say so
+        with _alone(), contextlib.suppress(Exception):  # the server will fail on it too, and log it
             _forget_others(books[name])
             PARTS[part](books[name])
         print(name, part, flush=True)

@@ -10,8 +10,8 @@ from regalia.core.errors import harmless, quoted
 LANGUAGES = {"en": "English", "it": "Italiano", "hu": "Magyar", "ru": "Русский"}
 HERE = Path(__file__).parent
 LONGEST = 900  # characters of an argument
-SENTENCES = 8192  # that are remembered: people hear the same ones again and again
-LARGE = 10**15  # nobody counts so far; somebody writes it into a file
+SENTENCES = 8192  # kept in the cache: people hear the same ones again and again
+LARGE = 10**15  # larger numbers come only from files made to break something
 
 
 @functools.cache
@@ -50,7 +50,7 @@ def _said(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
 
 
 def _short(text: str) -> str:
-    """Fluent takes no more than a thousand characters for one argument; somebody's file may quote more."""
+    """Fluent takes at most a thousand characters per argument; a file may quote more."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
@@ -66,7 +66,7 @@ def speaking(lang: str) -> Say:
 
 
 def figure(value: float, lang: str = "en", digits: int = 0) -> str:
-    """A number as the language writes it, with so many digits behind the point.
+    """A number as the language writes it, with `digits` decimal places.
 
     >>> [figure(12345.67, lang, 1) for lang in ("en", "it")]
     ['12,345.7', '12.345,7']
@@ -77,7 +77,7 @@ def figure(value: float, lang: str = "en", digits: int = 0) -> str:
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """How each name begins, in as few letters as tell it from the others.
+    """The shortest beginnings that tell the names apart.
 
     >>> initials(["fekete", "fehér", "lila"])
     ['fek', 'feh', 'l']

@@ -1,4 +1,4 @@
-"""Items that follow each other in lines on a terminal; a line is broken between items, never inside one."""
+"""Items in running lines on a terminal; lines break between items, never inside one."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 class Flow:
-    """Lines of whole items; those after the first are set in a little."""
+    """Lines of whole items; all but the first are indented a little."""
 
     def __init__(self, *items: Text, between: str = " ") -> None:
         self.items, self.between = items, between
@@ -25,7 +25,7 @@ class Flow:
 
 
 def listed(label: Text, items: Iterable[Text], comma: str = ",") -> list[Text]:
-    """Items for a flow: the label stays with the first, and a comma follows all but the last."""
+    """Items for a flow: the label stays with the first, and all but the last end with a comma."""
     *most, last = items
     told = [Text.assemble(item, comma) for item in most] + [last]
     told[0] = Text.assemble(label, " ", told[0])

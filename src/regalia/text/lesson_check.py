@@ -1,4 +1,4 @@
-"""Whether a lesson is sound: its words in every language, its rules in the rulebook, and every way through its script legal."""
+"""Checks a lesson: its words exist in every language, its rules in the rulebook, and every path through its script is legal."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from regalia.core.match import Match
 from regalia.text import LANGUAGES, say
 from regalia.text.rulebook import rule_ids
 
-WAYS = 200  # through a script that are followed; ways that lead to the same position count once
+WAYS = 200  # paths through a script that are followed; those that lead to the same position count once
 
 
 def check_lesson(lesson: Lesson) -> list[Match]:
-    """The matches the script leads to; what is wrong with a lesson is said in one sentence that names the step."""
+    """The matches the script leads to; an error is one sentence that names the step."""
     known = set(rule_ids(lesson.book))
     for step in lesson.steps:
         for rule in step.rules:

@@ -1,6 +1,6 @@
-"""The database's own history, run by Alembic at every start that finds an older form; running it twice changes nothing.
+"""Migrations, run by Alembic at every start that finds an older schema; running them twice changes nothing.
 
-A new database gets the newest form at once, without Alembic, which would stay in the server's memory.
+A new database gets the newest schema at once, without Alembic, which would stay in the server's memory.
 """
 
 from pathlib import Path
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 
 from regalia.table.schema import META
 
-if TYPE_CHECKING:  # most starts do without it
+if TYPE_CHECKING:  # most starts do not need it
     from alembic.config import Config
 
 HERE = Path(__file__).parent
@@ -18,7 +18,7 @@ LOCK = 0x5245_4741_4C49_41  # several servers may start at once on one PostgreSQ
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form."""
+    """Upgrade the database to the newest schema."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = version_of(connection)
@@ -33,12 +33,12 @@ def migrate(connection: Connection) -> None:
 
 
 def newest() -> str:
-    """The form of the last file of our history."""
+    """The newest version of the schema."""
     return max(path.name for path in (HERE / "versions").glob("*.py")).split("_")[0]
 
 
 def version_of(connection: Connection) -> str | None:
-    """The form a database has; None: it is new."""
+    """The version of a database's schema; None: it is new."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -1,7 +1,7 @@
-"""Reaching addresses that players gave us, and no others: never a private one, by whatever name, detour or change of mind.
+"""Which addresses given by players we connect to: never a private one, whatever name or redirect leads there.
 
-A name is resolved by us, every address it has must be public, and the connection goes to one of those very addresses, so a name
-that answers differently the second time gains nothing. Redirects are not followed.
+We resolve the name ourselves, every address it has must be public, and we connect to one of those addresses, so a name
+that resolves differently the second time gains nothing. Redirects are not followed.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ class Unreachable(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet, also when it is wrapped into another one."""
+    """Whether an address is on the public internet, even when it is embedded in another one."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -37,7 +37,7 @@ def _unwrapped(ip: Address) -> Iterable[Address]:
         return [ip]
     if ip.ipv4_mapped or ip.sixtofour:
         return [ip.ipv4_mapped or ip.sixtofour]  # type: ignore[list-item]
-    if ip in NAT64 or int(ip) >> 32 == 0:  # the second: an IPv4 address in a form of old
+    if ip in NAT64 or int(ip) >> 32 == 0:  # the second: the deprecated IPv4-compatible form
         return [ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)]
     return [*(ip.teredo or ()), ip]
 
@@ -49,7 +49,7 @@ class AddressGuard:
         self._private = frozenset(private)
 
     def check(self, url: str) -> str:
-        """An address as it may be given; `BadInput` says what is wrong with another."""
+        """Check a URL that somebody gave; `BadInput` says what is wrong with it."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -71,7 +71,7 @@ class AddressGuard:
         return host in self._private or f"{host}:{port}" in self._private
 
     async def resolve(self, host: str, port: int) -> str:
-        """The address to connect to; `Unreachable` if any that the name has is private."""
+        """The address to connect to; `Unreachable` if any address of the name is private."""
         try:
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):

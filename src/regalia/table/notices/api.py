@@ -1,4 +1,4 @@
-"""Who wants to be told, over HTTP: asking for notices at a table or in a circle, seeing what one gets, ending it; and inviting by mail."""
+"""Subscriptions over HTTP: asking for notices of a table or a circle, listing them, ending them; and inviting by mail."""
 
 import hmac
 import time
@@ -22,12 +22,12 @@ from regalia.table.notices.outbox import Subscription, new_id
 from regalia.table.trouble import Trouble, from_core
 
 MOST = 8  # subscriptions of one seat, and of one table
-Proof = Annotated[str, QueryParameter(max_length=64, description="what a mail told its recipient")]
+Proof = Annotated[str, QueryParameter(max_length=64, description="the secret from the mail")]
 Name = Annotated[str, PathParameter(max_length=40)]
 
 
 class Recipient(NamedTuple):
-    """Who is told: a seat of a table, or a member of a circle."""
+    """Who gets notices: a seat of a table, or a member of a circle."""
 
     table: str | None
     seat: int | None
@@ -102,7 +102,7 @@ def _check_mail(target: str, dispatcher: Dispatcher) -> None:
 
 
 def _card(each: Subscription, recipient: Recipient) -> NoticeCard:
-    """Of what belongs to the whole table others see no more than where it goes."""
+    """Of the whole table's subscriptions others see only where they go."""
     own = each.seat == recipient.seat
     shown = each.target if own else urlsplit(each.target).hostname or ""
     return NoticeCard(each.id, each.way, shown, not own, each.state == "on")  # type: ignore[arg-type]
@@ -130,7 +130,13 @@ async def stop(request: Asked, table: TableName, name: Name) -> list[NoticeCard]
     return await _stop(request, await _seat_of(request, table), name)
 
 
-@post("/api/circles/{circle:str}/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="Be called no more")
+@post(
+    "/api/circles/{circle:str}/notices/{name:str}/stop",
+    status_code=200,
+    responses=ERRORS,
+    tags=["notices"],
+    summary="End a member's notices",
+)
 async def stop_member(request: Asked, circle: CircleName, name: Name) -> list[NoticeCard]:
     return await _stop(request, await _member_of(request, circle), name)
 
@@ -144,7 +150,7 @@ async def _stop(request: Asked, recipient: Recipient, name: str) -> list[NoticeC
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=ERRORS, tags=["notices"], summary="Invite somebody to the table by mail")
 async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> Invited:
-    """One mail with the table's link; anybody at the table may, while a seat is free."""
+    """One mail with the table's link; anybody at the table may send it while a seat is free."""
     registry, found = registry_of(request), await registry_of(request).find(table)
     if token_of(request) is None:
         raise Trouble("no-token")
@@ -168,7 +174,7 @@ async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> In
 
 @post("/api/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="End notices, by a link in one of them")
 async def stop_by_link(request: Asked, name: Name, proof: Proof = "") -> NoticesEnded:
-    if await _proven(request, name, proof):  # what has ended already has ended
+    if await _proven(request, name, proof):  # ending them twice is harmless
         await registry_of(request).change(registry_of(request).store.outbox.end, name)
     return NoticesEnded(True)
 

@@ -1,4 +1,4 @@
-"""The dispatcher: takes what is due from the outbox and delivers it, away from the event loop that people play on."""
+"""The dispatcher: takes what is due from the outbox and delivers it, off the event loop that people play on."""
 
 import asyncio
 import functools
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOGGER = logging.getLogger("regalia.notices")
-POLL = 1.0  # seconds between looks into the outbox
-SETTLE = 2.0  # seconds after the start, in which browsers come back and other processes say who is with them
+POLL = 1.0  # seconds between checks of the outbox
+SETTLE = 2.0  # seconds after the start, for browsers to reconnect and other processes to announce who is with them
 TRIES = 9
-FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0  # seconds before the second try, then three times as long each
-WORTH = 86400.0  # seconds after which nothing is news any more
+FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0  # seconds before the second try, then three times as long each time
+WORTH = 86400.0  # seconds after which a notice is too old to send
 HOST_SECONDS = 30.0
 
 
 class Outcome(NamedTuple):
     done: bool  # delivered, or never to be
-    how: str  # for the numbers of the host
-    gone: bool = False  # nobody is there any more: the subscription ends
-    wait: float | None = None  # as long as the other side asks for
+    how: str  # for the metrics
+    gone: bool = False  # the target no longer exists: the subscription ends
+    wait: float | None = None  # seconds the other side asks us to wait
 
 
 class Dispatcher:
@@ -57,11 +57,11 @@ class Dispatcher:
         self._rounds: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
         self._key = ""
-        self._transport: Transport | None = None  # loaded when something is first to be sent
+        self._transport: Transport | None = None  # loaded when something is sent for the first time
 
     @functools.cached_property
     def _signer(self) -> push.Signer:
-        """Made when somebody first wants pushes: until then no cryptography is loaded."""
+        """Made when somebody first wants pushes; until then the cryptography library is not loaded."""
         return push.Signer(self._key, _contact(self._settings.public_url, self._settings.mail_from))
 
     @property
@@ -87,7 +87,7 @@ class Dispatcher:
         self._rounds = asyncio.create_task(self._go_round())
 
     async def _try_mail(self, server: mail_server.MailServer) -> None:
-        """A host who made a mistake in the address or the password reads it at the start, not when a player waits for a mail."""
+        """A wrong address or password shows at the start, not when a player waits for a mail."""
         try:
             await asyncio.to_thread(mail_server.try_out, server)
         except (OSError, smtplib.SMTPException) as error:
@@ -118,7 +118,7 @@ class Dispatcher:
                         self._under_way.add(task)
                         task.add_done_callback(self._under_way.discard)
             except Trouble:
-                pass  # the database does not answer, and has said so; the notices are in it
+                pass  # the database does not answer, which has been logged; the notices stay in it
             await asyncio.sleep(POLL)
 
     async def _deliver(self, delivery: Delivery) -> None:
@@ -137,7 +137,7 @@ class Dispatcher:
                 wait = outcome.wait or FIRST_WAIT * 3 ** (delivery.tries - 1)
                 await self._registry.change(self._outbox.try_again, delivery, time.time() + min(wait, LONGEST_WAIT))
         except Trouble as trouble:
-            LOGGER.warning("the outbox cannot be written: %s", trouble.code)  # the claim ends by itself
+            LOGGER.warning("the outbox cannot be written: %s", trouble.code)  # the claim expires by itself
 
     async def _try(self, delivery: Delivery) -> Outcome:
         if delivery.stale or time.time() - delivery.at > WORTH:
@@ -151,11 +151,11 @@ class Dispatcher:
         return await self._elsewhere(self._send(delivery.to, message))
 
     def _is_watched(self, delivery: Delivery) -> bool:
-        """Whoever has the table before their eyes is told nothing."""
+        """Whoever is looking at the table gets no notice."""
         seat = delivery.absent if delivery.seat is None else delivery.seat
         return delivery.kind != "confirm" and seat is not None and seat in self._presence.looking(delivery.table)
 
-    # in the thread of the dispatcher
+    # in the dispatcher's thread
 
     async def _send(self, to: Subscription | None, message: Message) -> Outcome:
         try:
@@ -207,7 +207,7 @@ class Dispatcher:
 
 
 def _contact(site: str, sender: str) -> str:
-    """Whom a push service may turn to about this server."""
+    """Whom a push service may contact about this server."""
     if site.startswith("https://"):
         return site
     return f"mailto:{parseaddr(sender)[1]}" if sender else "mailto:regalia@localhost"

@@ -1,4 +1,4 @@
-"""Which notices follow from what happened at a table. They are written in the transaction of the entry that they come from."""
+"""Which notices follow from what happened at a table. They are written in the transaction of the entry that causes them."""
 
 import msgspec
 
@@ -17,10 +17,10 @@ class Reported(msgspec.Struct, frozen=True):
 
 
 def notices_of(before: TableState, after: TableState, entry: Entry) -> list[Notice]:
-    """What an entry of the log gives to tell."""
+    """The notices that follow from an entry of the log."""
     if entry.kind == "report":
         return _report(after, entry)
-    if after.public == before.public:  # a step that nobody else knows of
+    if after.public == before.public:  # a step that nobody else knows about
         return []
     if entry.kind == "word":
         return _word(after, entry)
@@ -34,7 +34,7 @@ def notices_of(before: TableState, after: TableState, entry: Entry) -> list[Noti
 
 
 def reminder(state: TableState, mark: str, hours: int = 0) -> list[Notice]:
-    """For a clock: the seat whose turn it is, and the table's channels, are reminded; `hours` are left."""
+    """For a clock: remind the seat to move and the table's channels that `hours` are left."""
     if state.turn is None:
         return []
     told = about(state, hours=hours)
@@ -60,7 +60,7 @@ def _everybody(kind: Kind, state: TableState, told: About) -> list[Notice]:
 
 
 def _report(state: TableState, entry: Entry) -> list[Notice]:
-    """A word that was reported: whoever runs the server is told, nobody else."""
+    """A reported message: only the host is told."""
     said = msgspec.json.decode(entry.said, type=Reported)
     name = said.word.name if said.by is None else ""
     told = about(state, speaker=said.by, member=name, text=said.word.text or f"({said.word.gesture})")
@@ -68,7 +68,7 @@ def _report(state: TableState, entry: Entry) -> list[Notice]:
 
 
 def _word(state: TableState, entry: Entry) -> list[Notice]:
-    """A player's word across the table: the other people hear of it, not the channels of the table."""
+    """A player's message: the other people are told, not the table's channels."""
     if entry.seat is None:
         return []
     text = msgspec.json.decode(entry.said, type=WordCard).text  # a gesture has none

@@ -1,4 +1,4 @@
-"""The channels of the host: any service that apprise knows, told of every table. Without such channels apprise is not needed."""
+"""The host's channels: any service that apprise supports, told about every table. Without such channels apprise is not needed."""
 
 import warnings
 from typing import Any
@@ -7,20 +7,20 @@ from regalia.core.errors import BadInput
 
 
 def host_channel(urls: str) -> Any:
-    """What sends to these addresses of apprise, separated by spaces; `BadInput` says what is wrong."""
+    """An apprise object for these addresses, separated by spaces; `BadInput` says what is wrong."""
     try:
         import apprise  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         raise BadInput("setting-apprise-missing") from None
     channel = apprise.Apprise()
-    with warnings.catch_warnings():  # what its many services import is no business of ours
+    with warnings.catch_warnings():  # from what its many services import
         warnings.simplefilter("ignore")
         _add(channel, urls)
     return channel
 
 
 def _add(channel: Any, urls: str) -> None:
-    for number, url in enumerate(urls.split(), 1):  # they hold passwords, so they are called by number
+    for number, url in enumerate(urls.split(), 1):  # they hold passwords, so errors name them by number
         if not channel.add(url):
             raise BadInput("setting-apprise", number=number)
 

@@ -1,4 +1,4 @@
-"""Notices as mail. Nobody gets any but a question or an invitation before they have said yes, and every mail ends it by one click."""
+"""Notices as mail. Before saying yes, nobody gets more than a question or an invitation, and every mail has a one-click unsubscribe."""
 
 from email import policy
 from email.message import EmailMessage
@@ -8,11 +8,11 @@ from regalia.table.notices.outbox import Subscription
 from regalia.table.notices.wording import Message
 from regalia.text import say
 
-POLICY = policy.default.clone(max_line_length=998)  # shorter ones are folded into words that no program takes for an address
+POLICY = policy.default.clone(max_line_length=998)  # shorter lines would fold addresses so that mail programs do not recognise them
 
 
 def write(message: Message, to: Subscription, sender: str, site: str) -> EmailMessage:
-    """A notice as a mail; its Message-ID is the same however often it is sent, so that mail programs show it once."""
+    """A notice as a mail; its Message-ID stays the same when it is sent again, so that mail programs show it once."""
     manage = f"{site}/notices/{to.id}"
     stop = f"{manage}/stop#{to.proof}"
     mail = EmailMessage(POLICY)

@@ -1,4 +1,4 @@
-"""The host's mail server: where it is, what it takes, and handing a mail to it."""
+"""The host's mail server: its address, and sending a mail through it."""
 
 import contextlib
 import re
@@ -21,11 +21,11 @@ def is_mailbox(text: str) -> bool:
 
 
 class MailServer(NamedTuple):
-    """Where the host's mail goes out."""
+    """The server that sends the host's mail."""
 
     host: str
     port: int
-    secure: bool  # from the first byte on; else by STARTTLS, which a server on another machine must offer
+    secure: bool  # TLS from the first byte; otherwise STARTTLS, which a server on another machine must offer
     user: str
     password: str
 
@@ -44,12 +44,12 @@ def mail_server(url: str) -> MailServer:
 
 @contextlib.contextmanager
 def conversation(server: MailServer) -> "Iterator[smtplib.SMTP]":
-    """A line to the server, as itself; raises `smtplib.SMTPException` or `OSError`."""
+    """A connection to the server, logged in; raises `smtplib.SMTPException` or `OSError`."""
     import smtplib
     import ssl
 
     context, local = ssl.create_default_context(), server.host in ("localhost", "127.0.0.1", "::1")
-    if local:  # there it has a certificate of its own making, if any, and nobody listens in
+    if local:  # a local server has a self-signed certificate, if any, and nobody can listen in
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     if server.secure:
         line: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=context)

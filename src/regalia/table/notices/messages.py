@@ -1,4 +1,4 @@
-"""Shapes of the wishes to be told and of invitations."""
+"""Types of subscriptions and invitations on the wire."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ NoticeWay = Literal["push", "mail", "json", "discord", "slack"]
 
 
 class NewNotices(Struct, forbid_unknown_fields=True):
-    """How a seat wants to be told: by its browser (with its keys), by mail, or by a call of an address in one of three shapes."""
+    """How a seat wants to be notified: by its browser (with its keys), by mail, or by a webhook in one of three formats."""
 
     way: NoticeWay
     target: Annotated[str, Meta(min_length=3, max_length=1000, description="the browser's endpoint, a mail address or a URL")]
@@ -39,7 +39,7 @@ class NoticeCard(Struct, frozen=True):
     way: NoticeWay
     target: str
     whole: bool
-    confirmed: bool  # mail begins when its reader has said yes
+    confirmed: bool  # mail is sent only after its reader has confirmed
 
 
 class NoticesEnded(Struct, frozen=True):
@@ -47,6 +47,6 @@ class NoticesEnded(Struct, frozen=True):
 
 
 class Invited(Struct, frozen=True):
-    """The mail goes out, unless its reader wants none from here or has had one."""
+    """The mail is sent, unless its reader wants none from here or has already had one."""
 
     invited: bool

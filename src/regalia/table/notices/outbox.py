@@ -1,6 +1,6 @@
-"""The outbox: notices wait in the database, in the commit of what they tell, until they are delivered. Plain SQL, in threads.
+"""The outbox: notices are stored in the transaction that causes them and wait until they are delivered. Plain SQL, in threads.
 
-A process that delivers claims what is due for a while. If it dies, the claim ends and another process, or the next start, delivers.
+A process that delivers claims what is due for a while. If it dies, the claim expires and another process, or the next start, delivers.
 """
 
 import hashlib
@@ -32,21 +32,21 @@ from sqlalchemy import (
 from regalia.table.notices.notice import About, Notice
 from regalia.table.schema import OUTBOX, SHARED_KEYS, SUBSCRIPTIONS, TABLES
 
-GATHER = 1.0  # seconds before a notice is sent: what follows at once replaces it, and whoever is here has seen it
-LEASE = 60.0  # seconds for which a claim holds; every way of delivering gives up long before
-AT_ONCE = 50  # claimed in one go
-HOST = "host"  # whose channels stand in the settings, not among the subscriptions
+GATHER = 1.0  # seconds before a notice is sent: a newer one replaces it, and whoever is at the table has seen it
+LEASE = 60.0  # seconds for which a claim holds; every delivery times out long before
+AT_ONCE = 50  # claimed at once
+HOST = "host"  # whose channels are in the settings, not among the subscriptions
 REPLACED = ("turn", "word", "reminder")  # kinds of which only the newest is worth telling
-FOR_HOST = ("report",)  # kinds that are nobody else's business
-UNCONFIRMED = 2 * 86400.0  # seconds in which a mail has to be confirmed
-INVITED_FOR = 30 * 86400.0  # seconds for which it is known who was invited to a table, and not invited again
-INVITED_AT_ONCE = 3  # mails that one address gets within a day, whoever invites it
-INVITED_TO_TABLE = 12  # addresses
+FOR_HOST = ("report",)  # kinds for the host alone
+UNCONFIRMED = 2 * 86400.0  # seconds within which mail has to be confirmed
+INVITED_FOR = 30 * 86400.0  # seconds for which somebody invited to a table is not invited again
+INVITED_AT_ONCE = 3  # mails one address gets within a day, whoever sends the invitations
+INVITED_TO_TABLE = 12  # addresses invited to one table at most
 KEY = (OUTBOX.c.subscription, OUTBOX.c.table_id, OUTBOX.c.kind, OUTBOX.c.mark)
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Who wants to be told, and how: as it is kept. It belongs to a seat, a table, or a member of a circle."""
+    """Who wants notices, and how, as stored. It belongs to a seat, a table, or a member of a circle."""
 
     id: str
     table_id: str | None
@@ -63,7 +63,7 @@ class Subscription(msgspec.Struct, frozen=True):
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """A notice on its way to one subscription; None: to the channels of the host."""
+    """A notice on its way to one subscription; None: to the host's channels."""
 
     key: tuple[str, str, str, str]
     kind: str
@@ -75,16 +75,16 @@ class Delivery(msgspec.Struct, frozen=True):
     tries: int
     claim: str
     to: Subscription | None
-    stale: bool  # the turn has passed, or a newer notice of its kind tells more
+    stale: bool  # the turn has passed, or there is a newer notice of its kind
 
     @property
     def name(self) -> str:
-        """What a receiver knows the notice by; repeated deliveries have the same."""
+        """The id of the notice for receivers; repeated deliveries have the same."""
         return ".".join(self.key[1:])
 
 
 def _posting(dialect: Callable[..., Any]) -> Any:
-    """A notice goes to whoever subscribed to its seat; one statement, however many they are."""
+    """A notice goes to everybody who subscribed to its seat, in one statement."""
     given = [("table_id", String), ("kind", String), ("mark", String), ("seat", Integer), ("absent", Integer), ("about", Text)]
     values: list[Any] = [bindparam(name, type_=of()) for name, of in given]
     values += [bindparam("at", type_=Float()), bindparam("due", type_=Float()), literal(0), literal("")]
@@ -98,7 +98,7 @@ def _posting(dialect: Callable[..., Any]) -> Any:
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A new table of a circle, to which its members are called."""
+    """A new table of a circle, to which its members are invited."""
 
     circle: str
     member: int  # who set it up
@@ -108,16 +108,16 @@ class Call(msgspec.Struct, frozen=True):
 class Outbox:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self.for_host = False  # the host has channels of their own
+        self.for_host = False  # whether the host has channels
         dialect: Callable[..., Any] = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert
         self._post, self._post_host = _posting(dialect), dialect(OUTBOX).on_conflict_do_nothing()
         self._new_key = dialect(SHARED_KEYS).on_conflict_do_nothing()
         self._invite = dialect(SUBSCRIPTIONS).on_conflict_do_nothing()
 
-    # within the transaction of what they tell
+    # within the transaction that causes them
 
     def post(self, connection: Connection, notices: Sequence[tuple[str, float, Notice]]) -> None:
-        """Put notices of tables, each with the time of what it tells, into the outbox."""
+        """Put notices of tables, each with the time of its cause, into the outbox."""
         rows = [
             {
                 "table_id": table, "kind": each.kind, "mark": each.mark, "seat": each.seat, "absent": each.absent,
@@ -132,7 +132,7 @@ class Outbox:
             connection.execute(self._post_host, to_host)
 
     def call(self, connection: Connection, table: str, at: float, call: Call) -> None:
-        """Tell the members of a circle who asked for it that there is a new table, but not whoever set it up."""
+        """Tell the members of a circle who asked for it about a new table, except the one who set it up."""
         about = msgspec.json.encode(call.about).decode()
         values = [literal(each) for each in (table, "invited", table)]
         values += [
@@ -149,13 +149,13 @@ class Outbox:
         connection.execute(insert(OUTBOX).from_select(names, select(SUBSCRIPTIONS.c.id, *values).where(*others), include_defaults=False))
 
     def empty_seat(self, connection: Connection, table: str, seat: int) -> None:
-        """A seat goes to somebody else; who held it is told nothing more."""
+        """A seat goes to somebody else; its former holder gets no more notices."""
         gone = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.table_id == table, SUBSCRIPTIONS.c.seat == seat)
         connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(gone)))
         connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(gone)))
 
     def follow(self, connection: Connection, old: str, new: str, seat_after: Callable[[int], int]) -> None:
-        """Whoever wanted to hear of a table wants to hear of its rematch."""
+        """Subscriptions to a table carry over to its rematch."""
         rows = connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.table_id == old, SUBSCRIPTIONS.c.state == "on"))
         fresh = [
             {**row, "id": new_id(), "table_id": new, "seat": None if row["seat"] is None else seat_after(row["seat"])}
@@ -164,15 +164,15 @@ class Outbox:
         if fresh:
             connection.execute(insert(SUBSCRIPTIONS), fresh)
 
-    # outside of it
+    # in a transaction of their own
 
     def add(self, table: str, notices: Sequence[Notice]) -> None:
-        """Notices that no entry of the log gives, from a clock; whichever process comes first adds them."""
+        """Add notices that come from a clock, not from an entry of the log; only the first process adds them."""
         with self._engine.begin() as connection:
             self.post(connection, [(table, time.time(), each) for each in notices])
 
     def shared_key(self, name: str, make: Callable[[], str]) -> str:
-        """A key that all processes of the server share; made by the first that needs it."""
+        """A key that all processes of the server share, made by the first that needs it."""
         wanted = select(SHARED_KEYS.c.value).where(SHARED_KEYS.c.name == name)
         with self._engine.connect() as connection:
             known = connection.execute(wanted).scalar()
@@ -185,7 +185,7 @@ class Outbox:
     # subscriptions
 
     def subscribe(self, new: Subscription, most: int) -> Subscription | None:
-        """Keep a subscription; the same again renews it. None: there are too many, or its target wants no mail."""
+        """Store a subscription; the same again renews it. None: there are too many, or its target wants no mail."""
         whose = ("table_id", "seat", "circle_id", "member")
         same = [SUBSCRIPTIONS.c[name].is_not_distinct_from(getattr(new, name)) for name in whose]
         same.append(SUBSCRIPTIONS.c.state != "invited")
@@ -209,12 +209,12 @@ class Outbox:
         return new
 
     def invite(self, table: str, target: str, lang: str, about: About) -> bool:
-        """One mail to somebody who has asked for nothing. False: the table has invited enough, or they have been invited enough.
+        """One mail to somebody who did not ask for it. False: the table has sent enough invitations, or they have received enough.
 
-        Who was invited already, or wants no mail, is sent none, and it is nobody's business which.
+        Somebody who was already invited, or wants no mail, gets none, and the sender is not told which.
         """
         now = round(time.time(), 3)
-        name = hashlib.sha256(f"{table} {target}".encode()).hexdigest()[:24]  # two processes that invite invite once
+        name = hashlib.sha256(f"{table} {target}".encode()).hexdigest()[:24]  # so that two processes invite once
         new = Subscription(name, table, None, "mail", target, None, lang, "invited", new_id(), now)
         is_invited, lately = SUBSCRIPTIONS.c.state == "invited", SUBSCRIPTIONS.c.created > now - 86400
         with self._engine.begin() as connection:
@@ -231,7 +231,7 @@ class Outbox:
         return True
 
     def subscriptions(self, table: str | None, circle: str | None = None) -> list[Subscription]:
-        """Those of a table or of a circle that are on, or wait for a yes."""
+        """Those of a table or a circle that are on or wait for confirmation."""
         whose = SUBSCRIPTIONS.c.table_id == table if table else SUBSCRIPTIONS.c.circle_id == circle
         wanted = select(SUBSCRIPTIONS).where(whose, SUBSCRIPTIONS.c.state.in_(("on", "asked")))
         with self._engine.connect() as connection:
@@ -248,7 +248,7 @@ class Outbox:
             connection.execute(update(SUBSCRIPTIONS).where(*asked).values(state="on"))
 
     def end(self, name: str) -> None:
-        """Nothing more is sent; an address that was asked, and did not want it, is not asked again."""
+        """Send nothing more; an address that was asked and declined is not asked again."""
         with self._engine.begin() as connection:
             connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription == name))
             kept = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state.in_(("asked", "invited")))
@@ -258,7 +258,7 @@ class Outbox:
     # delivering
 
     def release(self) -> None:
-        """What a process that died had claimed; only where no other process can be delivering it."""
+        """Release what a dead process had claimed; only if no other process can be delivering it."""
         with self._engine.begin() as connection:
             connection.execute(update(OUTBOX).where(OUTBOX.c.claim != "").values(claim="", due=OUTBOX.c.at))
 
@@ -267,7 +267,7 @@ class Outbox:
             return connection.execute(select(OUTBOX.c.due).where(OUTBOX.c.due <= now).limit(1)).first() is not None
 
     def claim(self, now: float) -> list[Delivery]:
-        """What is due, for this process alone to deliver while the claim lasts."""
+        """What is due, claimed for this process for a while."""
         claim = secrets.token_hex(8)
         due = select(*KEY).where(OUTBOX.c.due <= now).order_by(OUTBOX.c.due).limit(AT_ONCE).with_for_update(skip_locked=True)
         chosen = tuple_(*KEY).in_(due)
@@ -287,7 +287,7 @@ class Outbox:
         return [_delivery(row, newest) for row in rows]
 
     def delivered(self, delivery: Delivery) -> None:
-        """Or not worth delivering any more."""
+        """Delivered, or no longer worth delivering."""
         with self._engine.begin() as connection:
             connection.execute(delete(OUTBOX).where(tuple_(*KEY).in_([delivery.key]), OUTBOX.c.claim == delivery.claim))
 
@@ -298,7 +298,7 @@ class Outbox:
 
 
 def _write_to(connection: Connection, to: Subscription, kind: str, about: About) -> None:
-    """A mail to somebody who has not said yes yet."""
+    """A mail to somebody who has not confirmed yet."""
     row = {"subscription": to.id, "table_id": to.table_id or to.circle_id, "kind": kind, "mark": to.id[:24], "seat": to.seat}
     told = {"about": msgspec.json.encode(about).decode(), "at": to.created, "due": to.created}
     connection.execute(insert(OUTBOX), {**row, **told, "absent": None, "tries": 0, "claim": ""})

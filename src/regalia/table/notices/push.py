@@ -1,4 +1,4 @@
-"""Web Push: messages that only the browser they are for can read (RFC 8291), signed with the server's own key (RFC 8292)."""
+"""Web Push: messages that only the target browser can read (RFC 8291), signed with the server's key (RFC 8292)."""
 
 import base64
 import json
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the points of the curve P-256
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 RECORD = 4096  # bytes; push services carry no more
 DAY = 86400
 VALID = DAY // 2  # seconds for which a signature is used
@@ -26,7 +26,7 @@ def decode(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A private key, to be kept as text: any number below the order of the curve. What computes with it is loaded when it is used."""
+    """A private key as text: any number below the order of the curve. The library that uses it is loaded later."""
     return encode((1 + secrets.randbelow(ORDER - 1)).to_bytes(32, "big"))
 
 
@@ -43,7 +43,7 @@ def public_of(key: "EllipticCurvePrivateKey") -> bytes:
 
 
 def are_keys(p256dh: str, auth: str) -> bool:
-    """Whether these can be the keys of a browser: a point of the curve and sixteen bytes."""
+    """Whether these can be a browser's keys: a point on the curve and sixteen bytes."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -75,7 +75,7 @@ def encrypt(body: bytes, p256dh: str, auth: str) -> bytes:
 
 
 class Signer:
-    """Says to push services who is sending: a signed statement for each of them, used for half a day."""
+    """Tells push services who is sending: a signed token for each of them, used for half a day."""
 
     def __init__(self, key: str, contact: str) -> None:
         self._key, self._contact = key_of(key), contact
@@ -97,7 +97,7 @@ class Signer:
             "content-type": "application/octet-stream",
             "ttl": str(DAY),
             "urgency": "high",
-            "topic": topic,  # what has not been fetched yet is replaced by what comes after it
+            "topic": topic,  # a newer message replaces one that has not been fetched yet
         }
 
     def _sign(self, claims: dict[str, Any]) -> str:

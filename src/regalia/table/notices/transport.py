@@ -1,4 +1,4 @@
-"""Calls to addresses that players gave, over connections that go where `guard` has looked. Loaded with the first call."""
+"""HTTP requests to addresses that players gave, over connections to addresses the guard has checked. Loaded with the first request."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ import msgspec
 from regalia.core.errors import BadInput
 from regalia.table.notices.address_guard import AddressGuard, Unreachable
 
-SECONDS = 10.0  # for everything about one delivery
+SECONDS = 10.0  # for one delivery in all
 AT_ONCE = 64
 
 
@@ -25,7 +25,7 @@ class Transport:
         self._pool = httpcore.AsyncConnectionPool(max_connections=AT_ONCE, network_backend=_Checked(guard))
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
-        """Send something; redirects are not followed. Raises `Unreachable`, `OSError` or `TimeoutError`."""
+        """Send a POST request; redirects are not followed. Raises `Unreachable`, `OSError` or `TimeoutError`."""
         try:
             self._guard.check(url)
             calling = self._pool.stream("POST", url, headers=list(headers.items()), content=body)
@@ -41,7 +41,7 @@ class Transport:
 
 
 class _Checked(httpcore.AsyncNetworkBackend):
-    """Connects to the address that was checked; the certificate is still that of the name."""
+    """Connects to the checked address; the certificate must still match the name."""
 
     def __init__(self, guard: AddressGuard) -> None:
         self._guard, self._net = guard, httpcore.AnyIOBackend()

@@ -1,4 +1,4 @@
-"""Webhooks: a notice as plain JSON, or in the shape that Discord and Slack take. Names and words must not become markup there."""
+"""Webhooks: a notice as plain JSON, or in the format of Discord or Slack. Names and messages must not become markup there."""
 
 import json
 import re
@@ -7,7 +7,7 @@ import msgspec
 
 from regalia.table.notices.wording import Message
 
-MARKUP = re.compile(r"([\\*_~`|>#\[\]()<:@-])")  # what Discord would read as something else than letters
+MARKUP = re.compile(r"([\\*_~`|>#\[\]()<:@-])")  # what Discord would read as markup
 
 
 def body_of(way: str, message: Message, link: str) -> bytes:
@@ -22,5 +22,5 @@ def body_of(way: str, message: Message, link: str) -> bytes:
 
 
 def headers_of(message: Message) -> dict[str, str]:
-    """The id lets a receiver recognise what is delivered a second time."""
+    """The id lets a receiver recognise a repeated delivery."""
     return {"content-type": "application/json", "user-agent": "Regalia", "idempotency-key": message.id, "webhook-id": message.id}

@@ -1,4 +1,4 @@
-"""Notices in words: in the reader's language, and nothing in them that a spectator of the table could not read."""
+"""Notices in words: in the reader's language, with nothing that a spectator of the table could not read."""
 
 import re
 
@@ -10,11 +10,11 @@ from regalia.table.notices.notice import About
 from regalia.table.notices.outbox import Delivery
 from regalia.text import say
 
-LIKE_A_LINK = re.compile(r"[/@:\\]|\w\.\w|www", re.IGNORECASE)  # a name that mail programs could make a link of, for strangers to click
+LIKE_A_LINK = re.compile(r"[/@:\\]|\w\.\w|www", re.IGNORECASE)  # a name that mail programs could turn into a link
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A notice as people and their programs get it."""
+    """A notice as people and their programs receive it."""
 
     id: str  # the same however often it is delivered
     kind: str
@@ -76,6 +76,6 @@ def _name(about: About, seat: int | None, lang: str) -> str:
 
 
 def _company(about: About, seat: int | None, lang: str) -> str:
-    """Who else is at the table, where they have names."""
+    """Who else is at the table, if they have names."""
     names = [player.name for number, player in enumerate(about.players) if number != seat and player.name]
     return say("notice-with", lang, names=both(names)) if names and seat is not None else ""
