@@ -281,7 +281,7 @@ notice-hours = Time left: { $hours ->
 }.
 notice-rematch = A rematch is ready.
 notice-ended = The game is over.
-notice-said = { $who } has said something.
+notice-said = { $who } wrote a message.
 notice-confirm = Do you want mail about this table?
 notice-confirm-mail = Somebody at a table of Regalia gave this address to be told when it is their turn. If that was you, confirm it with this link.
 notice-confirm-not = If it was not you, ignore this mail. This link makes sure that you are never asked again.
@@ -470,8 +470,14 @@ analysis-plays = plays “{ $move }”
 analysis-lets = What may follow: { $detail }
 analysis-tempting = At first sight it is the best move; what follows is worse.
 analysis-plain = The better move looks better already at first sight.
-analysis-gained = { $who } gains { $percent } percentage points.
-analysis-fell = { $who } loses { $percent } percentage points.
+analysis-gained = { $who } gains { $percent ->
+    [one] one percentage point
+   *[other] { $percent } percentage points
+}.
+analysis-fell = { $who } loses { $percent ->
+    [one] one percentage point
+   *[other] { $percent } percentage points
+}.
 terminal-analysis-title = How well everybody decided
 terminal-analysis-accuracy-note = 100% plays as well as the analysis, 0% no better than random moves. What counts is how much was at stake: one costly move can outweigh many easy good ones.
 terminal-analysis-public-note = Here a draw counts as luck only if everyone could see it. What went into a hand shows later, as unexplained.

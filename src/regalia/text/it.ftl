@@ -202,7 +202,7 @@ advise-other = è il turno del posto { $turn }; un consiglio è per il posto che
 experiment-file = il file dell'esperimento non è come dovrebbe: { $reason }
 experiment-setups = un esperimento richiede due o più varianti di preparazione, [[setup]], ciascuna con un nome proprio.
 experiment-key = qui non c'è { $key } da cambiare; si può cambiare { $words }.
-experiment-changes = i numeri di { $game } si cambiano con una plancia o una serie proprie, non con changes.
+experiment-changes = i numeri di { $game } si cambiano con una plancia o un set propri, non con changes.
 simulate-ray-address = nessun cluster Ray risponde all'indirizzo { $address }: { $reason }
 arena-other = { $path } contiene un altro torneo (altri bot, opzioni, seme o regole); indica un'altra cartella o elimina questa.
 arena-busy = un altro processo sta già giocando il torneo in { $path }; attendi la fine o indica un'altra cartella.
@@ -281,7 +281,7 @@ notice-hours = Tempo rimasto: { $hours ->
 }.
 notice-rematch = La rivincita è pronta.
 notice-ended = La partita è finita.
-notice-said = { $who } ha detto qualcosa.
+notice-said = { $who } ha scritto un messaggio.
 notice-confirm = Vuoi ricevere posta su questo tavolo?
 notice-confirm-mail = A un tavolo di Regalia qualcuno ha indicato questo indirizzo per sapere quando è il suo turno. Se la richiesta è tua, conferma con questo link.
 notice-confirm-not = Se la richiesta non è tua, ignora questo messaggio. Con questo link non riceverai altre richieste.
@@ -470,8 +470,14 @@ analysis-plays = gioca «{ $move }»
 analysis-lets = Che cosa può seguire: { $detail }
 analysis-tempting = A prima vista è la mossa migliore; ciò che segue è peggio.
 analysis-plain = La mossa migliore lo sembra già a prima vista.
-analysis-gained = { $who } guadagna { $percent } punti percentuali.
-analysis-fell = { $who } perde { $percent } punti percentuali.
+analysis-gained = { $who } guadagna { $percent ->
+    [one] un punto percentuale
+   *[other] { $percent } punti percentuali
+}.
+analysis-fell = { $who } perde { $percent ->
+    [one] un punto percentuale
+   *[other] { $percent } punti percentuali
+}.
 terminal-analysis-title = Quanto bene ha deciso ognuno
 terminal-analysis-accuracy-note = 100%: si gioca bene quanto l'analisi; 0%: non meglio che a caso. Conta la posta in gioco: una mossa costosa può pesare più di molte buone ma facili.
 terminal-analysis-public-note = Qui una pescata conta come fortuna solo se tutti potevano vederla. Ciò che è finito in mano emerge più tardi, come non spiegato.

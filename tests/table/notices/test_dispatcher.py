@@ -259,7 +259,7 @@ def test_what_a_player_says_is_told_to_the_others_alone(servers: list[Server], o
     assert (call.json["kind"], call.json["body"]) == ("word", "Anna: <b>Bruno</b>, are you there?")
     guest.server.post(f"{guest.path}/say", guest.tokens[1], gesture="hello")
     (call,) = outside.at(f"/words/{guest.id}/0")
-    assert call.json["body"] == "Bruno has said something."
+    assert call.json["body"] == "Bruno wrote a message."
 
 
 def test_a_burst_is_one_notice_and_a_button_ends_them(servers: list[Server], outside: Receiver):

@@ -246,7 +246,7 @@ zoom-out = Riduci
 
 legend = I pezzi e che cosa fanno
 key-rule = la regola della carta mostrata
-card-home = Inizio: porta ai tuoi tavoli e ai giochi; questa partita resta ad aspettarti.
+card-home = Pagina iniziale: porta ai tuoi tavoli e ai giochi; questa partita resta ad aspettarti.
 card-undo = Annulla: annulla la tua ultima mossa. Contro i bot, e dove i giocatori lo hanno concordato, anche una definitiva.
 card-hint = Consiglio: un consigliere che ne sa quanto te indica una buona mossa e spiega perché.
 card-rules = Regole: apre il regolamento di questo gioco in una pagina a parte.

@@ -419,7 +419,7 @@ palais-royal-lesson-outlying-no = Recluta il nobile in h4 e lascia lì un servo 
 palais-royal-lesson-points = Ti restano 3 Luigi, quanto basta per la lettera «4 punti». Giocala.
 palais-royal-lesson-points-no = Gioca la lettera «4 punti»: vale più di 3 Luigi.
 palais-royal-lesson-sides = E ora i punti. Alla fine ogni lato del giardino ne dà 6 a chi vi ha più servi e 2 al secondo. Su questo lato conduci due a uno, grazie allo spazio esterno.
-palais-royal-lesson-total = Si aggiungono i punti dei tuoi nobili, delle lettere punti giocate e 1 per ogni lettera in mano, al massimo 6. Quando il turno del primo giocatore comincia con meno di 12 nobili nel giardino, ognuno fa un ultimo turno.
+palais-royal-lesson-total = Si aggiungono i punti dei tuoi nobili, delle lettere da 2 o 4 punti giocate e 1 per ogni lettera in mano, al massimo 6. Quando il turno del primo giocatore comincia con meno di 12 nobili nel giardino, ognuno fa un ultimo turno.
 palais-royal-lesson-on = Non serve sapere altro. Tocca a te: ora continua contro il paggio.
 
 ## Che cosa porterebbe una mossa

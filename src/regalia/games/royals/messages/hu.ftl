@@ -323,5 +323,5 @@ royals-why-spent = A lapok, amelyeket ez a pozíció elvisz ({ $position }, { $c
 royals-why-card-pays = Még egy ilyen lappal ({ $country }) ki lehetett volna fizetni ezt a pozíciót ({ $position }): { $gains }.
 royals-why-card = Egy ilyen lap ({ $country }) közelebb visz ehhez a pozícióhoz ({ $position }, utána még { $missing } lap hiányzik): { $gains }.
 royals-why-idle = Egy ilyen lap ({ $country }) egyelőre nem vezet sehová: ott egyetlen értékes pozíció sincs néhány lapnyira.
-royals-why-intrigue = Egy cselszövéskártyával át lehetett volna venni egy pozíciót ({ $position }), amelyet most { $who } tart: { $gains }.
+royals-why-intrigue = Egy cselszövéskártyával át lehetett volna venni egy pozíciót ({ $position }), amelyet { $who } foglalt el: { $gains }.
 royals-why-kept = Ezek a lapok ({ $country }) egy pozícióhoz kellettek ({ $position }: { $gains }); a másikat ({ $other }) könnyebb lett volna nélkülözni.

@@ -362,8 +362,8 @@ royals-why-cost = { $cards ->
 }{ $plots ->
     [0] {""}
     [one] , { $plots } карта интриги
-    [few] , { $plots } карты интриги
-   *[other] , { $plots } карт интриги
+    [few] , { $plots } карты интриг
+   *[other] , { $plots } карт интриг
 }
 royals-why-nothing = очков пока нет
 royals-why-better-position = Позиция «{ $position }» ({ $cost }) принесла бы: { $gains }.

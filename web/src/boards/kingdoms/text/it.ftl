@@ -81,7 +81,7 @@ kingdoms-card-mountain = { $tile }: divide la riga e la colonna in due parti, ch
 kingdoms-card-dragon = { $tile }: annulla tutte le risorse nella sua parte della riga e della colonna; i pericoli restano.
 kingdoms-card-mine = { $tile }: raddoppia tutte le altre tessere, buone e cattive, nella sua parte della riga e della colonna.
 kingdoms-card-wizard = { $tile }: ogni castello subito accanto, sopra o sotto conta un livello in più.
-kingdoms-card-start = Tessera di partenza: la conosci solo tu, e puoi metterla su uno spazio vuoto come tuo turno. { $does }
+kingdoms-card-start = Tessera di partenza: la conosci solo tu; nel tuo turno puoi metterla su uno spazio vuoto. { $does }
 kingdoms-card-draw = Riserva: peschi { $count ->
     [one] l'ultima tessera coperta
    *[other] una di { $count } tessere coperte

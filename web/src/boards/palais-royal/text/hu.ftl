@@ -146,8 +146,8 @@ palais-royal-do-draw = { $count ->
    *[other] { $count } levél húzása
 }
 palais-royal-do-keep = { $left ->
-    [1] Választhatsz egy megtartandó levelet (kiválasztva { $kept }).
-   *[other] Választhatsz legfeljebb { $left } megtartandó levelet (kiválasztva { $kept }).
+    [1] Választhatsz egy megtartandó levelet (kiválasztva: { $kept }).
+   *[other] Választhatsz legfeljebb { $left } megtartandó levelet (kiválasztva: { $kept }).
 }
 palais-royal-do-keep-these = { $count ->
     [one] Ezt a levelet megtartom

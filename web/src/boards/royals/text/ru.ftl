@@ -219,7 +219,7 @@ royals-card-pay = Оплата: выложенные карты уходят в 
 royals-card-cancel = Отмена: все карты возвращаются в руку, и никто об этом не узнает.
 royals-card-discard = Сброс карт: выбранные карты уходят в сброс лицом вверх, и ваш ход кончается.
 royals-card-discards = Сброс: открыт для всех; когда колода кончается, его перемешивают.
-royals-card-unseen = Невиданные карты: всё, что ещё может быть в колодах или у других игроков.
+royals-card-unseen = Неизвестные карты: всё, что ещё может быть в колодах или у других игроков.
 
 # Options, as the form for a new table names them; what they mean the server says
 
