@@ -45,6 +45,7 @@ from regalia.core.system import processors
 
 BLOCK = 100  # cases that share a game and its true positions
 PLIES = 40  # played on from a case
+LARGE = 20_000  # parts of a value that is repeated: copies of copies would fill the memory
 SECONDS_A_CASE = 60  # seconds a case may take
 TRIED = 8 if INTERPRETED else 10_000  # of the listed moves of a position
 DEEP = 12  # as far down changes are made
@@ -169,8 +170,8 @@ def _everywhere(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chan
 
 
 def _many(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chance: random.Random) -> None:
-    value = holder[at]
-    holder[at] = (value if isinstance(value, list) and value else [value]) * chance.choice((2, 3, 40, 3000))
+    value, times = holder[at], chance.choice((2, 3, 40, 3000))
+    holder[at] = (value if isinstance(value, list) and value else [value]) * max(2, min(times, LARGE // (1 + len(places(value)))))
 
 
 def _nest(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chance: random.Random) -> None:
