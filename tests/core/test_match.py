@@ -156,6 +156,24 @@ def test_threads_make_no_difference():
     assert (one.scores == two.scores).all()
 
 
+def test_a_moment_is_told_while_another_thread_tells_another():
+    class Raced(Match):
+        """What is remembered of the last moment told is replaced at once, as by another thread."""
+
+        @property
+        def _told(self):
+            return self._remembered
+
+        @_told.setter
+        def _told(self, told):
+            self._remembered = (9, ["something else"]) if told[0] else told
+
+    plain, raced = kingdoms().start(seed=1), Raced(kingdoms(), seed=1)
+    for match in (plain, raced):
+        match.play("castle 1 a1").play("castle 2 b2")
+    assert raced.story(0) == plain.story(0)
+
+
 def test_views_are_made_in_many_threads_at_once():
     """The first time msgspec decodes a type it must be alone with it; four threads at once used to crash the interpreter."""
     script = """

@@ -213,12 +213,14 @@ class Match:
         last = self.log[end - 1]
         if isinstance(last, TakenBack):
             return Moment(number, end, last.seat, [], bisect_right(self.moments, last.to), last.seen)
-        if self._told[0] != number:  # a public moment never changes: everybody asks for the same one
+        known, events = self._told  # a log may be told in another thread meanwhile
+        if known != number:  # a public moment never changes: everybody asks for the same one
             self._at(begin)
             played = [each for each in self.log[begin:end] if isinstance(each, Played)]
             steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in played]
-            self._told = number, self.game.rooms.story.tell(steps, self.game.box)
-        return Moment(number, end, last.seat, seen(self._told[1], seat))
+            events = self.game.rooms.story.tell(steps, self.game.box)
+            self._told = number, events
+        return Moment(number, end, last.seat, seen(events, seat))
 
     def legal(self) -> list[str]:
         """Every legal move, in notation."""
