@@ -17,7 +17,8 @@ import pytest
 
 import regalia
 from regalia.arena import Ledger, Plan, Played, play, run, summarise
-from regalia.arena.ledger import write_csv, write_parquet
+from regalia.arena.ledger import rows as rows_of
+from regalia.arena.ledger import write_rows
 from regalia.arena.play import begin, opened
 from regalia.arena.ratings import interval, rate, sure
 from regalia.arena.report import lead_rows, report
@@ -176,10 +177,9 @@ def test_tables_and_files(tmp_path):
         assert math.isclose(sum(each.share.share for each in found.seats if each.players == players), 1)
     assert found.ratings[0].bot == "greedy"
     assert found.ahead["greedy", "random"].share > 0.9
-    write_csv(ledger.games, tmp_path / "seats.csv")
+    assert write_rows(rows_of(ledger.games), tmp_path / "seats") == [tmp_path / "seats.csv", tmp_path / "seats.parquet"]
     rows = list(csv.DictReader((tmp_path / "seats.csv").read_text().splitlines()))
     assert len(rows) == sum(bout.players for bout in PLAN.bouts)
-    assert write_parquet(ledger.games, tmp_path / "seats.parquet")
     import pyarrow.parquet
 
     assert pyarrow.parquet.read_table(tmp_path / "seats.parquet").num_rows == len(rows)

@@ -4,15 +4,16 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import regalia
 from languages import said_in_every_language
+from regalia.table.fair_queue import FairQueue
 from regalia.table.file_worker import BROKEN, DONE, Task, isolated
-from regalia.table.match_files import WAITING_PER_ADDRESS, MatchFiles, Turns
+from regalia.table.match_files import ASKED_BY_ADDRESS, MatchFiles
 from regalia.table.trouble import Trouble
 from table.servers import Server
 
@@ -103,31 +104,45 @@ def test_a_worker_that_dies_costs_one_answer():
     asyncio.run(story())
 
 
-def test_addresses_take_turns():
+def test_addresses_take_turns_and_have_one_place_each():
     async def story() -> None:
-        turns, order = Turns(2), []
+        queue, order = FairQueue(2, each=1), list[str]()
 
         async def go(address: str) -> None:
-            await turns.take(address)
-            order.append(address)
-            await asyncio.sleep(0)
-            turns.give_back(address)
+            async with queue.place(address):
+                order.append(address)
+                await asyncio.sleep(0)
 
-        await turns.take("guest")  # the guest has one; the other place stays free for others
-        held: list[Awaitable[None]] = [asyncio.create_task(go(who)) for who in ("greedy", "greedy", "greedy", "other", "guest")]
-        await asyncio.sleep(0)
-        turns.give_back("guest")
-        await asyncio.gather(*held)
+        async with queue.place("guest"):  # the guest has one; the other place stays free for others
+            going = [asyncio.create_task(go(who)) for who in ("greedy", "greedy", "greedy", "other", "guest")]
+            await asyncio.sleep(0)
+            assert order == ["greedy"]
+        await asyncio.gather(*going)
         assert sorted(order[:3]) == ["greedy", "guest", "other"]
-        await turns.take("full")
-        waiting = [asyncio.create_task(turns.take("full")) for _ in range(WAITING_PER_ADDRESS)]
+        async with asyncio.timeout(5), queue.place("one"), queue.place("other"):  # both places are free again
+            pass
+
+    asyncio.run(story())
+
+
+def test_an_address_hands_in_a_few_files_at_a_time(monkeypatch: pytest.MonkeyPatch):
+    async def story() -> None:
+        files, go_on = MatchFiles(2), asyncio.Event()
+
+        async def answer(task: Task) -> bytes:
+            await go_on.wait()
+            return DONE + b"{}"
+
+        monkeypatch.setattr(files, "_answer", answer)
+        task = Task("verify", b"", "kingdoms", "en")
+        asked = [asyncio.create_task(files.carry_out("full", task)) for _ in range(ASKED_BY_ADDRESS)]
         await asyncio.sleep(0)
         with pytest.raises(Trouble, match="too-many"):
-            await turns.take("full")
-        for task in waiting[:-1]:
-            task.cancel()
-        await asyncio.gather(*waiting[:-1], return_exceptions=True)
-        turns.give_back("full")
-        await waiting[-1]
+            await files.carry_out("full", task)
+        asked[-1].cancel()
+        await asyncio.gather(asked[-1], return_exceptions=True)
+        asked[-1] = asyncio.create_task(files.carry_out("full", task))
+        go_on.set()
+        assert await asyncio.gather(*asked) == [b"{}"] * ASKED_BY_ADDRESS
 
     asyncio.run(story())

@@ -132,34 +132,15 @@ def rows(games: Sequence[Played]) -> list[dict[str, Any]]:
 
 def write_rows(table: Sequence[dict[str, Any]], path: Path) -> list[Path]:
     """Write rows as CSV, and as Parquet if pyarrow is installed; returns the files written."""
-    written = [path.with_suffix(".csv")]
-    _write_csv(table, written[0])
-    if _write_parquet(table, path.with_suffix(".parquet")):
-        written.append(path.with_suffix(".parquet"))
-    return written
-
-
-def write_csv(games: Sequence[Played], path: Path) -> None:
-    _write_csv(rows(games), path)
-
-
-def _write_csv(table: Sequence[dict[str, Any]], path: Path) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
+    as_csv, as_parquet = path.with_suffix(".csv"), path.with_suffix(".parquet")
+    with as_csv.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, list(table[0]))
         writer.writeheader()
         writer.writerows(table)
-
-
-def write_parquet(games: Sequence[Played], path: Path) -> bool:
-    """Write Parquet if pyarrow is installed; returns whether it is."""
-    return _write_parquet(rows(games), path)
-
-
-def _write_parquet(table: Sequence[dict[str, Any]], path: Path) -> bool:
     try:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        return False
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(list(table)), path)
-    return True
+        return [as_csv]
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(list(table)), as_parquet)
+    return [as_csv, as_parquet]

@@ -107,6 +107,15 @@ def expect_compiling(lang: str) -> None:
         tell_when_compiling(lambda: print(say("terminal-compiling", lang), file=sys.stderr))
 
 
+def progress_bar(*more: Any) -> Any:
+    """A progress bar on standard error that disappears when it is done, with further columns at its end."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), *more
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
 def chosen_game(args: argparse.Namespace) -> "Game":
     """The game with the options given on the command line."""
     from regalia.public import game

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli import expect_compiling
+from regalia.cli import expect_compiling, progress_bar
 from regalia.cli.files import number, read, seat_names
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
@@ -55,15 +55,11 @@ def run(args: argparse.Namespace) -> None:
 
 
 def search(checked: "Checked", match: "Match", args: argparse.Namespace) -> "Analysis":
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from regalia.analysis.analyse import analyse_file, simulations_of
 
     simulations = simulations_of(match, number(args.simulations, "--simulations") if args.simulations else None)
     seed, threads = number(args.seed, "--seed"), number(args.threads, "--threads") if args.threads else None
-    columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(match.game.rulebook.title, total=None)
         return analyse_file(
             checked,

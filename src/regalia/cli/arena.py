@@ -3,10 +3,12 @@
 import argparse
 import shlex
 from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli import add_games, expect_compiling
+from regalia.cli import add_games, expect_compiling, progress_bar
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
@@ -102,8 +104,7 @@ def planned(args: argparse.Namespace) -> "Plan":
 
 
 def play(ledger: "Ledger", jobs: int | None, device: str, address: str | None) -> None:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import TextColumn
 
     from regalia import arena
 
@@ -114,14 +115,7 @@ def play(ledger: "Ledger", jobs: int | None, device: str, address: str | None) -
     def standing() -> str:
         return "  ".join(f"{name} {won:g}" for name, won in wins.most_common())
 
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("[dim]{task.fields[wins]}"),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar(TextColumn("[dim]{task.fields[wins]}")) as bar:
         task = bar.add_task(f"{ledger.plan.game} arena", total=len(ledger.plan.bouts), completed=len(ledger.games), wins=standing())
 
         def finished(each: Any) -> None:
@@ -133,18 +127,9 @@ def play(ledger: "Ledger", jobs: int | None, device: str, address: str | None) -
 
 
 def show(console: Any, found: "Summary") -> None:
-    from rich.table import Table
-
     from regalia.arena.report import LEAD, lead_rows, names, percent, spread
 
-    def table(title: str, heads: list[str], rows: list[list[Any]], words: int = 1) -> None:
-        drawn = Table(title=title, title_justify="left")
-        for i, head in enumerate(heads):
-            drawn.add_column(head, justify="left" if i < words else "right", no_wrap=head in ("bot", "of"))
-        for row in rows:
-            drawn.add_row(*map(str, row))
-        console.print(drawn)
-
+    table = partial(print_table, console)
     table("Ratings", ["bot", "rating", "95 % interval", "games"],
           [[each.bot, f"{each.rating:.0f}", spread(each), each.games] for each in found.ratings])  # fmt: skip
     table("Wins by line-up", ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair"],
@@ -165,14 +150,23 @@ def show(console: Any, found: "Summary") -> None:
         console.print(f"{pace.bot}: {1000 * pace.seconds:.2f} ms a decision.")
 
 
+def print_table(console: Any, title: str, heads: Sequence[str], rows: Sequence[Sequence[Any]], words: int = 1) -> None:
+    """A table whose first `words` columns are text and whose others are numbers."""
+    from rich.table import Table
+
+    drawn = Table(title=title, title_justify="left")
+    for i, head in enumerate(heads):
+        drawn.add_column(head, justify="left" if i < words else "right", no_wrap=head in ("bot", "of"))
+    for row in rows:
+        drawn.add_row(*map(str, row))
+    console.print(drawn)
+
+
 def write(plan: "Plan", ledger: "Ledger", found: "Summary", out: Path) -> list[str]:
-    from regalia.arena.ledger import write_csv, write_parquet
+    from regalia.arena.ledger import rows, write_rows
     from regalia.arena.report import report
 
-    write_csv(ledger.games, out / "seats.csv")
-    files = [out / "games.jsonl", out / "seats.csv"]
-    if write_parquet(ledger.games, out / "seats.parquet"):
-        files.append(out / "seats.parquet")
+    files = [out / "games.jsonl", *write_rows(rows(ledger.games), out / "seats")]
     (out / "report.html").write_text(report(plan, found, command(plan)), encoding="utf-8")
     return [str(each) for each in [*files, out / "report.html"]]
 

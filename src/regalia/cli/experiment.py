@@ -5,8 +5,8 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli import expect_compiling
-from regalia.cli.arena import add_device, jobs_of
+from regalia.cli import expect_compiling, progress_bar
+from regalia.cli.arena import add_device, jobs_of, print_table
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
 
@@ -56,27 +56,12 @@ def run(args: argparse.Namespace) -> None:
 
 
 def play(study: "Study", ledgers: "list[Ledger]", jobs: int | None, args: argparse.Namespace) -> None:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from regalia import arena
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     total, done = sum(len(ledger.plan.bouts) for ledger in ledgers), sum(len(ledger.games) for ledger in ledgers)
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(study.title, total=total, completed=done)
         arena.run(*ledgers, jobs=jobs, device=args.device, address=args.address, progress=lambda _: bar.advance(task))
-
-
-def print_table(console: Any, caption: str, heads: Any, rows: Any, words: int = 1) -> None:
-    from rich.table import Table
-
-    drawn = Table(title=caption, title_justify="left")
-    for i, head in enumerate(heads):
-        drawn.add_column(head, justify="left" if i < words else "right")
-    for row in rows:
-        drawn.add_row(*map(str, row))
-    console.print(drawn)
 
 
 def write(study: "Study", found: "Findings", out: Path, command: str) -> list[str]:

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli import add_games, chosen_game, expect_compiling
+from regalia.cli import add_games, chosen_game, expect_compiling, progress_bar
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
@@ -29,7 +29,6 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> None:
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     game = chosen_game(args)
     games, seed = number(args.games, "--games"), number(args.seed, "--seed")
@@ -39,9 +38,8 @@ def run(args: argparse.Namespace) -> None:
             raise BadInput("cli-no-folder", name=name, folder=Path(name).absolute().parent)
     expect_compiling(args.lang)
     game.simulate(1, device=args.device)  # compiles, so that only the games are timed below
-    columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     began = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(say("terminal-simulate-bar", args.lang, title=game.rulebook.title, players=game.players), total=games)
         played = game.simulate(games, seed=seed, device=args.device, threads=threads, progress=lambda n: bar.advance(task, n))
     seconds = time.perf_counter() - began

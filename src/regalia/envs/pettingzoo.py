@@ -72,9 +72,8 @@ def observation_space(game: Game) -> Any:
     return gymnasium.spaces.Dict({"observation": seen, "action_mask": gymnasium.spaces.Box(0, 1, (len(game.moves),), np.int8)})
 
 
-class RawEnv(pettingzoo.AECEnv):
-    """One game, agents in turn. With `max_cycles` each agent makes that many decisions and is then truncated; until all are, the
-    seats of those who have left play at random."""
+class Shared:
+    """What both kinds of environment have from their table."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": list(RENDER_MODES),
@@ -90,6 +89,7 @@ class RawEnv(pettingzoo.AECEnv):
         self.table = Table(game, render_mode, max_cycles, penalty, options)
         self.metadata = {**self.metadata, "name": f"regalia_{game.replace('-', '_')}"}  # type: ignore[misc]
         self.possible_agents = self.table.agents[:]
+        self.agents: list[str] = []
         self.render_mode = render_mode
 
     def observation_space(self, agent: str) -> Any:
@@ -97,6 +97,17 @@ class RawEnv(pettingzoo.AECEnv):
 
     def action_space(self, agent: str) -> Any:
         return self.table.actions[agent]
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class RawEnv(Shared, pettingzoo.AECEnv):
+    """One game, agents in turn. With `max_cycles` each agent makes that many decisions and is then truncated; until all are, the
+    seats of those who have left play at random."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         play = self.table.deal(seed)
@@ -145,32 +156,9 @@ class RawEnv(pettingzoo.AECEnv):
         """Whether the agent of a seat has made all its decisions."""
         return self.decided[self.possible_agents[seat]] == self.table.max_cycles
 
-    def render(self) -> Any:
-        return self.table.render()
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class ParallelEnv(pettingzoo.ParallelEnv):
+class ParallelEnv(Shared, pettingzoo.ParallelEnv):
     """One game, all agents asked at every step. The mask of a seat that is not to move allows only action 0, which is ignored."""
-
-    metadata = RawEnv.metadata
-
-    def __init__(
-        self, game: str, /, *, render_mode: str | None = None, max_cycles: int | None = None, penalty: float = PENALTY, **options: Any
-    ) -> None:
-        self.table = Table(game, render_mode, max_cycles, penalty, options)
-        self.metadata = {**self.metadata, "name": f"regalia_{game.replace('-', '_')}"}
-        self.possible_agents = self.table.agents[:]
-        self.agents: list[str] = []
-        self.render_mode = render_mode
-
-    def observation_space(self, agent: str) -> Any:
-        return self.table.observations[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.table.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         self.table.deal(seed)
@@ -199,9 +187,3 @@ class ParallelEnv(pettingzoo.ParallelEnv):
         for seat, mask in enumerate(masks):
             mask[0] |= play.over or seat != play.turn
         return {agent: {"observation": play.observe(seat), "action_mask": masks[seat]} for seat, agent in enumerate(self.possible_agents)}
-
-    def render(self) -> Any:
-        return self.table.render()
-
-    def close(self) -> None:
-        """Nothing is held open."""

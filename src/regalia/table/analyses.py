@@ -4,15 +4,11 @@ Those of opened files stay in memory for a while. Clients are told the progress 
 """
 
 import asyncio
-import contextlib
 import hashlib
 import logging
-import os
-import sys
 import time
 import zlib
 from collections import OrderedDict
-from typing import Any
 
 import msgspec
 
@@ -25,6 +21,7 @@ from regalia.table.file_worker import BROKEN, DONE, LARGEST
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.trouble import Trouble
+from regalia.table.worker_process import WorkerProcess
 
 LOGGER = logging.getLogger("regalia.analysis")
 AT_ONCE = 1
@@ -153,42 +150,20 @@ class Analyses:
             await self._link.let_go(held)
 
     async def _work(self, job: Job, task: Task) -> Analysis:
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "regalia.table.analysis_worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            env=_environment(), start_new_session=True,
-        )  # fmt: skip
-        assert worker.stdin
-        assert worker.stdout
+        worker = await WorkerProcess.start("regalia.table.analysis_worker")
         job.running = True
         try:
             async with asyncio.timeout(SECONDS):
-                said = msgspec.msgpack.encode(task)
-                worker.stdin.write(len(said).to_bytes(4, "big") + said)
-                await worker.stdin.drain()
-                while (answer := await _frame(worker.stdout))[:1] == PROGRESS:
+                await worker.send(task)
+                while (answer := await worker.receive(LARGEST))[:1] == PROGRESS:
                     job.done, job.total = map(int, answer[1:].split())
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             answer = BROKEN
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-            await worker.wait()
+            await worker.end()
         if answer[:1] == DONE:
             self._registry.metrics.count("regalia_analyses_total")
             return msgspec.msgpack.decode(answer[1:], type=Analysis)
         if answer == BROKEN:
             raise Trouble("bad-input", detail=Words("match-broke"))
         raise Trouble("bad-input", detail=msgspec.json.decode(answer[1:], type=Sentences))
-
-
-async def _frame(source: asyncio.StreamReader) -> bytes:
-    size = int.from_bytes(await source.readexactly(4), "big")
-    if size > LARGEST:
-        raise OSError
-    return await source.readexactly(size)
-
-
-def _environment() -> dict[str, Any]:
-    secret = ("REGALIA_", "PG")  # a worker must not know where the database is
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
-    return {**kept, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}

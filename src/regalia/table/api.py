@@ -239,7 +239,7 @@ async def shape(name: FromPath[str]) -> Shape:
 
 @post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
-    request.app.state.new_tables(request.scope)
+    request.app.state.new_tables.charge(request.scope)
     maker = await request.app.state.circles.may_set_up(data.circle) if data.circle else None
     return await registry_of(request).create(data, address_of(request.scope), maker)
 
@@ -382,7 +382,7 @@ async def agree(request: Asked, table: TableName, seat: Annotated[int, PathParam
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS, tags=["tables"], summary="The same game again")
 async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
     found = await registry_of(request).find(table)
-    request.app.state.new_tables(request.scope)
+    request.app.state.new_tables.charge(request.scope)
     new = await commands.rematch(registry_of(request), found, token_of(request), data.rotate, data.start)
     seat, _ = await registry_of(request).who(new, token_of(request))
     return new.now.state(seat)

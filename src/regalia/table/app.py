@@ -26,7 +26,7 @@ from regalia.table.bot_players import BotPlayers
 from regalia.table.circles import Circles
 from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import TICK, ConnectionGuard
-from regalia.table.limits import Hourly, address_of
+from regalia.table.limits import Hourly
 from regalia.table.match_files import MatchFiles
 from regalia.table.memory import Memory
 from regalia.table.metrics import Metrics
@@ -52,17 +52,6 @@ ABOUT = (
 )
 
 
-class PerHour:
-    """Limits how many of something (tables, circles) an address may make in an hour."""
-
-    def __init__(self, most: int) -> None:
-        self._hourly = Hourly(most)
-
-    def __call__(self, scope: Any) -> None:
-        if not self._hourly.take(address_of(scope)):
-            raise Trouble("too-many")
-
-
 def make_app(settings: Settings, store: Store) -> RequestGuard:
     """The ASGI application; the store must be open."""
     metrics = Metrics()
@@ -85,10 +74,10 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             "client_files": ClientFiles(),
             "files": MatchFiles(),
             "analyses": Analyses(registry, link),
-            "new_tables": PerHour(settings.tables_per_hour),
+            "new_tables": Hourly(settings.tables_per_hour),
             "circles": Circles(registry),
-            "new_circles": PerHour(settings.circles_per_hour),
-            "new_transfers": PerHour(settings.transfers_per_hour),
+            "new_circles": Hourly(settings.circles_per_hour),
+            "new_transfers": Hourly(settings.transfers_per_hour),
         }
         app.state.update(state)
         await link.open()

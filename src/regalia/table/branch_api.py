@@ -14,7 +14,7 @@ from regalia.table.messages import Branch, Created, Start
 @post("/api/tables/{table:str}/branch", responses=ERRORS, tags=["looking back"], summary="Play on from a moment of a match that is over")
 async def branch_table(request: Asked, table: TableName, data: JSONBody[Branch]) -> Created:
     found = await registry_of(request).find(table)
-    request.app.state.new_tables(request.scope)
+    request.app.state.new_tables.charge(request.scope)
     return await branches.from_table(registry_of(request), found, data, address_of(request.scope))
 
 
@@ -27,7 +27,7 @@ async def branch_file(
     name: Annotated[str | None, QueryParameter(max_length=400, description="the person's name")] = None,
     start: Start = "asked",
 ) -> Created:
-    request.app.state.new_tables(request.scope)
+    request.app.state.new_tables.charge(request.scope)
     verified = await foreign(request, "branch", moment=moment)
     return await branches.from_file(registry_of(request), verified, Branch(moment, seat, bot, name, start), address_of(request.scope))
 

@@ -35,7 +35,7 @@ def _circles(request: Asked) -> Circles:
 
 @post("/api/circles", **TAGS, summary="Make a circle of friends")
 async def create_circle(request: Asked, data: JSONBody[NewCircle]) -> CircleJoined:
-    request.app.state.new_circles(request.scope)
+    request.app.state.new_circles.charge(request.scope)
     return await _circles(request).create(data)
 
 
@@ -98,7 +98,7 @@ async def circle_file(request: Asked, circle: CircleName) -> Response[CircleFile
 
 @post("/api/transfers", responses=ERRORS, tags=["devices"], summary="Leave something sealed for another device")
 async def leave_sealed(request: Asked, data: JSONBody[Transfer]) -> TransferCard:
-    request.app.state.new_transfers(request.scope)
+    request.app.state.new_transfers.charge(request.scope)
     return TransferCard(await _circles(request).leave_sealed(data))
 
 

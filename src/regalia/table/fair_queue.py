@@ -2,38 +2,36 @@
 
 import asyncio
 import contextlib
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 
 
 class FairQueue:
-    def __init__(self, places: int) -> None:
-        self._free = places
+    """`each`: how many of the places one address may hold at a time; None: all of them."""
+
+    def __init__(self, places: int, each: int | None = None) -> None:
+        self._free, self._each = places, each or places
+        self._held: Counter[str] = Counter()
         self._waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
 
     @contextlib.asynccontextmanager
-    async def place(self, address: str, table: str) -> AsyncIterator[None]:
+    async def place(self, address: str, table: str = "") -> AsyncIterator[None]:
         """Wait for a place, hold it, and hand it to whoever is next."""
-        await self._come(address, table)
-        try:
-            yield
-        finally:
-            self._next()
-
-    async def _come(self, address: str, table: str) -> None:
-        if self._free:  # then nobody is waiting
-            self._free -= 1
-            return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, OrderedDict()).setdefault(table, deque()).append(turn)
+        self._call()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
                 self._leave(address, table, turn)
             else:
-                self._next()  # the place came too late
+                self._give_back(address)  # the place came too late
             raise
+        try:
+            yield
+        finally:
+            self._give_back(address)
 
     def _leave(self, address: str, table: str, turn: asyncio.Future[None]) -> None:
         with contextlib.suppress(KeyError, ValueError):  # its turn may have come and been passed over
@@ -44,9 +42,19 @@ class FairQueue:
             if not tables:
                 del self._waiting[address]
 
-    def _next(self) -> None:
-        while self._waiting:
-            address, tables = self._waiting.popitem(last=False)
+    def _give_back(self, address: str) -> None:
+        self._free += 1
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+        if address in self._waiting:
+            self._waiting.move_to_end(address)
+        self._call()
+
+    def _call(self) -> None:
+        """Give the free places to whoever is next; an address that gets one, or gives one back, goes to the end of the line."""
+        while self._free and (address := next((each for each in self._waiting if self._held[each] < self._each), None)) is not None:
+            tables = self._waiting.pop(address)
             table, turns = tables.popitem(last=False)
             turn = turns.popleft()
             if turns:
@@ -54,8 +62,8 @@ class FairQueue:
             if tables:
                 self._waiting[address] = tables
             if not turn.cancelled():
+                self._free -= 1
+                self._held[address] += 1
                 turn.set_result(None)
-                return
-            if tables:
+            elif tables:
                 self._waiting.move_to_end(address, last=False)
-        self._free += 1

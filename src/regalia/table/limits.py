@@ -3,6 +3,8 @@
 import time
 from collections import OrderedDict, deque
 
+from regalia.table.trouble import Trouble
+
 
 class Bucket:
     """A token bucket: `rate` things per second, with bursts of four times as many."""
@@ -57,6 +59,11 @@ class Hourly:
             return False
         times.append(now)
         return True
+
+    def charge(self, scope: object) -> None:
+        """One more request from an address; `Trouble` when that is too many."""
+        if not self.take(address_of(scope)):
+            raise Trouble("too-many")
 
 
 def address_of(scope: object) -> str:

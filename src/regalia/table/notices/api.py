@@ -12,7 +12,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from regalia.core.errors import BadInput, quoted
 from regalia.table.api import ERRORS, Asked, TableName, _seated, lang_of, registry_of, token_of
 from regalia.table.circle_api import CircleName
-from regalia.table.limits import address_of
 from regalia.table.notices import push
 from regalia.table.notices.dispatcher import Dispatcher
 from regalia.table.notices.events import about
@@ -65,8 +64,7 @@ async def subscribe_member(request: Asked, circle: CircleName, data: JSONBody[Ne
 
 async def _subscribe(request: Asked, recipient: Recipient, data: NewNotices) -> NoticeCard:
     dispatcher: Dispatcher = request.app.state.dispatcher
-    if not request.app.state.new_notices.take(address_of(request.scope)):
-        raise Trouble("too-many")
+    request.app.state.new_notices.charge(request.scope)
     try:
         _check(data, dispatcher, recipient)
     except BadInput as error:
@@ -164,8 +162,7 @@ async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> In
         _check_mail(target, request.app.state.dispatcher)
     except BadInput as error:
         raise from_core(error) from None
-    if not request.app.state.new_invitations.take(address_of(request.scope)):
-        raise Trouble("too-many")
+    request.app.state.new_invitations.charge(request.scope)
     told = about(now, speaker=now.hosts_seat if seat is None else seat)
     if not await registry.change(registry.store.outbox.invite, now.id, target, data.lang or lang_of(request), told):
         raise Trouble("too-many")
