@@ -2,6 +2,7 @@
 import type { LessonMark, LessonStep, LessonText } from "../wire";
 import { ask } from "./api";
 import { keepLearned, learned } from "./lessons";
+import { has, t } from "./text.svelte";
 
 const isTask = (step: LessonStep) => step.own > step.first;
 
@@ -12,7 +13,7 @@ export class LessonGuide {
   aside = $state(false);
   #plies = $state(0);
   #ended = $state(false);
-  #game = "";
+  #game = $state("");
   #lang = "";
 
   constructor(readonly table: string) {}
@@ -26,6 +27,12 @@ export class LessonGuide {
   readonly last = $derived(this.at === this.steps.length - 1);
   /** The step asks for a move, and it has not been made. */
   readonly asks = $derived(Boolean(this.step && isTask(this.step) && this.step.own > this.#plies));
+
+  /** How to read on the screen what a step points at, where its game says so (GAME-lesson-board), and at the end where to ask. */
+  readonly aid = $derived.by(() => {
+    const told = (this.step?.lit ?? []).map((lit) => `${this.#game}-lesson-${lit}`).filter(has).map((key) => t(key));
+    return [...told, ...(this.last ? [t("lesson-explains")] : [])].join(" ");
+  });
 
   /** How much of the script has been played. */
   get plies(): number {

@@ -241,6 +241,10 @@ key-choose = choose, put, play
 key-lookback = while reviewing: step, play
 key-escape = let go, close, back to the current position
 zoom-out = Zoom out
+beyond = { $count ->
+    [one] Show what else can be chosen, 1 position on this side
+   *[other] Show what else can be chosen, { $count } positions on this side
+}
 
 # The cards that explain the shell of a table, and the legend
 
@@ -258,6 +262,7 @@ card-seat = Player: sign, name and what everyone may know of them; the frame mar
 card-seat-menu = Seat: hands this seat to a bot or back to a person.
 card-tab = Page of the panel: shows details of the game, or what has happened so far.
 card-zoom = Zoom: brings the board closer, farther away, or shows all of it.
+card-beyond = Arrow: something you can choose lies on this side, out of sight; the arrow brings it in.
 card-time-first = Beginning: shows the board before the first move.
 card-time-back = Back: shows the board one move earlier.
 card-time-run = Play: lets the moves run by themselves; press again to pause.
@@ -291,6 +296,7 @@ lesson-back = Back
 lesson-your-move = Your move
 lesson-follow = Do what the lesson says.
 lesson-read = Read the lesson, then continue.
+lesson-explains = Rest the pointer on anything, or hold a finger on it, and a card says what it does.
 lesson-play-on = Play on
 lesson-aside = Fold the lesson away
 lesson-show = Show the lesson

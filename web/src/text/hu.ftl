@@ -232,6 +232,7 @@ key-choose = kiválasztás, lerakás, lépés
 key-lookback = visszatekintéskor: léptetés, lejátszás
 key-escape = elengedés, bezárás, vissza a jelenlegi álláshoz
 zoom-out = Kicsinyítés
+beyond = Mutasd, mi választható még: erre { $count } pozíció
 
 # Az asztal magyarázó lapjai és a jelmagyarázat
 
@@ -249,6 +250,7 @@ card-seat = Játékos: jel, név és mindaz, amit mindenki tudhat róla; a keret
 card-seat-menu = Hely: botnak adja át ezt a helyet, vagy visszaadja egy embernek.
 card-tab = A panel lapja: a játék részleteit mutatja, vagy azt, ami eddig történt.
 card-zoom = Nagyítás: közelebb hozza vagy távolítja a táblát, vagy az egészet mutatja.
+card-beyond = Nyíl: ezen az oldalon, a látható részen kívül van választható elem; a nyíl odavisz.
 card-time-first = Kezdet: a táblát az első lépés előtt mutatja.
 card-time-back = Vissza: a táblát egy lépéssel korábban mutatja.
 card-time-run = Lejátszás: a lépések maguktól peregnek; újabb kattintás megállítja őket.
@@ -282,6 +284,7 @@ lesson-back = Vissza
 lesson-your-move = Te jössz
 lesson-follow = Tedd, amit a lecke mond.
 lesson-read = Olvasd el a leckét, aztán lépj tovább.
+lesson-explains = Vidd az egérmutatót bármire, vagy tartsd rajta az ujjad, és egy kártya elmondja, mire való.
 lesson-play-on = Játszom tovább
 lesson-aside = Lecke összecsukása
 lesson-show = Lecke megjelenítése

@@ -241,6 +241,10 @@ key-choose = scegli, metti, gioca
 key-lookback = rivedendo le mosse: una per volta, oppure di seguito
 key-escape = lascia, chiudi, torna al presente
 zoom-out = Riduci
+beyond = { $count ->
+    [one] Mostra che cos'altro si può scegliere: 1 posizione da questa parte
+   *[other] Mostra che cos'altro si può scegliere: { $count } posizioni da questa parte
+}
 
 # Le carte che spiegano il tavolo, e la legenda
 
@@ -258,6 +262,7 @@ card-seat = Giocatore: segno, nome e ciò che tutti possono sapere; la cornice i
 card-seat-menu = Posto: lo affida a un bot o lo rende a una persona.
 card-tab = Pagina del pannello: mostra i dettagli del gioco o ciò che è successo finora.
 card-zoom = Ingrandimento: avvicina il tabellone, lo allontana o lo mostra tutto.
+card-beyond = Freccia: da questa parte, fuori vista, c'è qualcosa che puoi scegliere; la freccia lo porta in vista.
 card-time-first = Inizio: mostra il tavolo prima della prima mossa.
 card-time-back = Indietro: mostra il tavolo una mossa prima.
 card-time-run = Riproduci: fa scorrere le mosse da sole; premi di nuovo per fermarle.
@@ -291,6 +296,7 @@ lesson-back = Indietro
 lesson-your-move = Tocca a te
 lesson-follow = Fai quello che dice la lezione.
 lesson-read = Leggi la lezione, poi prosegui.
+lesson-explains = Ferma il puntatore su qualsiasi cosa, o tienici sopra un dito, e una scheda dice a che cosa serve.
 lesson-play-on = Continua a giocare
 lesson-aside = Riduci la lezione
 lesson-show = Mostra la lezione

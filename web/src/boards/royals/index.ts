@@ -26,6 +26,7 @@ function prompt(view: View, legal: LegalMove[], t: Say): string {
     return t("royals-now-draw-left", { left: view.country_cards_left });
   }
   if (view.decision === "play") return t(legal.length > 1 ? "royals-now-play" : "royals-now-end");
+  if (view.payment && view.decision === "pay") return t("royals-now-pay", { cards: view.payment.country?.wanted ?? 0, intrigue: view.payment.intrigue?.wanted ?? 0 });
   if (view.excess && view.decision === "discard") return t("royals-now-discard", { country: view.excess.country, intrigue: view.excess.intrigue });
   return t(`royals-now-${view.decision}`);
 }

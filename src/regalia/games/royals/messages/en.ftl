@@ -275,17 +275,32 @@ royals-score-titles = Scoring of the titles
 royals-score-end = Final score
 royals-score-influence = Influence
 royals-score-cubes = Cubes
-royals-score-formula = influence { $influence } → { $points }
-royals-score-formula-title = influence { $influence }, higher title → { $points }
-royals-score-formula-city = influence { $influence }, higher city → { $points }
+royals-score-formula = influence { $influence } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+royals-score-formula-title = influence { $influence }, higher title → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+royals-score-formula-city = influence { $influence }, higher city → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 royals-score-formula-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} → { $points }
+} → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 royals-score-formula-shared = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}, shared → { $points }
+}, shared → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 royals-score-cities = City tokens
 royals-score-countries = Country tokens
 royals-score-houses = Noble houses
@@ -310,13 +325,13 @@ royals-brings-title = { $title } marker: cubes { $cubes }, points as it stands {
 
 royals-lesson-map = Welcome! Four countries, sixteen cities, and titles from Marshal to King to be won in them. You play blue, a page plays red, and the player with the most points wins.
 royals-lesson-hand = These cards are yours. A position costs cards of its country: a Marshal one, a King eight.
-royals-lesson-draw = Each turn begins with cards. Take both French cards from the display, then draw one country card blind from the deck.
+royals-lesson-draw = Each turn begins with cards: three country cards, or one country card and one intrigue card. Take both French cards from the display, then draw one country card blind from the deck.
 royals-lesson-draw-no = Another time, gladly. Now take the two French cards from the display and then draw one from the country deck.
 royals-lesson-occupy = You have French cards enough for the Countess of Lyon: she costs three. Occupy her; you are the first in Lyon and take its city token, too.
 royals-lesson-occupy-no = Keep your cards together: first occupy the Countess of Lyon.
 royals-lesson-takeover = Here is the clever bit. Your intrigue card serves France: with it and two French cards, take over the Baron of Dijon from red.
 royals-lesson-takeover-no = Use your intrigue card while it hurts: take over the Baron of Dijon.
-royals-lesson-end = Red's cube is displaced and no longer gives influence, but it still counts for the country token. You have done enough: end your turn.
+royals-lesson-end = Red's cube is displaced: it no longer gives influence, but red still has a cube in Dijon. You have done enough: end your turn.
 royals-lesson-end-no = The card you have left does not buy anything yet. End your turn.
 royals-lesson-periods = The deck has run out, so a period is over and the countries are scored. In France you have 2 influence and red has 1: you take the token worth 8, red the one worth 4. This happens three times in a match.
 royals-lesson-more = There is more to collect: a token for a cube in every city of a country, one for a cube on every title, and at the end the title markers for the most cubes on them.

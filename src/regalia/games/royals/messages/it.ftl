@@ -278,17 +278,32 @@ royals-score-titles = Conteggio dei titoli
 royals-score-end = Punteggio finale
 royals-score-influence = Influenza
 royals-score-cubes = Cubetti
-royals-score-formula = influenza { $influence } → { $points }
-royals-score-formula-title = influenza { $influence }, titolo più alto → { $points }
-royals-score-formula-city = influenza { $influence }, città di maggior valore → { $points }
+royals-score-formula = influenza { $influence } → { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+royals-score-formula-title = influenza { $influence }, titolo più alto → { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+royals-score-formula-city = influenza { $influence }, città di maggior valore → { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 royals-score-formula-cubes = { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-} → { $points }
+} → { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 royals-score-formula-shared = { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-}, diviso → { $points }
+}, diviso → { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 royals-score-cities = Segnalini città
 royals-score-countries = Segnalini nazione
 royals-score-houses = Casate nobiliari
@@ -313,13 +328,13 @@ royals-brings-title = Tessera titolo ({ $title }): cubetti { $cubes }, punti al 
 
 royals-lesson-map = Ti diamo il benvenuto! Quattro nazioni, sedici città, e titoli da conquistare, dal Maresciallo al Re. Tu giochi con il blu, un paggio con il rosso, e vince chi fa più punti.
 royals-lesson-hand = Queste carte sono tue. Una posizione costa carte della sua nazione: un Maresciallo una, un Re otto.
-royals-lesson-draw = Ogni turno comincia con le carte. Prendi le due carte Francia scoperte, poi pesca una carta nazione dal mazzo.
+royals-lesson-draw = Ogni turno comincia con le carte: tre carte nazione, oppure una carta nazione e una carta intrigo. Prendi le due carte Francia scoperte, poi pesca una carta nazione dal mazzo.
 royals-lesson-draw-no = Un'altra volta volentieri. Ora prendi le due carte Francia scoperte e poi pescane una dal mazzo delle nazioni.
 royals-lesson-occupy = Hai carte Francia a sufficienza per la posizione «Contessa di Lione»: ne costa tre. Occupala; a Lione non c'è ancora nessuno, quindi prendi anche il segnalino della città.
 royals-lesson-occupy-no = Risparmia le carte: prima occupa la posizione «Contessa di Lione».
 royals-lesson-takeover = Ecco il colpo da maestro. La tua carta intrigo vale per la Francia: con quella e due carte Francia rileva dal rosso la posizione «Barone di Digione».
 royals-lesson-takeover-no = Usa la carta intrigo adesso: rileva la posizione «Barone di Digione».
-royals-lesson-end = Il cubetto rosso è spodestato: non dà più influenza, ma conta ancora per il segnalino della nazione. Basta così: termina il turno.
+royals-lesson-end = Il cubetto rosso è spodestato: non dà più influenza, ma il rosso ha ancora un cubetto a Digione. Basta così: termina il turno.
 royals-lesson-end-no = La carta che ti resta per ora non basta per nulla. Termina il turno.
 royals-lesson-periods = Il mazzo è finito: si chiude un periodo e si contano le nazioni. In Francia la tua influenza è 2, quella del rosso 1: prendi il segnalino da 8, il rosso quello da 4. Succede tre volte in una partita.
 royals-lesson-more = C'è altro da raccogliere: un segnalino per un cubetto in ogni città di una nazione, uno per un cubetto su ogni titolo e, alla fine, le tessere titolo a chi vi ha più cubetti.

@@ -40,7 +40,14 @@ royals-now-draw-left = { $left ->
 }
 royals-now-play = Occupy or take over a highlighted position, or end your turn.
 royals-now-end = You cannot afford any position: end your turn.
-royals-now-pay = Lay down the cards you pay with and confirm, or take everything back.
+royals-now-pay = Pay { $cards ->
+    [one] 1 country card
+   *[other] { $cards } country cards
+}{ $intrigue ->
+    [0] {""}
+    [one] {" "}and 1 intrigue card
+   *[other] {" "}and { $intrigue } intrigue cards
+}: confirm, or take everything back.
 royals-now-discard = Too many cards: discard { $country } from your country cards and { $intrigue } from your intrigue cards.
 royals-now-over = The game is over.
 
@@ -164,6 +171,7 @@ royals-points-hidden = points (hidden)
 
 royals-goal = Collect the most points from cities, countries, periods, titles and noble houses.
 royals-goal-turn = On your turn, draw cards, then occupy vacant positions or take over those of rivals, as often as you can pay.
+royals-lesson-board = Beside each portrait the white square is its price in cards and the dark circle its influence; the coin beside a city is for whoever comes there first.
 royals-card-country = { $card } card: pays for positions of this country; any three country cards also stand for one you need.
 royals-card-intrigue = Intrigue card ({ $card }): lets you take over a rival's position in either country, along with its cost; a King takes two.
 royals-card-display = Display: face-up country cards you may take when you draw; it is refilled at the end of your turn.

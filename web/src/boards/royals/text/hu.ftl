@@ -40,7 +40,10 @@ royals-now-draw-left = { $left ->
 }
 royals-now-play = Foglalj el vagy vegyél át egy kiemelt pozíciót, vagy fejezd be a köröd.
 royals-now-end = A lapjaidból egyetlen pozíció sem fizethető ki: fejezd be a köröd.
-royals-now-pay = Tedd le a lapokat, amelyekkel fizetsz, és erősítsd meg, vagy vegyél vissza mindent.
+royals-now-pay = Fizess { $cards } országkártyával{ $intrigue ->
+    [0] {""}
+   *[other] {" "}és { $intrigue } cselszövéskártyával
+}: erősítsd meg, vagy vegyél vissza mindent.
 royals-now-discard = Túl sok a lapod: dobj el az országkártyáidból { $country }, a cselszövéskártyáidból { $intrigue } lapot.
 royals-now-over = A játszma véget ért.
 
@@ -148,6 +151,7 @@ royals-points-hidden = pont, képpel lefelé
 
 royals-goal = Gyűjtsd te a legtöbb pontot városokkal, országokkal, korszakokkal, címekkel és nemesi házakkal.
 royals-goal-turn = A körödben lapokat húzol, aztán szabad pozíciókat foglalsz el, vagy átveszed másokéit, ahányszor fizetni tudsz.
+royals-lesson-board = Minden arckép mellett a fehér négyzet az ára lapokban, a sötét kör a befolyása; a város melletti érme azé, aki elsőként ér oda.
 royals-card-country = Országkártya ({ $card }): az ország pozícióiért fizetsz vele; bármely három országkártya pótol egy hiányzót.
 royals-card-intrigue = Cselszövéskártya ({ $card }): a két ország bármelyikében átvehetsz vele egy pozíciót, ha az árát is kifizeted; királyhoz kettő kell.
 royals-card-display = Kínálat: képpel felfelé fekvő országkártyák, húzáskor innen is vehetsz; a köröd végén töltjük fel.
