@@ -42,7 +42,7 @@ royals-now-play = Foglalj el vagy vegyél át egy kiemelt pozíciót, vagy fejez
 royals-now-end = A lapjaidból egyetlen pozíció sem fizethető ki: fejezd be a köröd.
 royals-now-pay = Fizess { $cards } országkártyával{ $intrigue ->
     [0] {""}
-   *[other] {" "}és { $intrigue } cselszövéskártyával
+   *[other] {" és"} { $intrigue } cselszövéskártyával
 }: erősítsd meg, vagy vegyél vissza mindent.
 royals-now-discard = Túl sok a lapod: dobj el az országkártyáidból { $country }, a cselszövéskártyáidból { $intrigue } lapot.
 royals-now-over = A játszma véget ért.
