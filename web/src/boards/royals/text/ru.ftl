@@ -41,7 +41,7 @@ royals-now-draw-left = { $left ->
 }
 royals-now-play = Займите или захватите подсвеченную позицию либо завершите ход.
 royals-now-end = Ваших карт не хватает ни на одну позицию: завершите ход.
-royals-now-pay = Заплатите { $cards ->
+royals-now-pay = Отдайте { $cards ->
     [one] { $cards } карту страны
     [few] { $cards } карты страны
    *[other] { $cards } карт страны
