@@ -7,7 +7,7 @@
 // - The server sends a strict Content-Security-Policy: no style="…" in markup (use style:prop={…} or classes) and no inline script.
 // - Colours, shadows and fonts come from the CSS variables of src/app.css (--seat-yellow …, --ink, --paper, --gold, --baize …).
 // - Motion lasts at most 350 ms and is left out when `motion` is false.
-// - Every thing that can be chosen is a <button> (or has a role and is reachable with Tab / arrow keys) with a spoken name.
+// - Everything that can be chosen is a <button> (or has a role and is reachable with Tab / arrow keys) with an accessible name.
 // - Everything explains itself: pieces, numbers and buttons carry data-explain, see `Cards`.
 // - A board lays out no page: it hands `Slots` to `frame`, and the shell puts them where there is room, on a desk and on a phone.
 import type { Component, Snippet } from "svelte";
@@ -82,7 +82,7 @@ export interface Cards<View = any> {
 export interface Slots {
   /** The board. It gets a box whose size never changes while one plays (container units cqw and cqh measure it) and stays inside it. */
   board: Snippet;
-  /** The own hand, the display, the buttons of the decision: a low strip below the board, of one height for the whole match. */
+  /** The player's hand, the display, the buttons of the decision: a low strip below the board, of one height for the whole match. */
   dock: Snippet;
   /** What is public of a seat, in a line or two: shown with its name. */
   seat?: Snippet<[number]>;
@@ -104,7 +104,7 @@ export interface Slots {
 export interface BoardProps<View = any> {
   /** The shell, to be rendered once with the slots filled. */
   frame: Snippet<[Slots]>;
-  /** The game's view for the seat whose eyes these are (docs/api.md; GET /api/games/NAME/shape). */
+  /** The game's view for the seat that is shown (docs/api.md; GET /api/games/NAME/shape). */
   view: View;
   /** The view before the last move, or null: for motion and for marking what changed. */
   previous: View | null;
@@ -136,7 +136,7 @@ export interface BoardModule<View = any> {
   Board: Component<BoardProps<View>>;
   /** A move in words without its subject and full stop, for a hint: "build a castle of rank 3 on c4". */
   describe: (move: MoveJson, view: View, t: Say) => string;
-  /** One sentence: what the seat in turn can do now ("Choose a castle or a tile, then a space."). */
+  /** One sentence: what the seat to move can do now ("Choose a castle or a tile, then a space."). */
   prompt: (view: View, legal: LegalMove[], t: Say) => string;
   /** What to show of a seat in the panel of seats: a number that counts (points, gold) and its name. */
   standing: (view: View, seat: number, t: Say) => { value: number | string; label: string };

@@ -1,4 +1,4 @@
-// Arrow keys for a group of buttons that lie about freely: one Tab stop for the group, arrows go to the nearest button in
+// Arrow keys for a group of freely placed buttons: one Tab stop for the group, arrows go to the nearest button in
 // their direction, Home and End to the first and last. Buttons of the group carry data-roving.
 
 function stops(group: HTMLElement): HTMLElement[] {

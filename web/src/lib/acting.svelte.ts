@@ -1,5 +1,5 @@
-// What the person at the screen does: plays, takes back, asks for advice or for the rule that forbids something; and the slip of paper
-// that answers, until something else is done.
+// What the person at the screen does: play, take back, ask for a hint or for the rule that forbids a move; and the note with the
+// answer, which stays until something else is done.
 import type { BoardModule, LegalMove } from "../boards/contract";
 import type { Takebacks } from "./takebacks.svelte";
 import type { LessonGuide } from "./lesson.svelte";
@@ -18,7 +18,7 @@ export class Acting {
     readonly guide: LessonGuide,
   ) {}
 
-  /** A hint, as long as it speaks of what is shown. */
+  /** A hint, as long as it is about what is shown. */
   readonly advice = $derived.by(() => {
     const [hint, now] = [this.hint, this.present.current];
     return hint && now && hint.seq === now.seq && hint.step === now.step ? hint : null;
@@ -32,7 +32,7 @@ export class Acting {
     this.note = { text: wrong(error), rule: null };
   };
 
-  /** Do something at the server; what goes wrong is told. */
+  /** Wait for something done at the server, and show what goes wrong. */
   async doing(action: Promise<unknown>): Promise<void> {
     this.note = null;
     await action.catch(this.failed);

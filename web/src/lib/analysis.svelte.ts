@@ -1,13 +1,13 @@
-// The analysis of a finished match: asked for once, waited for with its progress shown, and read in the language chosen.
+// The analysis of a finished match: requested once, awaited while its progress is shown, and read in the chosen language.
 import type { AnalysisCard, AnalysisState } from "../wire";
 import { ask, Refused } from "./api";
 import { wrong } from "./words";
 
-const SOON = 700; // milliseconds between two looks at how far it has come
+const SOON = 700; // milliseconds between two requests for its progress
 const LATER = 3000; // while the server cannot be reached
 
 export class Analysing {
-  /** How far it has come; null: nobody has asked. */
+  /** Its progress; null: not requested yet. */
   progress = $state.raw<AnalysisState | null>(null);
   card = $state.raw<AnalysisCard | null>(null);
   trouble = $state("");
@@ -36,7 +36,7 @@ export class Analysing {
     clearTimeout(this.#timer);
   }
 
-  /** Ask for it, or, once it is under way, how far it has come. A server that was restarted does not know of it: it is asked again. */
+  /** Request it or, once it is under way, its progress. A restarted server does not know about it, so it is requested again. */
   async #look(number: number, id = ""): Promise<void> {
     try {
       const found = await (id ? this.#far(id) : this.#ask());

@@ -1,4 +1,4 @@
-// The server's API over HTTP, as docs/api.md tells it.
+// The server's HTTP API, see docs/api.md.
 import type { Created, GameCard, NewTable, SeatWish, ServerInfo } from "../wire";
 import { settings } from "./settings.svelte";
 
@@ -18,7 +18,7 @@ export interface OptionSchema {
 export type Game = Omit<GameCard, "options"> & { options: { properties: Record<string, OptionSchema> } };
 export type Server = Omit<ServerInfo, "games"> & { games: Game[] };
 
-/** An answer that says no, in a sentence of the language chosen. */
+/** An error from the server, with a sentence in the chosen language. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -46,13 +46,13 @@ export async function ask<Answer>(verb: "GET" | "POST", path: string, body?: unk
 
 const servers: Record<string, Promise<Server>> = {};
 
-/** What the page brought along: the same, in the language the browser asked for it. */
+/** The same as embedded in the page, in the language the browser asked for. */
 function brought(lang: string): Server | null {
   const found = document.querySelector<HTMLElement>("script#server");
   return found?.lang === lang ? JSON.parse(found.textContent!) : null;
 }
 
-/** What this server offers; asked for once in each language. */
+/** What this server offers; requested once per language. */
 export function theServer(): Promise<Server> {
   const lang = settings.lang;
   servers[lang] ??= (async () => brought(lang) ?? ask<Server>("GET", "/api/server"))().catch((error) => {

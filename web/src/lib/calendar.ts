@@ -1,8 +1,8 @@
-// A calendar file (iCalendar, RFC 5545) for an evening that was agreed on. It links to the table without any secret.
+// A calendar file (iCalendar, RFC 5545) for an agreed evening. It links to the table without any secret.
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, "");
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 
-/** Lines longer than 75 bytes go on in the next one. */
+/** Lines longer than 75 bytes are folded. */
 function folded(line: string): string {
   const parts = [""];
   let size = 0;

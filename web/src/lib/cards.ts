@@ -1,4 +1,4 @@
-// What a game's cards are made of: for each kind of piece the rule that speaks of it, and the numbers and names its sentence needs.
+// The explanation cards of a game: for each kind of piece the rule about it, and the numbers and names its sentence needs.
 import type { Cards, Explained, Sight } from "../boards/contract";
 import { capital } from "../boards/names";
 import { has, t } from "./text.svelte";

@@ -1,11 +1,11 @@
-// The circles of friends this browser belongs to: their links, and the secret of the member it is. Kept until the person leaves.
+// The circles of friends this browser belongs to: their links and the member's secret. Kept until the person leaves.
 import type { Claim } from "../wire";
 import { ask, type State } from "./api";
 
 export interface Kept {
   circle: string;
   name: string;
-  /** The secret of the link, where this browser knows it: it may have come by a link that was replaced since. */
+  /** The secret of the link, if this browser knows it: the link may have been replaced since. */
   link: string | null;
   /** The member's own secret; null: only looking. */
   token: string | null;
@@ -60,12 +60,12 @@ export function dropCircleElsewhere(origin: string, circle: string): void {
   localStorage.setItem(AWAY, JSON.stringify(circlesElsewhere().filter((each) => each.origin !== origin || each.circle !== circle)));
 }
 
-/** To a circle at another server, as the member one is there: such a link is for oneself alone. */
+/** A link to a circle at another server with the member's secret, so only for the member. */
 export const linkTo = ({ origin, circle, token, link }: Away): string => `${origin}/circle/${circle}#${token ? `member=${token}` : link}`;
 
 const said = new Set<string>();
 
-/** At a table of a circle this browser is a member of: say once which seat is the member's. */
+/** At a table of one of this browser's circles: say once which seat is the member's. */
 export function claimSeat(state: State, token: string | null): void {
   const member = state.circle ? circleOf(state.circle)?.token : null;
   if (!member || !token || said.has(`${state.table} ${token}`)) return;

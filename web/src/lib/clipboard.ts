@@ -1,4 +1,4 @@
-// Copying: a page that came over plain http (a table at home) has no clipboard of its own, so a hidden field helps out.
+// Copying: a page loaded over plain http (a table at home) has no clipboard API, so a hidden field helps out.
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

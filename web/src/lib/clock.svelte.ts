@@ -1,9 +1,9 @@
-// The clock of a table as the server keeps it, and what is left of it now: the server's time is estimated from the pings that came back soonest.
+// The clock of a table as the server keeps it, and what is left of it now: the server's time is estimated from the fastest pings.
 import type { ClockCard } from "../wire";
 import { t } from "./text.svelte";
 
 const SAMPLES = 8;
-const AT_FIRST = 5; // pings when one comes to a table with a clock
+const AT_FIRST = 5; // pings on arrival at a table with a clock
 const SOON = 300; // milliseconds between them
 const LATER = 20_000;
 

@@ -1,4 +1,4 @@
-// What this browser keeps of a deal while a match is played, to hold the match file against at the end: the commitment, what it
+// What this browser keeps of a deal during a match, to compare with the match file at the end: the commitment, what it
 // brought for its seats, and heads of the chain it has seen (the first, and the newest, which stands for all before it).
 import type { State } from "./api";
 

@@ -1,4 +1,4 @@
-// The even game: against which level does this person win about half? Kept on this device, by game.
+// The even game: the level against which this person wins about half the time. Kept on this device, by game.
 //
 // A rating on the scale of the arena (400 points are odds of ten to one) begins at the weakest level and moves after every match by
 // K × (result − expected), with a K that falls from 240 to 60 as matches are played. With more than two at the table the expected share
@@ -52,7 +52,7 @@ export function results(game: string): Played[] {
   return read()[game] ?? [];
 }
 
-/** A match is over; told twice it counts once. */
+/** A match is over; reported twice it counts once. */
 export function keepResult(game: string, result: Played): void {
   const all = read();
   const before = all[game] ?? [];

@@ -1,4 +1,4 @@
-// A file for the person to keep.
+// Downloads.
 export function save(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));

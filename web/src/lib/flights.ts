@@ -1,5 +1,5 @@
-// Things that move on the table: pieces go from where they come to where they belong, numbers to the seat they count for. What flies is a
-// copy that lies over the page for a moment and is nothing to click at; the piece itself appears where it has landed.
+// Things that move on the table: pieces fly to where they belong, numbers to the seat they count for. What flies is a
+// copy over the page that cannot be clicked; the piece itself appears where it lands.
 import type { Flight } from "../boards/contract";
 
 interface Ready {
@@ -28,7 +28,7 @@ function chip(text: string): HTMLElement {
   return ghost;
 }
 
-/** Look where things are before the board changes. */
+/** Remember where things are before the board changes. */
 export function prepare(flights: Flight[]): Ready[] {
   return flights.map((flight) => ({
     flight,
@@ -71,7 +71,7 @@ function fly(ghost: HTMLElement | null, from: DOMRect, to: DOMRect, lasts: numbe
   );
 }
 
-/** What is still in the air has landed. */
+/** End all flights at once. */
 export function land(): void {
   document.querySelectorAll(".flying").forEach((each) => each.remove());
 }

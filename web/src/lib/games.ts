@@ -12,7 +12,7 @@ import { has, learn, t } from "./text.svelte";
 const boards = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");
 const texts = import.meta.glob("../boards/*/text/*.ftl", { query: "?raw", import: "default" });
 
-/** Learn the words of a game, in this language and in those chosen later. */
+/** Load the texts of a game, in this language and in those chosen later. */
 export function learnWords(game: string): Promise<void> {
   return learn(game, Object.fromEntries(Object.entries(texts).filter(([path]) => path.startsWith(`../boards/${game}/`))));
 }
@@ -25,7 +25,7 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
   return board.default;
 }
 
-/** What an option, or one of its values, is called; the options all games have are named in the client's own words. */
+/** The name of an option or of one of its values; options common to all games are named in the client's texts. */
 export function optionName(game: string, option: string, value?: string): string {
   const rest = value === undefined ? option : `${option}-${value}`;
   const key = [`${game}-option-${rest}`, `option-${rest}`].find(has);
@@ -42,7 +42,7 @@ const GUESTS = ["Aurelio", "Odile", "Bertalan", "Xenia", "Leonora", "Casimir"];
 
 export type Company = "bots" | "friends" | "hot-seat";
 
-/** The seats of a new table: the person first, then the company wished for. */
+/** The seats of a new table: the person first, then the chosen company. */
 export function seatsFor(players: number, company: Company, bot: string, names: string[] = []): SeatWish[] {
   const own: SeatWish = { kind: "person", ...(settings.name ? { name: settings.name } : {}) };
   return Array.from({ length: players }, (_, seat) => {
@@ -67,7 +67,7 @@ async function patiently<Answer>(question: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** Bring randomness to the deal for one's own seats, and start where nobody is waited for. */
+/** Bring randomness to the deal for the seats held here, and start if nobody else is awaited. */
 async function bring(made: Created, own: Created["seats"]): Promise<void> {
   see(made.state);
   const starts = made.seats.every((each) => each.kind !== "open");
@@ -91,14 +91,14 @@ export async function begin(game: string, options: Record<string, any>, seats: S
   enter(await patiently(() => create(game, options, seats, terms)), game, hotSeat);
 }
 
-/** What if: play on from a moment of a match that is over, at one of its seats, against bots. */
+/** Play on from a moment of a finished match, in one of its seats, against bots. */
 export async function playOn(path: string, body: unknown, game: string): Promise<void> {
   enter(await patiently(() => ask<Created>("POST", path, body)), game, false);
 }
 
 const deals = new Map<string, Promise<unknown>>();
 
-/** Until the deal of a table that was just made here is done; if it fails, the waiting room offers to start again. */
+/** Wait until a table just made here has been dealt; if that fails, the waiting room offers to start again. */
 export const dealt = async (table: string): Promise<unknown> => deals.get(table);
 
 function enter(made: Created, game: string, hotSeat: boolean): void {

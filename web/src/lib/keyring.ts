@@ -1,4 +1,4 @@
-// The tokens of the tables this browser sits at. A token is all there is to a seat, so it is kept until the person throws it away.
+// The tokens of the tables this browser sits at. A token is all that opens a seat, so it is kept until the person discards it.
 export interface Key {
   table: string;
   game: string;

@@ -1,4 +1,4 @@
-// The lesson beside a table: which step is read, and how far one may go on. What has been played is seen from the table itself.
+// The lesson beside a table: which step is shown, and how far the learner may read on. What has been played comes from the table itself.
 import type { LessonMark, LessonStep, LessonText } from "../wire";
 import { ask } from "./api";
 import { keepLearned, learned } from "./lessons";
@@ -18,7 +18,7 @@ export class LessonGuide {
 
   constructor(readonly table: string) {}
 
-  /** The last step one may read: the first task that is not done, or the end. */
+  /** The last step that may be read: the first task that is not done, or the end. */
   readonly furthest = $derived.by(() => {
     const task = this.steps.findIndex((step) => isTask(step) && step.own > this.#plies);
     return task < 0 ? this.steps.length - 1 : task;

@@ -25,7 +25,7 @@ export function keepLearned(game: string, what: Learned): void {
   localStorage.setItem(KEY, JSON.stringify({ ...learned(), [game]: what }));
 }
 
-/** Begin the lesson of a game, or begin it again: a table of its own, whose start the server knows. */
+/** Begin the lesson of a game, or begin it again: at a separate table, whose start the server knows. */
 export async function beginLesson(game: string): Promise<void> {
   const made = await ask<Created>("POST", "/api/tables", { game, lesson: true });
   const own = made.seats.filter((each) => each.token);

@@ -1,5 +1,5 @@
-// Looking back: the moment that is shown instead of the present, stepping, and letting it run. It is a step in the browser's history
-// of its own without an address of its own: the back button leads out of the past and never into it.
+// Looking back: the moment shown instead of the present, stepping, and playing. It is an entry in the browser's history
+// without its own address: the back button leads out of the past and never into it.
 import type { Playback } from "./playback.svelte";
 
 const PACE = 900; // milliseconds a moment is shown while it runs
@@ -10,7 +10,7 @@ export class LookBack {
   at = $state<number | null>(null);
   running = $state(false);
   past = $state.raw<{ view: any; previous: any } | null>(null);
-  /** Only this far is it run, and then back to the present. */
+  /** Play up to this moment, then go back to the present. */
   until = $state<number | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class LookBack {
     return this.#show(moment);
   }
 
-  /** Let it run from a moment on; to `until` and then back to now, or to the end. */
+  /** Play from a moment to `until` and then go back to the present, or play to the end. */
   run(from: number, until: number | null = null): void {
     this.running = true;
     this.until = until;
@@ -58,7 +58,7 @@ export class LookBack {
     if (history.state === MARK) history.back();
   }
 
-  /** A key was pressed: the arrows step through time. Whether it meant something here. */
+  /** A key was pressed: arrows step through time. Returns whether it was used. */
   key(name: string): boolean {
     const at = this.at;
     if (at === null) return false;

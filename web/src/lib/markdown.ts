@@ -1,4 +1,4 @@
-// The little Markdown our rulebooks use, as data: headings, paragraphs, list items; bold and italic. No HTML passes through.
+// The subset of Markdown our rulebooks use, as data: headings, paragraphs, list items; bold and italic. No HTML passes through.
 export interface Run {
   text: string;
   style: "plain" | "bold" | "italic" | "code";

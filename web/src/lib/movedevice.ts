@@ -1,4 +1,4 @@
-// Moving to another device: all that this browser keeps, sealed by a key that follows from a code. The server keeps what is sealed
+// Moving to another device: everything this browser keeps, encrypted with a key derived from a code. The server keeps the bundle
 // for ten minutes and gives it out once; it knows neither the code nor the key. The code is in a QR code, or typed.
 import type { Sealed } from "../wire";
 import { ask } from "./api";
@@ -6,17 +6,17 @@ import { keepCircleElsewhere, type Kept } from "./circles";
 import { keepElsewhere, type Elsewhere } from "./otherservers";
 
 const PREFIX = "regalia-";
-const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // none is taken for another
+const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // no two look alike
 const LENGTH = 16; // 78 bits
 const ROUNDS = 600_000;
 export const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-/** Whether this browser can seal anything: only pages that came over HTTPS, or from the machine itself, may. */
+/** Whether this browser can encrypt: only pages loaded over HTTPS, or from this machine, can. */
 export const canSeal = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 export type Bundle = Record<string, string>;
 
-/** What belongs to this device alone: for which tables it is called, and what it last heard of them. */
+/** What stays on this device: which tables it is notified about, and what it last heard of them. */
 const STAYS = /^regalia-(called|mine)$/;
 
 export function pack(store: Storage = localStorage): Bundle {
@@ -36,7 +36,7 @@ export function newCode(): string {
 
 export const spaced = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** A code as it was typed, or the link it came in; with a link, the server it is waiting at. */
+/** A typed code, or the link it came in; with a link, also the server that keeps the bundle. */
 export function readCode(text: string): { code: string; origin: string } | null {
   let [said, origin] = [text.trim(), location.origin];
   try {
@@ -53,7 +53,7 @@ export function readCode(text: string): { code: string; origin: string } | null 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const hex = (data: ArrayBuffer) => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Where it lies and what opens it, both from the code: from neither can the other be found. */
+/** The bundle's place and its key, both derived from the code; neither reveals the other. */
 async function keysOf(code: string): Promise<{ place: string; key: CryptoKey }> {
   const secret = await crypto.subtle.importKey("raw", bytes(code), "PBKDF2", false, ["deriveBits"]);
   const all = await crypto.subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt: bytes("regalia moving"), iterations: ROUNDS }, secret, 512);
@@ -94,13 +94,13 @@ export function readBundle(text: string): Bundle {
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[0].startsWith(PREFIX) && typeof entry[1] === "string" && !STAYS.test(entry[0])));
 }
 
-/** Leave everything for another device; how long it waits, in seconds. */
+/** Leave everything for another device; returns how long it waits, in seconds. */
 export async function leave(code: string): Promise<number> {
   const { seconds } = await ask<{ seconds: number }>("POST", "/api/transfers", await seal(pack(), code));
   return seconds;
 }
 
-/** Fetch what another device has left at a server, and put it with what is here; how many tables it knew. */
+/** Fetch what another device has left at a server and merge it; returns how many tables it knew. */
 export async function fetchFrom(code: string, origin: string): Promise<number> {
   const { place } = await keysOf(code);
   const { sealed } = await ask<Sealed>("POST", origin === location.origin ? "/api/transfers/collect" : `${origin}/api/transfers/collect`, { transfer: place });
@@ -110,7 +110,7 @@ export async function fetchFrom(code: string, origin: string): Promise<number> {
 type Keyed = { table?: string; circle?: string; name?: string; origin?: string };
 const nameOf = (each: Keyed) => `${each.origin ?? ""} ${each.table ?? each.circle ?? each.name ?? JSON.stringify(each)}`;
 
-/** Two memories of one thing in one: lists by what they list, records key by key; what is here already wins. */
+/** Merge two stored values: lists by their items, records key by key; what is here already wins. */
 export function merged(here: string | null, there: string): string {
   if (here === null) return there;
   let [mine, theirs]: unknown[] = [];
@@ -139,7 +139,7 @@ const KEYRING = "regalia-keyring";
 const CIRCLES = "regalia-circles";
 const ELSEWHERE = "regalia-elsewhere";
 
-/** Put a bundle with what is here. From another server only tables and circles are taken, with that server as their address. */
+/** Merge a bundle. From another server only tables and circles are taken, with that server as their address. */
 export function take(bundle: Bundle, origin: string = location.origin): number {
   const tables = JSON.parse(bundle[KEYRING] ?? "[]") as { table: string; game: string; seats: Record<string, string>; host: string | null; made: number }[];
   if (origin !== location.origin) {

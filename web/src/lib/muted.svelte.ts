@@ -1,4 +1,4 @@
-// Whom this device does not want to hear: kept here alone, by table.
+// Whose messages this device hides: kept only here, by table.
 const KEY = "regalia-muted";
 
 type Muted = Record<string, (number | null)[]>; // null: the spectators

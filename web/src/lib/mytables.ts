@@ -1,4 +1,4 @@
-// The tables this browser holds seats at, as the server knows them; without a connection, as they were last known. Their number is the app's badge.
+// The tables this browser holds seats at, as the server knows them; without a connection, as last known. Those that wait for you are the app's badge.
 import { ask, Refused, type TableCard } from "./api";
 import { allKeys } from "./keyring";
 

@@ -1,11 +1,11 @@
-// Being told about a table, or of new tables of a circle: by this browser (Web Push), by mail, or by a call of a web address.
+// Notices about a table, or about new tables of a circle: in this browser (Web Push), by mail, or by a webhook.
 // `place` is what it is about, as the API calls it: /api/tables/ID or /api/circles/ID.
 import type { NewNotices, NoticeCard, NoticeWays } from "../wire";
 import { ask } from "./api";
 import { settings } from "./settings.svelte";
 import { worker } from "./worker";
 
-const KEY = "regalia-called"; // the tables and circles this browser is to call for
+const KEY = "regalia-called"; // the tables and circles this browser shows notices for
 
 export const canPush = (): boolean => "PushManager" in window && "serviceWorker" in navigator && "Notification" in window;
 
@@ -26,7 +26,7 @@ function mark(place: string, on: boolean): void {
   localStorage.setItem(KEY, JSON.stringify(on ? [nameOf(place), ...others].slice(0, 200) : others));
 }
 
-/** One click: this browser calls when something happens there. False: it is not allowed to. */
+/** Subscribe this browser with one click. False: it is not allowed to show notices. */
 export async function callMe(place: string, token: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const registered = await worker();
@@ -39,7 +39,7 @@ export async function callMe(place: string, token: string): Promise<boolean> {
   return true;
 }
 
-/** Browsers change their addresses, and seats their tokens: what was asked for is asked for again. */
+/** Browsers change their addresses, and seats their tokens, so subscriptions are renewed. */
 export async function callAgain(place: string, token: string): Promise<void> {
   if (isCalled(place) && canPush() && Notification.permission === "granted") await callMe(place, token).catch(() => {});
 }

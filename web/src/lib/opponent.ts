@@ -1,4 +1,4 @@
-// Whom one plays against with one click: a page in the first games on this device, afterwards the level last chosen, or the even game.
+// The opponent of a one-click game: a page in the first games on this device, afterwards the level last chosen, or the even game.
 import { levels, type Game, type Server, type State } from "./api";
 import { evenLevel, keepResult, results, type Ladder } from "./evengame";
 
@@ -24,7 +24,7 @@ export function isBeginner(): boolean {
   return begun() < FIRST_GAMES && localStorage.getItem(CHOICE) === null;
 }
 
-/** The choice that stands: what was chosen last, or for a beginner the weakest level, and afterwards the even game. */
+/** The current choice: what was chosen last, or for a beginner the weakest level, and afterwards the even game. */
 export function opponent(server: Server): string {
   const all = levels(server);
   const chosen = localStorage.getItem(CHOICE);
@@ -53,7 +53,7 @@ export function firstOptions(game: Game): Record<string, string> {
   return begun() < FIRST_GAMES ? Object.fromEntries(known.map(([option]) => [option, "first-game"])) : {};
 }
 
-/** A match against bots of one level is over: what it says of the person is kept. Lessons, and matches that began in the middle, say nothing. */
+/** A match against bots of one level is over: keep its result for the even game. Lessons and branches do not count. */
 export function learnFrom(state: State, held: number[]): void {
   const rivals = state.seats.filter((each) => !held.includes(each.seat));
   const level = rivals[0]?.bot;

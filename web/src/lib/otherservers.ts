@@ -36,7 +36,7 @@ function write(all: Elsewhere[]): void {
   localStorage.setItem(KEY, JSON.stringify(all.slice(0, AT_ONCE)));
 }
 
-/** The table a link of a seat leads to; null: it is no such link. */
+/** The table a seat's link leads to; null: it is not such a link. */
 export function readLink(text: string): { origin: string; table: string; tokens: string[] } | null {
   let url: URL;
   try {
@@ -49,7 +49,7 @@ export function readLink(text: string): { origin: string; table: string; tokens:
   return table && tokens && ["http:", "https:"].includes(url.protocol) ? { origin: url.origin, table, tokens } : null;
 }
 
-/** A table of mine, wherever it is; `card` is null as long as its server has not said how it stands. */
+/** One of my tables, wherever it is; `card` is null until its server has answered. */
 export interface MyTable {
   origin: string;
   table: string;
@@ -60,7 +60,7 @@ export interface MyTable {
   silent: boolean;
 }
 
-/** Where the person is waited for comes first, then what waits, what goes on, and what is over; the newest first. */
+/** Tables where it is your turn first, then those that wait to start, those under way, and those that are over; the newest first. */
 export function inOrder(tables: MyTable[]): MyTable[] {
   const rank = ({ card }: MyTable) => (!card ? 3 : card.over ? 4 : card.your_turn ? 0 : card.waiting ? 1 : 2);
   return tables.toSorted((a, b) => rank(a) - rank(b) || (b.card?.changed ?? 0) - (a.card?.changed ?? 0));
@@ -73,7 +73,7 @@ interface Held {
   link: string;
 }
 
-/** What is known without asking anybody: tables by server, this one first. */
+/** What is known without asking any server: tables by server, this one first. */
 function held(): Map<string, Held[]> {
   const own = allKeys().map((key) => ({
     table: key.table,
@@ -89,7 +89,7 @@ function held(): Map<string, Held[]> {
   return found;
 }
 
-/** My tables as far as they are known; each server is asked for its own, and `heard` called when it has answered. */
+/** My tables as far as known; each server is asked for its own, and `heard` is called when it has answered. */
 export function myTables(heard: (tables: MyTable[]) => void): void {
   let tables: MyTable[] = [];
   for (const [origin, there] of held()) {

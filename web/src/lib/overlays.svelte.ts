@@ -1,4 +1,4 @@
-// What lies above a table for a while: a dialog, a rule, the scorings, something that is asked about first.
+// What is open above a table: a dialog, a rule, the scorings, a question to confirm.
 import type { ScoreSheet } from "../boards/contract";
 import type { Line } from "./api";
 
@@ -6,7 +6,7 @@ export class Overlays {
   dialog = $state<"resign" | "notices" | "settings" | "keys" | "legend" | "rename" | "branch" | null>(null);
   /** Whose name is changed. */
   seat = $state(0);
-  /** A word of another that one may mute or report. */
+  /** A message of another player, to mute or report. */
   word = $state.raw<Line | null>(null);
   /** The id of a rule. */
   rule = $state("");

@@ -1,5 +1,5 @@
-// What the table shows: the newest state of the seat whose eyes these are, one moment after the other so that a person can follow,
-// the views seen so far, and the scorings among what happened.
+// What the table shows: the newest state as the viewing seat sees it, one moment after another so that a person can follow,
+// the views seen so far, and the scorings among them.
 import { moments } from "./recent";
 import { tick } from "svelte";
 import type { BoardModule, Happened, ScoreSheet } from "../boards/contract";
@@ -11,7 +11,7 @@ import { Session } from "./session.svelte";
 import { moves, quickness } from "./settings.svelte";
 import { sound } from "./sound";
 
-// Milliseconds: a move of another is shown for so long, at least for so long, and a round of them for no longer.
+// Milliseconds: how long another player's move is shown, at least how long, and at most how long for a round of them.
 const MOVE = 320;
 const QUICKEST = 200;
 const ROUND = 3000;
@@ -23,7 +23,7 @@ export class Playback {
   scoring = $state.raw<Scoring | null>(null);
   /** Moves of others wait to be shown. */
   busy = $state(false);
-  /** Knows how things move and sound in this game. */
+  /** How things move and sound in this game. */
   board: BoardModule | null = null;
 
   #views = new Map<number, any>(); // by moment
@@ -32,7 +32,7 @@ export class Playback {
   #waited = 0; // for moves of others, since this seat's last turn
   #timer: ReturnType<typeof setTimeout> | undefined;
   #eyes: number | null | undefined;
-  #asked = 0; // up to this moment what lies between two states has been asked for
+  #asked = 0; // the moments between two states have been requested up to here
   #fetching: State | null = null; // the state it is fetched for
 
   constructor(
@@ -42,7 +42,7 @@ export class Playback {
     readonly scored: (sheets: ScoreSheet[]) => void,
   ) {}
 
-  /** A state has come, or other eyes look. */
+  /** A state has come, or another seat is viewed. */
   take(state: State): void {
     if (state.seat !== this.#eyes) {
       this.#eyes = state.seat;
@@ -63,7 +63,7 @@ export class Playback {
     this.#next();
   }
 
-  /** Show how things stand now, whatever was still to be seen. */
+  /** Show the present at once, skipping whatever was still to be shown. */
   skip(): void {
     if (this.scoring) return this.scoring.skip();
     this.#queue = this.#queue.slice(-1);
@@ -100,7 +100,7 @@ export class Playback {
     this.#next();
   }
 
-  /** Several moments came in one state: how it stood between them is fetched, so that each is seen by itself. Whether one has to wait. */
+  /** Several moments came in one state: fetch the views between them, so that each is seen by itself. Returns whether to wait. */
   #between(state: State, left: number): boolean {
     const shown = this.state;
     if (this.#fetching) return this.#fetching === state;
@@ -121,7 +121,7 @@ export class Playback {
     return true;
   }
 
-  /** A state that is only passed through: nothing can be done in it. */
+  /** A state that is only passed through, without legal moves. */
   #passing(shown: State, moment: number, view: any): State {
     const next = this.session.log(this.#eyes ?? null).find((line) => line.moment === moment + 1 && line.seat !== null);
     return { ...shown, moment, step: 0, view, turn: next?.seat ?? null, legal: [], can_undo: false, take_back: null, takeback: null };
@@ -133,7 +133,7 @@ export class Playback {
     return before ? this.#lines.filter((line) => line.moment > before.moment && line.moment <= state.moment) : [];
   }
 
-  /** Count what was scored on the board as it was, before the state is shown; whether there is something to count. */
+  /** Count a scoring on the old board before the state is shown; returns whether there is anything to count. */
   #count(state: State): boolean {
     const news = this.#seen ? this.#news(state) : [];
     const lines = news.flatMap((line) => line.sheets).flatMap(countedLines);
@@ -182,7 +182,7 @@ export class Playback {
     return this.session.log(this.#eyes ?? null).filter((line) => line.kind === "play");
   }
 
-  /** The log up to what is shown: it tells nothing before it was seen. */
+  /** The log up to what is shown, so that it never runs ahead. */
   get log(): Line[] {
     const now = this.state?.moment ?? 0;
     return this.session.log(this.state?.seat ?? null).filter((line) => line.moment <= now);
@@ -203,7 +203,7 @@ export class Playback {
     return moments(this.log).flatMap((line) => line.sheets);
   }
 
-  /** The view after so many moments, from memory or from the server. */
+  /** The view after a number of moments, from memory or from the server. */
   async viewAt(moment: number): Promise<any> {
     const known = this.#views.get(moment);
     if (known) return known;

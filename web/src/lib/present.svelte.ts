@@ -1,4 +1,4 @@
-// What is shown of a table and with whose eyes: worked out from the session, the playback and the look back.
+// What is shown of a table and from which seat: derived from the session, the playback and the look back.
 import type { LookBack } from "./lookback.svelte";
 import type { Playback } from "./playback.svelte";
 import { isMuted } from "./muted.svelte";
@@ -8,7 +8,7 @@ import type { Session } from "./session.svelte";
 export class Present {
   /** At one screen: whose secrets are shown. */
   revealed = $state<number | null>(null);
-  /** Whoever waits for the start may look at the board before. */
+  /** While waiting for the start, people may look at the board. */
   peeking = $state(false);
 
   constructor(

@@ -1,5 +1,5 @@
-// What this browser can prove of a finished match without believing the server: it computes the hashes itself (docs/api.md, "The deal")
-// from the match file, and holds them against what it kept while the match was played.
+// What this browser can prove about a finished match without trusting the server: it computes the hashes itself (docs/api.md, "The deal")
+// from the match file, and compares them with what it kept during the match.
 import type { MatchFile, PointCard, Verified } from "../wire";
 import { t } from "./text.svelte";
 import type { Kept } from "./deal";

@@ -1,4 +1,4 @@
-// What this person solved, kept on this device alone: no server knows of it.
+// What this person solved, kept only on this device; no server knows about it.
 export interface Attempt {
   game: string;
   number: number;

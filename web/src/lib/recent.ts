@@ -10,7 +10,7 @@ export function moments(lines: Line[]): Line[] {
   return plays;
 }
 
-/** The others' newest moments in a row; those of one's own turn that is under way do not push them out. */
+/** The others' latest moments since this seat's last turn; moments of its turn under way do not push them out. */
 export function sinceLastTurn(lines: Line[], seat: number): Line[] {
   const plays = moments(lines);
   const end = plays.findLastIndex((line) => line.seat !== seat);
@@ -23,7 +23,7 @@ export interface Told {
   sentences: { words: string; times: number; moment: number }[];
 }
 
-/** By seat, in turn; the same thing done again is counted, not repeated. */
+/** By seat, in order; repeated sentences are counted, not repeated. */
 export function tell(lines: Line[]): Told[] {
   const told: Told[] = [];
   for (const line of lines) {

@@ -17,7 +17,7 @@ export function go(to: string, replace = false): void {
 function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (location.pathname === "/tables") return; // that page may speak to other servers, and no other may: each is loaded by itself
+  if (location.pathname === "/tables") return; // only that page may connect to other servers, so it is always loaded afresh
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
   event.preventDefault();

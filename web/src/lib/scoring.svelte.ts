@@ -1,5 +1,5 @@
-// A scoring as it is counted on the board: one line after the other, with its formula, and what everybody has by then. All of it was
-// worked out by the server; here it is only turned from line to line.
+// A scoring as it is counted on the board: line by line, with its formula, and what everybody has by then. All of it was
+// computed by the server; the client only steps from line to line.
 import type { Happened, ScoreSheet } from "../boards/contract";
 import type { RowCard } from "../wire";
 import { quickness } from "./settings.svelte";

@@ -25,14 +25,14 @@ export class Seating {
 
   tokenOf = (seat: number | null): string | null => (seat === null ? null : (this.key?.seats[seat] ?? null));
 
-  /** What says that we are at the table: the token of a seat held here, or the host's. */
+  /** What proves that we are at the table: the token of a seat held here, or the host's. */
   any = (held: number[]): string | null => this.tokenOf(held[0] ?? null) ?? this.key?.host ?? null;
 
   reread(): void {
     this.key = keyOf(this.table);
   }
 
-  /** Whether our tokens are no longer those we came with: another tab has exchanged one. */
+  /** Whether another tab has exchanged one of our tokens. */
   renewed(session: Session): boolean {
     this.reread();
     return this.tokens.join() !== session.tokens.join();
@@ -89,7 +89,7 @@ export class Seating {
     if (kind === "bot") await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind, bot: "greedy" }, token);
   }
 
-  /** Start the match; twice is as good as once. */
+  /** Start the match; starting twice is harmless. */
   start(state: State, held: number[]): Promise<void> {
     return startMatch(state, this.key?.host ? state.host : held[0], this.key?.host ?? this.tokens[0]);
   }
@@ -103,7 +103,7 @@ export class Seating {
     await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind: "open" }, token);
   }
 
-  /** To the rematch, which is made where there is none; with seats that rotate, everybody sits one place further there. */
+  /** Go to the rematch, which is made if there is none; with rotation, everybody sits one place further there. */
   async rematch(state: State, rotate = false): Promise<void> {
     const next = state.rematch ?? (await this.#lay(rotate));
     if (this.key) keepKey(await this.#keyAt(next, this.key));
@@ -130,7 +130,7 @@ export class Seating {
     await ask("POST", `/api/tables/${this.table}/rename`, { name }, this.tokenOf(seat));
   }
 
-  /** Say a word: for a seat, or as a spectator. */
+  /** Write a message: for a seat, or as a spectator. */
   async say(seat: number | null, word: { text?: string; gesture?: string }): Promise<void> {
     const name = seat === null && settings.name ? { name: settings.name } : {};
     await ask("POST", `/api/tables/${this.table}/say`, { ...word, ...name, key: newKey() }, this.tokenOf(seat));
@@ -145,7 +145,7 @@ export class Seating {
     for (const seat of seats) await ask("POST", `/api/tables/${this.table}/pause`, { pause }, this.tokenOf(seat));
   }
 
-  /** The time of another is up: a bot plays for them until they return. */
+  /** Another player's time is up: a bot plays for them until they return. */
   async letBot(held: number[], seat: number): Promise<void> {
     await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind: "bot", bot: "greedy" }, this.tokenOf(held.find((each) => each !== seat) ?? null));
   }

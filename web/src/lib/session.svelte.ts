@@ -1,5 +1,5 @@
-// One table as this browser sees it, kept alive: a WebSocket that comes back by itself, the newest state of each held seat, the log,
-// and the one intent that is on its way. An intent keeps its key until it is answered, so that it is done once, whatever happens between.
+// The live connection to one table: a WebSocket that reconnects by itself, the newest state of each held seat, the log,
+// and the one intent that is on its way. An intent keeps its key until it is answered, so that it is carried out once.
 import type { Line, Hint, Preview, State, Why } from "./api";
 import { Refused } from "./api";
 import { ServerTime } from "./clock.svelte";
@@ -39,7 +39,7 @@ export function newKey(): string {
 
 export class Session {
   link = $state<"joining" | "live" | "lost" | "closed">("joining");
-  /** Why the server does not want us here, when it does not. */
+  /** Why the server turned us away, if it did. */
   refusal = $state.raw<Refused | null>(null);
   held = $state.raw<number[]>([]);
   host = $state(false);
@@ -86,7 +86,7 @@ export class Session {
     this.#socket?.close();
   }
 
-  /** Another language: greet the server anew. */
+  /** Another language: say hello again. */
   greet(): void {
     this.#reconnect();
   }
@@ -100,7 +100,7 @@ export class Session {
     this.#reconnect();
   }
 
-  /** A token of ours may end before the answer with the next one is here: that is no farewell. */
+  /** One of our tokens may end before the answer with the next one has arrived: that does not mean we were removed. */
   async exchanging<Answer>(answer: Promise<Answer>): Promise<Answer> {
     this.#exchanges++;
     try {
@@ -208,7 +208,7 @@ export class Session {
     };
   };
 
-  /** A new connection at once; what the old one still says is not heard any more. */
+  /** Reconnect at once; whatever the old connection still sends is ignored. */
   #reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
@@ -242,7 +242,7 @@ export class Session {
     else this.#connect();
   };
 
-  /** A sleeping machine or a dead network closes nothing: silence does. */
+  /** A sleeping machine or a dead network does not close the connection, so silence does. */
   #check(): void {
     const silent = Date.now() - this.#heard;
     if (silent > PING_SECONDS * 2000) {

@@ -25,7 +25,7 @@ function read(): Chosen {
   try {
     Object.assign(chosen, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    // an unreadable memory counts as none
+    // unreadable settings count as none
   }
   if (!(chosen.lang in LANGUAGES)) chosen.lang = "en";
   return chosen;
@@ -46,7 +46,7 @@ export function dress(): void {
   root.lang = settings.lang;
 }
 
-/** How long things that move take, of their usual time. */
+/** The duration of motion, as a factor of the usual time. */
 export function quickness(): number {
   return settings.motion === "fast" ? 0.5 : 1;
 }

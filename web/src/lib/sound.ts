@@ -1,4 +1,4 @@
-// Sounds of the table, made here and small: wood for a piece, paper for a card, a coin, a chord when something is counted, a note when it
+// Sounds of the table, synthesised here: wood for a piece, paper for a card, a coin, a chord when something is counted, a note when it
 // is your turn. Only for those who want them.
 import type { Sound } from "../boards/contract";
 import { settings } from "./settings.svelte";
@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 const VOLUME = 0.16;
 let context: AudioContext | null = null;
 
-/** One note: frequency, when it begins, how long it rings, how loud it is, and of which shape its wave is. */
+/** One note: frequency, start, length, volume and waveform. */
 type Note = [frequency: number, begins: number, rings: number, loud: number, wave: OscillatorType];
 
 const NOTES: Record<Sound, Note[]> = {
@@ -19,7 +19,7 @@ const NOTES: Record<Sound, Note[]> = {
 }; // prettier-ignore
 const RUSTLE: Partial<Record<Sound, [lasts: number, loud: number, pitch: number]>> = { card: [0.12, 0.5, 2600], piece: [0.03, 0.5, 900] };
 
-/** A sound, now or in so many seconds. */
+/** A sound, now or after some seconds. */
 export function sound(which: Sound, after = 0): void {
   if (!settings.sounds || !navigator.userActivation.hasBeenActive) return; // browsers keep quiet until somebody does something
   try {
@@ -29,7 +29,7 @@ export function sound(which: Sound, after = 0): void {
     const rustle = RUSTLE[which];
     if (rustle) brush(context, now, ...rustle);
   } catch {
-    // a browser without sound is no trouble
+    // a browser without sound is fine
   }
 }
 

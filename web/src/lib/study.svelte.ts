@@ -1,10 +1,10 @@
-// Learning from mistakes: one's own worst decisions one after the other, to be tried again at the board. The server has judged every move.
+// Learning from mistakes: a player's worst decisions one after another, to try again at the board. The server has judged every move.
 import type { SeatInfo } from "../boards/contract";
 import type { AnalysisCard, MarkedMove, VerdictCard } from "../wire";
 import { t } from "./text.svelte";
 import { seatName } from "./words";
 
-/** What was played at a decision, as the story told it, or, for a step of something larger, that step alone. */
+/** What was played at a decision, as the story told it; for a step of a larger action, that step alone. */
 export function playedInWords(verdict: VerdictCard, seats: SeatInfo[]): string {
   if (verdict.told.length) return verdict.told.join(" ");
   return t("decision-move", { name: seatName(seats[verdict.seat]), move: verdict.said });

@@ -1,4 +1,4 @@
-// Deeds around the match: seats that change hands, the start, a rematch.
+// What people do at a table besides playing: seats that change hands, the start, a rematch, messages, pausing the clock.
 import type { Acting } from "./acting.svelte";
 import type { Overlays } from "./overlays.svelte";
 import type { Present } from "./present.svelte";
@@ -14,9 +14,9 @@ export class TableActions {
     readonly overlays: Overlays,
   ) {}
 
-  /** The seat is handed to somebody; a person's place is given to a bot only after one is asked. */
+  /** Hand a seat over; giving a person's seat to a bot asks for confirmation first. */
   hand = (seat: number, kind: Sitter): void => this.#careful(seat, kind, () => this.#hand(seat, kind));
-  /** Agree that the seat of another changes hands. */
+  /** Agree that another player's seat changes hands. */
   agree = (seat: number, kind: Sitter): void => this.#careful(seat, kind, () => this.acting.doing(this.seating.agree(this.present.held, seat, kind)));
 
   fill = async (seats: number[]): Promise<void> => {

@@ -1,4 +1,4 @@
-// The tab of the browser calls when it is one's turn: by its title and by its icon.
+// The browser's tab shows when it is your turn, by its title and its icon.
 export const tab = $state({ turn: false });
 
 export function showIcon(turn: boolean): void {

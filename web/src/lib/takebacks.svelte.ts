@@ -1,4 +1,4 @@
-// What a table forgives: a move taken back, the question before one that undo could not take back, and a seat a bot has taken over.
+// Takebacks, the question before a move that undo could not take back, and returning to a seat a bot has taken over.
 import { ask, type State } from "./api";
 import type { Seating } from "./seating.svelte";
 import type { Session } from "./session.svelte";
@@ -24,7 +24,7 @@ export class Takebacks {
     else this.session.takeBack(state.seat, state.seq);
   }
 
-  /** Play a move; with the preference on, one that undo could not take back is asked for again. */
+  /** Play a move; with the preference on, a move that undo could not take back has to be confirmed. */
   async play(state: State, id: number): Promise<void> {
     const { seat, seq, step } = state;
     if (seat === null) return;

@@ -1,4 +1,4 @@
-// Every word a person reads comes from here: Fluent messages of the client and of the boards, in the language chosen.
+// Every word a person reads comes from here: Fluent messages of the client and of the boards, in the chosen language.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Say } from "../boards/contract";
 
