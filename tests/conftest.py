@@ -1,4 +1,4 @@
-"""Tests read what the commands say, so these speak English whatever the language of the machine; and what servers and browsers share."""
+"""Commands answer in English, whatever the machine's language, because tests read their output; and fixtures for servers and browsers."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 @pytest.fixture(scope="module")
 def outside() -> "Iterator[Receiver]":
-    """Whoever notices go to, outside the server."""
+    """The receivers of notices outside the server."""
     from table.notices.receiver import receiving
 
     with receiving() as receiver:

@@ -43,12 +43,12 @@ from regalia.core.options import Printed
 from regalia.core.record import OVER, blank
 from regalia.core.system import processors
 
-BLOCK = 100  # cases that share a game and its true positions
-PLIES = 40  # played on from a case
+BLOCK = 100  # cases that share a game and its real positions
+PLIES = 40  # played from each case
 LARGE = 20_000  # parts of a value that is repeated: copies of copies would fill the memory
-SECONDS_A_CASE = 60  # seconds a case may take
+SECONDS_A_CASE = 60  # at most
 TRIED = 8 if INTERPRETED else 10_000  # of the listed moves of a position
-DEEP = 12  # as far down changes are made
+DEEP = 12  # levels down to which changes are made
 ROUND = 500  # cases between two reports
 
 Path_ = tuple[Any, ...]
@@ -58,7 +58,7 @@ Path_ = tuple[Any, ...]
 
 
 class Words:
-    """What true positions, boards and files hold, so that changes are not all nonsense."""
+    """Values from real positions, boards and files, so that changes are not all nonsense."""
 
     def __init__(self) -> None:
         self.values: dict[Any, list[Any]] = {}  # by the last name on the way
@@ -92,7 +92,7 @@ def odd(chance: random.Random) -> Any:
 
 
 def places(whole: Any, deep: int = DEEP) -> list[tuple[Any, Any, Path_]]:
-    """Every place inside a value, as far down as told: what holds it, its key or index there, and the way to it."""
+    """Every place inside a value, down to a depth: its container, its key or index there, and the path to it."""
     found: list[tuple[Any, Any, Path_]] = []
     inside: list[tuple[Any, Path_]] = [(whole, ())]
     for value, way in inside:
@@ -105,7 +105,7 @@ def places(whole: Any, deep: int = DEEP) -> list[tuple[Any, Any, Path_]]:
 
 
 def name_of(way: Path_) -> Any:
-    """The last name on a way; lists have none."""
+    """The last name on a path; lists have none."""
     return next((part for part in reversed(way) if isinstance(part, str)), "")
 
 
@@ -119,7 +119,7 @@ def mutate(whole: Any, words: Words, chance: random.Random) -> Any:
     """Change a few things anywhere."""
     whole = clone(whole)
     for _ in range(chance.choice((1, 1, 1, 2, 2, 3, 5))):
-        every = places(whole, 1 if chance.random() < 0.5 else DEEP)  # what stands high up is as likely as what there is a lot of
+        every = places(whole, 1 if chance.random() < 0.5 else DEEP)  # top-level values are as likely to be changed as numerous deep ones
         if not every:
             return odd(chance)
         holder, at, way = chance.choice(every)
@@ -136,7 +136,7 @@ def _nudge(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chance: r
 
 
 def _known(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chance: random.Random) -> None:
-    """What stands there in another position."""
+    """The value at this place in another position."""
     holder[at] = clone(chance.choice(words.values.get(name_of(way)) or [odd(chance)]))
 
 
@@ -162,7 +162,7 @@ def _swap(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chance: ra
 
 
 def _everywhere(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chance: random.Random) -> None:
-    """The same value in all places of this name."""
+    """The same value in all places with this name."""
     value = holder[at] if chance.random() < 0.4 else chance.choice(words.values.get(name_of(way)) or [odd(chance)])
     for each, where, other in places(whole):
         if name_of(other) == name_of(way) and len(other) == len(way):
@@ -196,12 +196,12 @@ CHANGES: list[Callable[..., None]] = [
 
 @cache
 def walker(rules: Any) -> Any:
-    """Compile, for one game's rules, a walk of random moves, and a look at every listed move."""
+    """Compile, for one game's rules, playing random moves and trying every listed move."""
     legal, play = rules.legal, rules.play
 
     @rule
     def walk(s: Any, box: Any, moves: Any, plies: int) -> int:
-        """How many moves were played; less than 0: the length of a list that is none."""
+        """How many moves were played; below 0: an invalid length of the list."""
         for ply in range(plies):
             if s.phase == OVER:
                 return ply
@@ -213,7 +213,7 @@ def walker(rules: Any) -> Any:
 
     @rule
     def try_all(state: Any, s: Any, box: Any, moves: Any, others: Any, most: int) -> int:
-        """Play every listed move, each in a copy of the state, or as many as told; how many there are."""
+        """Play every listed move, or a number of them, each in a copy of the state; returns how many there are."""
         count = legal(state[0], box, moves)
         for nth in range(0, min(count, len(moves)), 1 + count // most):
             s[0] = state[0]
@@ -268,7 +268,7 @@ class Table:
         self.tell(match, chance)
 
     def look(self, s: Any, chance: random.Random) -> None:
-        """All that leaves the rules, for one seat and a spectator."""
+        """Everything the rules produce, for one seat and a spectator."""
         game, seat, before = self.game, chance.randrange(self.game.players), s.tobytes()
         see = self.game.rooms.view.view
         msgspec.json.encode(see(s, game.box, seat))
@@ -348,7 +348,7 @@ class Block:
     printed: dict[str, Any] = field(default_factory=dict)  # a board or set, by the name of its option
 
     def refused(self, chance: random.Random) -> str:
-        """Run a case; the sentence it was refused with, if it was."""
+        """Run a case; returns the sentence it was refused with, if it was."""
         try:
             self.run(chance)
         except RegaliaError as error:
@@ -450,7 +450,7 @@ def block(name: str, seed: int, number: int) -> Block:
 
 def work(name: str, seed: int, first: int, cases: int, marker: str, dies_at: int) -> None:
     """Run cases, one after the other; note which one is being run, and say what was found."""
-    warnings.simplefilter("error")  # a number that outgrows its field says so when interpreted
+    warnings.simplefilter("error")  # interpreted, a number that overflows its field warns
     place = os.open(marker, os.O_RDWR)
     here, accepted, met, begun, armed = None, 0, 0, -1, -100.0
     for number in range(first, first + cases):

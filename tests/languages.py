@@ -1,4 +1,4 @@
-"""Whether a sentence is in the language it should be in."""
+"""Checks that a sentence is in the language it should be in."""
 
 import re
 from collections.abc import Callable

@@ -29,7 +29,7 @@ def pairs_of(game):
 
 
 def pairwise(games):
-    """Of these games as few as show every two values of different options together."""
+    """As few of these games as cover every pair of values of different options."""
     missing = set().union(*map(pairs_of, games))
     while missing:
         game = max(games, key=lambda game: len(pairs_of(game) & missing))

@@ -43,7 +43,7 @@ def every_game() -> list[regalia.Game]:
 
 
 def some_games() -> list[regalia.Game]:
-    """As few as any two settings need to meet: a number of players and an edition, a variant and the lack of another."""
+    """As few set-ups as cover every pair of settings: a number of players and an edition, a variant and the lack of another."""
     games = every_game()
     if os.environ.get("REGALIA_SETUPS") == "all":
         return games

@@ -1,4 +1,4 @@
-"""Kill the server, again and again, under load, and see whether anything that was promised is lost.
+"""Kill the server under load again and again, and check that nothing acknowledged is lost.
 
 PYTHONPATH=src:tests python tests/table/killing.py --times 100            # SQLite in a folder of its own
 PYTHONPATH=src:tests python tests/table/killing.py --times 100 --postgres # a PostgreSQL of its own
@@ -27,7 +27,7 @@ class Promises:
 
     moves: dict[str, dict[int, str]] = field(default_factory=dict)
     count: int = 0
-    repeated: int = 0  # intents that had come through although the answer was lost
+    repeated: int = 0  # intents that had arrived although the answer was lost
     resumed: int = 0
     turn: threading.Condition = field(default_factory=threading.Condition)
 
@@ -46,7 +46,7 @@ class Promises:
 
 
 class Player(threading.Thread):
-    """Plays both seats of a table; when the connection breaks it comes back by itself and sends its intent again."""
+    """Plays both seats of a table; when the connection breaks it reconnects and sends its intent again."""
 
     def __init__(self, url: str, guest: Guest, promises: Promises, stop: threading.Event) -> None:
         super().__init__(daemon=True)
@@ -155,7 +155,7 @@ def notation_of(event: dict[str, Any]) -> str:
 
 
 def keep_promises(server: Server, players: list[Player], promises: Promises) -> None:
-    """Every acknowledged move stands in the log where it was said to stand; the log has no gaps; nothing was done twice."""
+    """Every acknowledged move is in the log at its place; the log has no gaps; nothing was done twice."""
     for player in players:
         state = server.get(player.guest.path)
         lines = server.get(f"{player.guest.path}/log")["lines"]  # a bot may have moved since

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, in a folder of its own, on a socket of its own."""
+"""A PostgreSQL server for the tests, in its own folder and on its own socket."""
 
 import os
 import pwd
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def binaries() -> Path:
-    """Debian's PostgreSQL where it is installed, else the one that comes as a Python package."""
+    """Debian's PostgreSQL if it is installed, otherwise the one from the Python package."""
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / "initdb").exists():
             return folder
@@ -22,7 +22,7 @@ def binaries() -> Path:
 
 
 def someone() -> str | None:
-    """PostgreSQL refuses to run as root; a user it accepts."""
+    """A user to run as, since PostgreSQL refuses to run as root."""
     if os.getuid():
         return None
     known = {each.pw_name for each in pwd.getpwall()}

@@ -1,4 +1,4 @@
-"""Real servers for the tests: processes of their own, spoken to over real sockets."""
+"""Real servers for the tests: separate processes, reached over real sockets."""
 
 import json
 import os
@@ -93,7 +93,7 @@ class Server:
         self.http.close()
         return code
 
-    # speaking to it
+    # requests
 
     def ask(self, verb: str, path: str, token: str | None = None, status: int = 200, lang: str = "en", **body: Any) -> Any:
         headers = {"accept-language": lang, **({"authorization": f"Bearer {token}"} if token else {})}
@@ -108,7 +108,7 @@ class Server:
         return self.ask("GET", path, token, status, **more)
 
     def table(self, seats: list[dict[str, Any]] | None = None, *, prepared: bool = True, **game: Any) -> "Guest":
-        """A new table; on a machine where its game was never played, when all of that is compiled."""
+        """A new table; on a machine that never played its game, this waits until everything is compiled."""
         body = {**KINGDOMS, **game, "seats": seats if seats is not None else PEOPLE}
         guest = Guest(self, self.post("/api/tables", status=201, **body))
         if prepared:
@@ -163,7 +163,7 @@ class Live:
         return json.loads(text)
 
     def end(self) -> int:
-        """Listen until the other side leaves; with which code?"""
+        """Listen until the other side closes; returns its code."""
         try:
             while True:
                 self.hear()
@@ -191,7 +191,7 @@ class Guest:
         return self.server.get(self.path, None if seat is None else self.tokens[seat])
 
     def due(self) -> dict[str, Any]:
-        """The state of the seat in turn."""
+        """The state of the seat to move."""
         return self.state(self.state()["turn"])
 
     def play(self, pick: int = 0, status: int = 200, **more: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A person at a browser: opens pages, plays Kingdoms by mouse or by keys, and notes every complaint of the browser."""
+"""A person at a browser: opens pages, plays Kingdoms by mouse or keyboard, and records every complaint of the browser."""
 
 import json
 import os
@@ -18,7 +18,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--font-render-hinting=none",  # text as wide in the shell as in a browser with windows
-    "--host-resolver-rules=MAP plain.test 127.0.0.1",  # a name at which this machine is no secure context
+    "--host-resolver-rules=MAP plain.test 127.0.0.1",  # a name under which this machine is not a secure context
 ]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TEXT = Path(__file__).parents[2] / "web" / "src" / "text"
@@ -79,7 +79,7 @@ class Screen:
             reduced_motion=motion,
             has_touch=touch,
             accept_downloads=True,
-            service_workers="allow" if worker else "block",  # only those tests have one that are about it
+            service_workers="allow" if worker else "block",  # only tests about the service worker have one
         )
         self.complaints: list[str] = []
         self.frames: list[str] = []  # what came over WebSockets
@@ -189,7 +189,7 @@ class Screen:
         return self.page.evaluate(MUTE)
 
     def small(self) -> list[str]:
-        """What a finger cannot hit."""
+        """Buttons and fields too small for a finger."""
         return self.page.evaluate(SMALL)
 
     def too_wide(self) -> list[str]:

@@ -84,7 +84,7 @@ def lay(server: Server, database: str) -> Callable[[Match], Table]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Screen]]:
-    """Open a browser of one's own at an address; whatever goes wrong in it fails the test."""
+    """Open a separate browser at an address; whatever goes wrong in it fails the test."""
     screens: list[Screen] = []
 
     def open_screen(url: str, **settings: object) -> Screen:

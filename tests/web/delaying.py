@@ -1,4 +1,4 @@
-"""A slow line: a proxy that hands everything on later, in order."""
+"""A slow connection: a proxy that forwards everything later, in order."""
 
 import asyncio
 import contextlib
@@ -6,7 +6,7 @@ import threading
 
 
 class SlowLine:
-    """Between browsers and a server, so many seconds up and down."""
+    """Between browsers and a server, with a delay in each direction."""
 
     def __init__(self, port: int, up: float, down: float) -> None:
         self._port, self._up, self._down = port, up, down

@@ -1,4 +1,4 @@
-"""Scenes of Palais Royal for tests: positions told by what matters in them."""
+"""Positions of Palais Royal for tests, given by what matters in them."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def play(match, *moves):
 
 
 def repeat(match, move):
-    """Play a move as often as it is legal in this turn; how often that was."""
+    """Play a move as often as it is legal in this turn; returns how often."""
     times, turns = 0, match.position()["turns"]
     while move in match.legal() and match.position()["turns"] == turns:
         match.play(move)
@@ -44,7 +44,7 @@ def repeat(match, move):
 
 
 def refused(match, move):
-    """The rule id with which a move is refused."""
+    """The id of the rule that refuses a move."""
     refusal = match.why_not(move)
     assert refusal is not None, f"{move} is legal"
     return refusal.rule

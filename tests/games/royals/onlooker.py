@@ -1,4 +1,4 @@
-"""Somebody who watches a match of Royals and keeps a list, in plain Python: what each seat can hold possible.
+"""An observer of a match of Royals, in plain Python, who tracks which worlds each seat can consider possible.
 
 Cards in hands are sorted: of a card that is laid down nobody else can tell when it was drawn.
 """

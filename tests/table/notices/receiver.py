@@ -1,4 +1,4 @@
-"""What stands in for the world outside: a push service and webhooks on this machine, a browser's keys, a mail server."""
+"""Stand-ins for the outside world: a push service and webhooks on this machine, a browser's keys, a mail server."""
 
 import contextlib
 import datetime
@@ -26,7 +26,7 @@ from regalia.table.notices.push import decode, encode, public_of
 
 
 class Call(NamedTuple):
-    """A request somebody made of us."""
+    """A request we received."""
 
     path: str
     headers: dict[str, str]
@@ -39,7 +39,7 @@ class Call(NamedTuple):
 
 
 class Receiver:
-    """Takes what is sent to it over HTTP and answers as it is told, with 201 unless told otherwise."""
+    """Records what is sent to it over HTTP and answers as told, with 201 by default."""
 
     def __init__(self) -> None:
         self.calls: list[Call] = []
@@ -78,7 +78,7 @@ class Receiver:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def wait(self, like: Callable[[Call], bool], count: int = 1, seconds: float = 30) -> list[Call]:
-        """The calls of a kind, when there are so many."""
+        """The calls of a kind, once there are this many."""
         with self._came:
             there = self._came.wait_for(lambda: sum(map(like, self.calls)) >= count, seconds)
             found = [call for call in self.calls if like(call)]
@@ -121,7 +121,7 @@ def _new_key() -> ec.EllipticCurvePrivateKey:
 
 
 def own_certificate(folder: Path) -> ssl.SSLContext:
-    """What a mail server has that made its certificate itself."""
+    """A self-signed certificate."""
     key, name = _new_key(), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "mail")])
     day, now = datetime.timedelta(days=1), datetime.datetime.now(datetime.UTC)
     made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now - day, now + day).sign(key, SHA256())
@@ -170,7 +170,7 @@ class Post:
             return list(self.mails)
 
     def to(self, address: str, count: int = 1) -> list[EmailMessage]:
-        """The mails to an address, when there are so many."""
+        """The mails to an address, once there are this many."""
         with self._came:
             came = self._came.wait_for(lambda: sum(each["To"] == address for each in self.mails) >= count, 30)
             assert came, f"no {count} mails came to {address}"
