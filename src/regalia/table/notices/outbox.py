@@ -97,6 +97,9 @@ def _posting(dialect: Callable[..., Any]) -> Any:
     return dialect(OUTBOX).from_select(names, readers, include_defaults=False).on_conflict_do_nothing()
 
 
+READ = select(SUBSCRIPTIONS.c.table_id).where(SUBSCRIPTIONS.c.table_id.in_(bindparam("tables", expanding=True))).distinct()
+
+
 class Call(msgspec.Struct, frozen=True):
     """A new table of a circle, to which its members are invited."""
 
@@ -118,18 +121,23 @@ class Outbox:
 
     def post(self, connection: Connection, notices: Sequence[tuple[str, float, Notice]]) -> None:
         """Put notices of tables, each with the time of its cause, into the outbox."""
+        read = self._read(connection, {table for table, _, _ in notices}) if notices else set()
         rows = [
             {
                 "table_id": table, "kind": each.kind, "mark": each.mark, "seat": each.seat, "absent": each.absent,
                 "about": msgspec.json.encode(each.about).decode(), "at": at, "due": at + GATHER,
             }
-            for table, at, each in notices
+            for table, at, each in notices if table in read or self.for_host
         ]  # fmt: skip
         if to_readers := [row for row in rows if row["kind"] not in FOR_HOST]:
             connection.execute(self._post, to_readers)
         to_host = [{**row, "subscription": HOST, "tries": 0, "claim": ""} for row in rows if row["seat"] is None]
         if self.for_host and to_host:
             connection.execute(self._post_host, to_host)
+
+    def _read(self, connection: Connection, tables: set[str]) -> set[str]:
+        """Those of some tables that anybody subscribed to: most are played by people who look at them."""
+        return set(connection.execute(READ, {"tables": sorted(tables)}).scalars())
 
     def call(self, connection: Connection, table: str, at: float, call: Call) -> None:
         """Tell the members of a circle who asked for it about a new table, except the one who set it up."""
