@@ -9,7 +9,7 @@ import numpy as np
 from regalia.arena.ledger import Played, Watched, rows
 from regalia.arena.tables import Mean, Share, mean_of, share_of
 
-SHARES = ("shared wins", "wins of who plays first")  # measures between 0 and 1
+SHARES = ("shared wins", "wins of the first player")  # measures between 0 and 1
 FEW = 20  # a field of an event with more values than this is not counted value by value
 
 
@@ -33,7 +33,7 @@ MEASURES: dict[str, Callable[[Played], float]] = {
     "margin of the winner": _margin,
     "lead changes": lambda game: _watched(game).lead_changes,
     "shared wins": lambda game: float(max(game.shares) < 1),
-    "wins of who plays first": lambda game: game.shares[_watched(game).first],
+    "wins of the first player": lambda game: game.shares[_watched(game).first],
 }
 
 
