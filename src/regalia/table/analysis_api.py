@@ -37,13 +37,13 @@ async def _answer(request: Asked, name: str, found: Analysis | AnalysisState, na
     status_code=200,
     responses=ANSWERS,
     tags=["looking back"],
-    summary="Analyse a finished match, or see how far that has come",
+    summary="Analyse a finished match, or see the progress",
 )
 async def analyse_table(request: Asked, table: TableName) -> Response[AnalysisState]:
     return await _of_table(request, table, start=True)
 
 
-@get("/api/tables/{table:str}/analysis", responses=ANSWERS, tags=["looking back"], summary="The analysis, if it is there")
+@get("/api/tables/{table:str}/analysis", responses=ANSWERS, tags=["looking back"], summary="The analysis, if there is one")
 async def show_analysis(request: Asked, table: TableName) -> Response[AnalysisState]:
     return await _of_table(request, table, start=False)
 
@@ -65,7 +65,7 @@ async def analyse_file(request: Asked) -> Response[AnalysisState]:
     return await _answer(request, name, found)
 
 
-@get("/api/analyse/{name:str}", responses=ANSWERS, tags=["looking back"], summary="The analysis of a match file, or how far it has come")
+@get("/api/analyse/{name:str}", responses=ANSWERS, tags=["looking back"], summary="The analysis of a match file, or its progress")
 async def show_file_analysis(request: Asked, name: FileName) -> Response[AnalysisState]:
     return await _answer(request, name, _analyses(request).of_known_file(name))
 

@@ -83,7 +83,7 @@ TableName = Annotated[str, PathParameter(description="the table's id", max_lengt
 Commitment = Annotated[str | None, QueryParameter(max_length=64, description="the commitment kept from the beginning")]
 Heads = Annotated[
     list[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,6}:[0-9a-f]{64}$")]] | None,
-    QueryParameter(max_items=16, description="heads of the chain that were kept, like 12:9f3c…"),
+    QueryParameter(max_items=16, description="heads of the chain that you kept, like 12:9f3c…"),
 ]
 Brought = Annotated[
     list[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,2}:[0-9a-f]{32,128}$")]] | None,
@@ -304,7 +304,9 @@ async def undo(request: Asked, table: TableName, data: JSONBody[Undo]) -> Accept
     return await _carry_out(request, table, data)
 
 
-@post("/api/tables/{table:str}/takeback", status_code=200, responses=ERRORS, tags=["play"], summary="Go back to one's previous decision")
+@post(
+    "/api/tables/{table:str}/takeback", status_code=200, responses=ERRORS, tags=["play"], summary="Go back to the seat's previous decision"
+)
 async def take_back(request: Asked, table: TableName, data: JSONBody[TakeBack]) -> Accepted:
     return await _carry_out(request, table, data)
 
@@ -319,12 +321,12 @@ async def resign(request: Asked, table: TableName, data: JSONBody[Resign]) -> Ac
     return await _carry_out(request, table, data)
 
 
-@post("/api/tables/{table:str}/rename", status_code=200, responses=ERRORS, tags=["talk"], summary="Take another name")
+@post("/api/tables/{table:str}/rename", status_code=200, responses=ERRORS, tags=["talk"], summary="Change a seat's name")
 async def rename(request: Asked, table: TableName, data: JSONBody[Rename]) -> Accepted:
     return await _carry_out(request, table, data)
 
 
-@post("/api/tables/{table:str}/say", status_code=200, responses=ERRORS, tags=["talk"], summary="Say a word across the table")
+@post("/api/tables/{table:str}/say", status_code=200, responses=ERRORS, tags=["talk"], summary="Write a message to the table")
 async def say_word(request: Asked, table: TableName, data: JSONBody[Say]) -> Accepted:
     if token_of(request) is not None:
         return await _carry_out(request, table, data)
@@ -332,12 +334,12 @@ async def say_word(request: Asked, table: TableName, data: JSONBody[Say]) -> Acc
     return _accepted(request, found, None, await talk.say(registry_of(request), found, None, data))
 
 
-@post("/api/tables/{table:str}/report", status_code=200, responses=ERRORS, tags=["talk"], summary="Show the server's host a word")
+@post("/api/tables/{table:str}/report", status_code=200, responses=ERRORS, tags=["talk"], summary="Report a message to the host")
 async def report(request: Asked, table: TableName, data: JSONBody[Report]) -> Accepted:
     return await _carry_out(request, table, data)
 
 
-@post("/api/tables/{table:str}/pause", status_code=200, responses=ERRORS, tags=["talk"], summary="Want the clock paused, or running")
+@post("/api/tables/{table:str}/pause", status_code=200, responses=ERRORS, tags=["talk"], summary="Ask to pause or resume the clock")
 async def pause(request: Asked, table: TableName, data: JSONBody[Pause]) -> Accepted:
     return await _carry_out(request, table, data)
 
@@ -403,7 +405,7 @@ async def replay(
     request: Asked,
     table: TableName,
     moment: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="as another seat sees it; only when the match is over")] = None,
 ) -> Response[Any]:
     return Response((await _look_back(request, table, seat, [moment]))[0])
 
@@ -412,8 +414,8 @@ async def replay(
 async def replay_many(
     request: Asked,
     table: TableName,
-    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="the first of them: after so many moments")] = 0,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="another seat's eyes; only when the match is over")] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="begin after this many moments")] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="as another seat sees it; only when the match is over")] = None,
 ) -> Views:
     moments = (await registry_of(request).find(table)).now.moment
     return Views(since, await _look_back(request, table, seat, range(since, min(moments + 1, since + AT_ONCE))))
@@ -478,7 +480,7 @@ def _kept(commitment: str | None, heads: list[str] | None, brought: list[str] | 
 )
 async def open_file(
     request: Asked,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="whose eyes; left out: a spectator's")] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="as this seat sees it; left out: a spectator")] = None,
 ) -> Opened:
     return _json(await foreign(request, "open", seat=seat))
 

@@ -49,27 +49,27 @@ async def join_circle(request: Asked, circle: CircleName, data: JSONBody[Called]
     return await _circles(request).join(circle, token_of(request), data)
 
 
-@post("/api/circles/{circle:str}/name", **DONE, summary="Take another name")
+@post("/api/circles/{circle:str}/name", **DONE, summary="Change your name")
 async def rename_member(request: Asked, circle: CircleName, data: JSONBody[Called]) -> CircleCard:
     return await _circles(request).rename(circle, token_of(request), data)
 
 
-@post("/api/circles/{circle:str}/leave", **DONE, summary="Leave; the name goes, too")
+@post("/api/circles/{circle:str}/leave", **DONE, summary="Leave the circle; your name is removed")
 async def leave_circle(request: Asked, circle: CircleName) -> Left:
     return await _circles(request).leave(circle, token_of(request))
 
 
-@post("/api/circles/{circle:str}/members/{member:int}/remove", **DONE, summary="Take a member out, as a keeper")
+@post("/api/circles/{circle:str}/members/{member:int}/remove", **DONE, summary="Remove a member, as a keeper")
 async def remove_member(request: Asked, circle: CircleName, member: MemberNumber) -> Left:
     return await _circles(request).leave(circle, token_of(request), member)
 
 
-@post("/api/circles/{circle:str}/members/{member:int}/keeper", **DONE, summary="Make a member a keeper, too")
+@post("/api/circles/{circle:str}/members/{member:int}/keeper", **DONE, summary="Make a member a keeper")
 async def make_keeper(request: Asked, circle: CircleName, member: MemberNumber) -> CircleCard:
     return await _circles(request).make_keeper(circle, token_of(request), member)
 
 
-@post("/api/circles/{circle:str}/link", **DONE, summary="A new link, as a keeper; the old one ends")
+@post("/api/circles/{circle:str}/link", **DONE, summary="Replace the link, as a keeper")
 async def new_link(request: Asked, circle: CircleName) -> CircleLink:
     return await _circles(request).new_link(circle, token_of(request))
 
@@ -79,7 +79,7 @@ async def close_circle(request: Asked, circle: CircleName) -> Left:
     return await _circles(request).close(circle, token_of(request))
 
 
-@post("/api/circles/{circle:str}/seats", **DONE, summary="Say which seat of a table a member holds")
+@post("/api/circles/{circle:str}/seats", **DONE, summary="Claim a seat at a table for a member")
 async def claim_seat(request: Asked, circle: CircleName, data: JSONBody[Claim]) -> CircleCard:
     return await _circles(request).claim(circle, token_of(request), data)
 
@@ -89,14 +89,14 @@ async def circle_history(request: Asked, circle: CircleName, before: Annotated[f
     return await _circles(request).history(circle, token_of(request), before)
 
 
-@get("/api/circles/{circle:str}/file", **TAGS, summary="Everything, as a file")
+@get("/api/circles/{circle:str}/file", **TAGS, summary="All data of the circle, as a file")
 async def circle_file(request: Asked, circle: CircleName) -> Response[CircleFile]:
     said = await _circles(request).file(circle, token_of(request))
     named = {"content-disposition": f'attachment; filename="circle-{circle}.json"'}
     return Response(cast(CircleFile, said), media_type="application/json", headers=named)
 
 
-@post("/api/transfers", responses=ERRORS, tags=["devices"], summary="Leave something sealed for another device")
+@post("/api/transfers", responses=ERRORS, tags=["devices"], summary="Leave an encrypted bundle for another device")
 async def leave_sealed(request: Asked, data: JSONBody[Transfer]) -> TransferCard:
     request.app.state.new_transfers.charge(request.scope)
     return TransferCard(await _circles(request).leave_sealed(data))

@@ -65,9 +65,9 @@ class ClockKeeper:
                 else:
                     await self._registry.learn_outages()
             except (Trouble, SQLAlchemyError) as error:
-                LOGGER.warning("the clocks could not be looked at: %s", error)
+                LOGGER.warning("the clocks could not be checked: %s", error)
             except Exception:  # whatever it is, clocks must not stop for ever
-                LOGGER.exception("the clocks could not be looked at")
+                LOGGER.exception("the clocks could not be checked")
                 self._registry.metrics.count("regalia_faults_total")
             await asyncio.sleep(max(0.1, began + ROUND - time.monotonic()))
 
@@ -115,9 +115,9 @@ class ClockKeeper:
             table = await self._registry.find(name)
             await self._look(table, due)
         except (Trouble, SQLAlchemyError) as trouble:
-            LOGGER.warning("the clock of table %s could not be looked at: %s", name, trouble)
+            LOGGER.warning("the clock of table %s could not be checked: %s", name, trouble)
         except Exception:
-            LOGGER.exception("the clock of table %s could not be looked at", name)
+            LOGGER.exception("the clock of table %s could not be checked", name)
             self._registry.metrics.count("regalia_faults_total")
 
     async def _look(self, table: Table, due: float) -> None:

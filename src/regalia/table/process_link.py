@@ -88,7 +88,7 @@ class PostgresLink(ProcessLink):
                             table, _, seq = word.partition(":")
                             self._told(table, int(seq))
             except Exception as error:  # whatever it is, the server must keep listening
-                LOGGER.warning("listening again: %s", str(error).strip() or type(error).__name__)
+                LOGGER.warning("reconnecting to listen for changes: %s", str(error).strip() or type(error).__name__)
                 await asyncio.sleep(0.5)
 
     async def hold(self, table: str) -> bool:

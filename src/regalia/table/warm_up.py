@@ -169,7 +169,7 @@ class WarmUp:
             try:
                 await self._compile(self._missing())
             except OSError as error:
-                LOGGER.warning("no process to compile in: %s", error)
+                LOGGER.warning("cannot start a process to compile in: %s", error)
                 for name, part in self._missing():
                     await self._load(name, part, compiling=True)
 
@@ -220,7 +220,7 @@ class WarmUp:
             except NotCompiled:
                 pass
             except Exception:
-                LOGGER.exception("the warm-up of %s, %s, failed", name, part)
+                LOGGER.exception("compiling %s (%s) failed", name, part)
                 tell(self._done[name][part])  # whoever needs it will get the error
             give_memory_back()
             tell(loaded)

@@ -46,18 +46,18 @@ async def _member_of(request: Asked, circle: str) -> Recipient:
     return Recipient(None, None, circle, await request.app.state.circles.member(circle, token_of(request)))
 
 
-@get("/api/notices", responses=ERRORS, tags=["notices"], summary="By which ways this server can tell players something")
+@get("/api/notices", responses=ERRORS, tags=["notices"], summary="How this server can notify players")
 async def ways(request: Asked) -> NoticeWays:
     dispatcher: Dispatcher = request.app.state.dispatcher
     return NoticeWays(dispatcher.push_key, dispatcher.has_mail)
 
 
-@post("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="Be told when something happens at the table")
+@post("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="Subscribe to notices of the table")
 async def subscribe(request: Asked, table: TableName, data: JSONBody[NewNotices]) -> NoticeCard:
     return await _subscribe(request, await _seat_of(request, table), data)
 
 
-@post("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="Be told when the circle has a new table")
+@post("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="Subscribe to notices of the circle's new tables")
 async def subscribe_member(request: Asked, circle: CircleName, data: JSONBody[NewNotices]) -> NoticeCard:
     return await _subscribe(request, await _member_of(request, circle), data)
 
@@ -111,19 +111,19 @@ async def _mine(request: Asked, recipient: Recipient) -> list[Subscription]:
     return [each for each in known if recipient.owns(each)]
 
 
-@get("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="The notices the seat, and the whole table, get")
+@get("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="The subscriptions of the seat and of the whole table")
 async def subscriptions(request: Asked, table: TableName) -> list[NoticeCard]:
     recipient = await _seat_of(request, table)
     return [_card(each, recipient) for each in await _mine(request, recipient)]
 
 
-@get("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="The notices a member of the circle gets")
+@get("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="The subscriptions of a member of the circle")
 async def subscriptions_of_member(request: Asked, circle: CircleName) -> list[NoticeCard]:
     recipient = await _member_of(request, circle)
     return [_card(each, recipient) for each in await _mine(request, recipient)]
 
 
-@post("/api/tables/{table:str}/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="Be told no more")
+@post("/api/tables/{table:str}/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="End a subscription")
 async def stop(request: Asked, table: TableName, name: Name) -> list[NoticeCard]:
     return await _stop(request, await _seat_of(request, table), name)
 
@@ -169,14 +169,20 @@ async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> In
     return Invited(True)
 
 
-@post("/api/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="End notices, by a link in one of them")
+@post(
+    "/api/notices/{name:str}/stop",
+    status_code=200,
+    responses=ERRORS,
+    tags=["notices"],
+    summary="End notices through the link in one of them",
+)
 async def stop_by_link(request: Asked, name: Name, proof: Proof = "") -> NoticesEnded:
     if await _proven(request, name, proof):  # ending them twice is harmless
         await registry_of(request).change(registry_of(request).store.outbox.end, name)
     return NoticesEnded(True)
 
 
-@post("/api/notices/{name:str}/confirm", status_code=200, responses=ERRORS, tags=["notices"], summary="Say yes to mail about a table")
+@post("/api/notices/{name:str}/confirm", status_code=200, responses=ERRORS, tags=["notices"], summary="Confirm mail about a table")
 async def confirm(request: Asked, name: Name, proof: Proof = "") -> NoticesEnded:
     if not await _proven(request, name, proof):
         raise Trouble("no-page")

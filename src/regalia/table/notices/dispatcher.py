@@ -169,7 +169,7 @@ class Dispatcher:
         except Unreachable:
             return Outcome(True, "unreachable", gone=True)
         except (OSError, smtplib.SMTPException, TimeoutError) as error:
-            LOGGER.info("a notice has to wait: %s", type(error).__name__, extra={"said": {"table": message.table}})
+            LOGGER.info("a notice will be sent again later: %s", type(error).__name__, extra={"said": {"table": message.table}})
             return Outcome(False, "failed")
 
     async def _send_mail(self, to: Subscription, message: Message) -> Outcome:
