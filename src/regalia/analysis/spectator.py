@@ -23,7 +23,7 @@ def shares_seen(game: Game, state: Record, simulations: int, seed: int) -> tuple
 
 
 def world(game: Game, state: Record, seed: int) -> Record:
-    """A world that searches the same to a spectator.
+    """A world that looks the same to a spectator.
 
     A redeal keeps what one seat knows. Redealing for every seat in turn, each forgets what the one before had kept; after more than
     one round little is left of what was true.
