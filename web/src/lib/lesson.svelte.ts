@@ -18,15 +18,18 @@ export class LessonGuide {
 
   constructor(readonly table: string) {}
 
-  /** The last step that may be read: the first task that is not done, or the end. */
+  /** The last step that may be read: the first task that is not done and answered, or the end. */
   readonly furthest = $derived.by(() => {
-    const task = this.steps.findIndex((step) => isTask(step) && step.own > this.#plies);
+    const task = this.steps.findIndex((step) => isTask(step) && step.last > this.#plies);
     return task < 0 ? this.steps.length - 1 : task;
   });
   readonly step = $derived(this.#ended ? undefined : this.steps[this.at]);
   readonly last = $derived(this.at === this.steps.length - 1);
   /** The step asks for a move, and it has not been made. */
   readonly asks = $derived(Boolean(this.step && isTask(this.step) && this.step.own > this.#plies));
+
+  /** The move has been made, and the others have not answered it yet: the next step speaks of that. */
+  readonly waits = $derived(Boolean(this.step && isTask(this.step) && this.step.own <= this.#plies && this.step.last > this.#plies));
 
   /** How to read on the screen what a step points at, where its game says so (GAME-lesson-board), and at the end where to ask. */
   readonly aid = $derived.by(() => {
@@ -58,7 +61,7 @@ export class LessonGuide {
     const kept = learned()[this.#game];
     this.#plies = mark.plies;
     this.#ended = kept?.table === this.table && kept.over;
-    const done = this.steps.findLastIndex((step) => isTask(step) && step.own <= mark.plies);
+    const done = this.steps.findLastIndex((step) => isTask(step) && step.last <= mark.plies);
     this.at = Math.min(kept?.table === this.table ? Math.max(kept.step, done + 1) : done + 1, this.furthest);
   }
 
@@ -66,7 +69,7 @@ export class LessonGuide {
     const before = this.#plies;
     this.#plies = plies;
     const step = this.steps[this.at];
-    if (step && isTask(step) && before < step.own && step.own <= plies) this.at++;
+    if (step && isTask(step) && before < step.last && step.last <= plies) this.at++;
     if (this.at > this.furthest) this.at = this.furthest;
   }
 

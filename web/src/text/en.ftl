@@ -294,6 +294,7 @@ lesson-step = Lesson · { $step } of { $steps }
 lesson-next = Next
 lesson-back = Back
 lesson-your-move = Your move
+lesson-wait = Your opponent is playing…
 lesson-follow = Do what the lesson says.
 lesson-read = Read the lesson, then continue.
 lesson-explains = Rest the pointer on anything, or hold a finger on it, and a card says what it does.

@@ -282,6 +282,7 @@ lesson-step = Lecke · { $step } / { $steps }
 lesson-next = Tovább
 lesson-back = Vissza
 lesson-your-move = Te jössz
+lesson-wait = Az ellenfeled játszik…
 lesson-follow = Tedd, amit a lecke mond.
 lesson-read = Olvasd el a leckét, aztán lépj tovább.
 lesson-explains = Vidd az egérmutatót bármire, vagy tartsd rajta az ujjad, és egy kártya elmondja, mire való.

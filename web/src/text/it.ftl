@@ -294,6 +294,7 @@ lesson-step = Lezione · { $step } di { $steps }
 lesson-next = Avanti
 lesson-back = Indietro
 lesson-your-move = Tocca a te
+lesson-wait = Il tuo avversario sta giocando…
 lesson-follow = Fai quello che dice la lezione.
 lesson-read = Leggi la lezione, poi prosegui.
 lesson-explains = Ferma il puntatore su qualsiasi cosa, o tienici sopra un dito, e una scheda dice a che cosa serve.

@@ -293,6 +293,7 @@ lesson-step = Урок · { $step } из { $steps }
 lesson-next = Дальше
 lesson-back = Назад
 lesson-your-move = Ваш ход
+lesson-wait = Соперник ходит…
 lesson-follow = Сделайте то, что говорит урок.
 lesson-read = Прочитайте урок и продолжайте.
 lesson-explains = Наведите указатель на что угодно или задержите на нём палец — карточка скажет, для чего это.
