@@ -12,7 +12,7 @@ table-wrong-token = This link does not open a seat at this table.
 table-not-your-seat = This seat is not yours.
 table-persons-seat = Only this seat's player can give it up, unless they have been away for a long time or the others, at least two, all agree.
 table-no-takebacks = Moves cannot be taken back at this table: its players did not agree to that when it was made.
-table-no-words = Words cannot be said at this table, or not by spectators: that was chosen when it was made.
+table-no-words = Messages cannot be written at this table, or not by spectators: that was decided when it was set up.
 table-no-clock = This table has no clock.
 table-agreement = The others at the table have to agree first: { $names }.
 table-no-table = There is no such table.
@@ -196,8 +196,8 @@ bot-slips = { $name } should end with how many moves in a hundred are careless, 
 budget-kind = a budget must be a time or a number of simulations.
 budget-range = a budget must be a time above 0 s and up to one hour, or 1 to 1000000000 simulations.
 budget-form = a budget must be written like 200ms, 2s or 5000 (simulations), not { $value }.
-decide-over = the game is over; there is nothing to decide.
-advise-over = the game is over; there is nothing to advise on.
+decide-over = the match is over; there is nothing to decide.
+advise-over = the match is over; there is nothing to advise on.
 advise-other = it is the turn of seat { $turn }; a hint is for the seat that decides, not for { $seat }.
 experiment-file = the experiment's file is not as it should be: { $reason }
 experiment-setups = an experiment needs two or more set-ups, [[setup]], each with a name of its own.
@@ -280,7 +280,7 @@ notice-hours = Time left: { $hours ->
    *[other] { $hours } hours
 }.
 notice-rematch = A rematch is ready.
-notice-ended = The game is over.
+notice-ended = The match is over.
 notice-said = { $who } wrote a message.
 notice-confirm = Do you want mail about this table?
 notice-confirm-mail = Somebody at a table of Regalia gave this address to be told when it is their turn. If that was you, confirm it with this link.
@@ -328,7 +328,7 @@ colour-orange = orange
 
 ## The terminal: the table
 
-see-over = the game is over
+see-over = the match is over
 see-last-round = last round
 see-colour = colour
 won = { $count ->

@@ -181,7 +181,7 @@ def test_the_last_turns_the_titles_and_the_end_are_told(edition):
     assert (won["king"], won["duke"], won["baron"], won["princess"]) == ([16, 0, 0], [4, 4, 0], [0, 0, 0], [0, 0, 0])
     assert (ended["scores"], ended["winners"], ended["tie"]) == ([20, 4, 0], [0], {})
     assert ended["points"]["title"] == [20, 4, 0]
-    assert sentences(match)[-1] == "The game is over: P0 20, P1 4, P2 0; P0 wins."
+    assert sentences(match)[-1] == "The match is over: P0 20, P1 4, P2 0; P0 wins."
 
 
 @pytest.mark.rule("ROY-W1")

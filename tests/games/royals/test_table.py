@@ -57,7 +57,7 @@ def test_every_moment_of_a_game_can_be_drawn_for_everybody():
                 assert picture(match, seat, 80 if match.ply % 2 else 120)
         match.play(int(chance.choice(match.legal_ids())))
     assert decisions == {"draw", "play", "pay", "discard"}
-    assert "the game is over" in picture(match, None)
+    assert "the match is over" in picture(match, None)
 
 
 def test_moves_are_listed_under_their_city_or_what_they_do():

@@ -306,7 +306,7 @@ opponents = Opponents
 opponents-first = Your first opponent: { $level }.
 opponents-choose = Choose another level
 even-title = Even game
-even-help = Finds the level at which you win about half.
+even-help = Finds the level at which you win about half of your games.
 even-line = { $played ->
     [0] The even game: { $level }
    *[other] The even game: { $level } – you have won { $won } of { $played }
@@ -491,7 +491,7 @@ puzzle-shown = The solution
 puzzle-move = { $name } { $move }.
 puzzle-solved = Solved!
 puzzle-tries = { $count ->
-    [one] At the first try.
+    [one] On the first try.
    *[other] After { $count } tries.
 }
 puzzle-next = Next puzzle

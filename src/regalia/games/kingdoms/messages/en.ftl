@@ -1,4 +1,4 @@
-kingdoms-over = The game is over.
+kingdoms-over = The match is over.
 kingdoms-put-first = You have taken a tile: put it on an empty space first.
 kingdoms-taken = { $cell } is taken; nothing on the board is moved or removed until the epoch ends.
 kingdoms-no-castle = You have no castle of rank { $rank } left.

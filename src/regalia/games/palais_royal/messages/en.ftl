@@ -1,4 +1,4 @@
-palais-royal-over = The game is over.
+palais-royal-over = The match is over.
 palais-royal-put-five = First put your five servants into rooms.
 palais-royal-pay-first = First say which of the noble's seals the letter pays for.
 palais-royal-leave-first = First leave a servant on the noble's space.
@@ -176,7 +176,7 @@ palais-royal-ask-keep = { $left ->
    *[other] keep up to { $left } of the letters
 }
 palais-royal-ask-after = play letters, or end the turn
-palais-royal-ask-over = the game is over
+palais-royal-ask-over = the match is over
 palais-royal-see-nobles = { $count ->
     [one] one noble
    *[other] { $count } nobles
@@ -380,7 +380,7 @@ palais-royal-lesson-gate = A turn has five actions. First, servants enter at the
 palais-royal-lesson-gate-no = Not yet: put three servants at the gate first.
 palais-royal-lesson-mint = Second, the stairs: you have three servants there, so you have three moves. A move takes a servant to an adjacent room. Choose the gate, then the mint.
 palais-royal-lesson-mint-no = Send a servant from the gate to the mint first.
-palais-royal-lesson-king = Two moves are left. Send a servant from the gate to the king: he gives a blue seal.
+palais-royal-lesson-king = Two moves are left. Send a servant from the gate to the king: there it counts as a blue seal.
 palais-royal-lesson-king-no = Send this servant from the gate to the king.
 palais-royal-lesson-office = And the third one to the office: without a servant there you cannot recruit anybody.
 palais-royal-lesson-office-no = Send the last servant from the gate to the office.

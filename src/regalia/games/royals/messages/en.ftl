@@ -1,4 +1,4 @@
-royals-over = The game is over.
+royals-over = The match is over.
 royals-draw-first = Draw your cards first; the turn begins with drawing.
 royals-drawn-all = You have drawn all the cards of this turn.
 royals-no-intrigue-yet = On your first turn you draw only country cards.
@@ -248,11 +248,11 @@ royals-told-ran-out = The country deck has run out: period { $period } ends afte
 royals-told-last-round = The country deck has run out: period { $period } and the game end after this round.
 royals-told-period = Scoring of period { $period }: { $lines }.
 royals-told-titles = Scoring of the titles: { $lines }.
-royals-told-ended = The game is over: { $scores }; { $count ->
+royals-told-ended = The match is over: { $scores }; { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }.
-royals-told-ended-tie = The game is over: { $scores }; the highest tokens of those tied are { $tokens }; { $count ->
+royals-told-ended-tie = The match is over: { $scores }; the highest tokens of those tied are { $tokens }; { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }.
@@ -326,11 +326,11 @@ royals-brings-title = { $title } marker: cubes { $cubes }, points as it stands {
 royals-lesson-map = Welcome! Four countries, sixteen cities, and titles from Marshal to King to be won in them. You play blue, a page plays red, and the player with the most points wins.
 royals-lesson-hand = These cards are yours. A position costs cards of its country: a Marshal one, a King eight.
 royals-lesson-draw = Each turn begins with cards: three country cards, or one country card and one intrigue card. Take both French cards from the display, then draw one country card blind from the deck.
-royals-lesson-draw-no = Another time, gladly. Now take the two French cards from the display and then draw one from the country deck.
-royals-lesson-occupy = You have French cards enough for the Countess of Lyon: she costs three. Occupy her; you are the first in Lyon and take its city token, too.
+royals-lesson-draw-no = Another time. Now take the two French cards from the display and then draw one from the country deck.
+royals-lesson-occupy = You have enough French cards for the Countess of Lyon: she costs three. Occupy that position; you are the first in Lyon, so you take its city token, too.
 royals-lesson-occupy-no = Keep your cards together: first occupy the Countess of Lyon.
 royals-lesson-takeover = Here is the clever bit. Your intrigue card serves France: with it and two French cards, take over the Baron of Dijon from red.
-royals-lesson-takeover-no = Use your intrigue card while it hurts: take over the Baron of Dijon.
+royals-lesson-takeover-no = Use your intrigue card now: take over the Baron of Dijon.
 royals-lesson-end = Red's cube is displaced: it no longer gives influence, but red still has a cube in Dijon. You have done enough: end your turn.
 royals-lesson-end-no = The card you have left does not buy anything yet. End your turn.
 royals-lesson-periods = The deck has run out, so a period is over and the countries are scored. In France you have 2 influence and red has 1: you take the token worth 8, red the one worth 4. This happens three times in a match.

@@ -106,7 +106,7 @@ palais-royal-now-keep = { $left ->
    *[other] You may keep up to { $left } letters; each one sends a servant back to your reserve.
 }
 palais-royal-now-after = Play letters, or end your turn.
-palais-royal-now-over = The game is over.
+palais-royal-now-over = The match is over.
 
 # buttons
 

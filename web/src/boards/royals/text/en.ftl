@@ -49,7 +49,7 @@ royals-now-pay = Pay { $cards ->
    *[other] {" "}and { $intrigue } intrigue cards
 }: confirm, or take everything back.
 royals-now-discard = Too many cards: discard { $country } from your country cards and { $intrigue } from your intrigue cards.
-royals-now-over = The game is over.
+royals-now-over = The match is over.
 
 # buttons
 
