@@ -38,7 +38,7 @@ export function flagHelp(game: string, option: string, flag: string): string {
   return has(key) ? t(key) : "";
 }
 
-const GUESTS = ["Aurelio", "Odile", "Bertalan", "Xenia", "Leonora", "Casimir"];
+const BOT_NAMES = ["Aurelio", "Odile", "Bertalan", "Xenia", "Leonora", "Casimir"];
 
 export type Company = "bots" | "friends" | "hot-seat";
 
@@ -47,7 +47,7 @@ export function seatsFor(players: number, company: Company, bot: string, names: 
   const own: SeatWish = { kind: "person", ...(settings.name ? { name: settings.name } : {}) };
   return Array.from({ length: players }, (_, seat) => {
     if (seat === 0) return own;
-    if (company === "bots") return { kind: "bot" as const, bot, name: GUESTS[seat - 1] };
+    if (company === "bots") return { kind: "bot" as const, bot, name: BOT_NAMES[seat - 1] };
     if (company === "friends") return { kind: "open" as const };
     return { kind: "person" as const, ...(names[seat] ? { name: names[seat] } : {}) };
   });
