@@ -171,7 +171,7 @@ royals-points-hidden = points (hidden)
 
 royals-goal = Collect the most points from cities, countries, periods, titles and noble houses.
 royals-goal-turn = On your turn, draw cards, then occupy vacant positions or take over those of rivals, as often as you can pay.
-royals-lesson-board = Beside each portrait the white square is its price in cards and the dark circle its influence; the coin beside a city is for whoever comes there first.
+royals-lesson-board = Beside each portrait the white square is its price in cards and the dark circle its influence; the coin beside a city goes to the first player to occupy a position there.
 royals-card-country = { $card } card: pays for positions of this country; any three country cards also stand for one you need.
 royals-card-intrigue = Intrigue card ({ $card }): lets you take over a rival's position in either country, along with its cost; a King takes two.
 royals-card-display = Display: face-up country cards you may take when you draw; it is refilled at the end of your turn.

@@ -171,7 +171,7 @@ royals-points-hidden = punti segreti
 
 royals-goal = Raccogliere più punti di tutti con città, nazioni, periodi, titoli e casate nobiliari.
 royals-goal-turn = Nel tuo turno peschi carte, poi occupi posizioni libere o rilevi quelle altrui, finché riesci a pagare.
-royals-lesson-board = Accanto a ogni ritratto il quadrato bianco è il prezzo in carte e il cerchio scuro l'influenza; la moneta accanto a una città va a chi ci arriva per primo.
+royals-lesson-board = Accanto a ogni ritratto il quadrato bianco è il prezzo in carte e il cerchio scuro l'influenza; la moneta accanto a una città va a chi per primo vi occupa una posizione.
 royals-card-country = Carta { $card }: paga le posizioni di questa nazione; tre carte nazione qualsiasi ne sostituiscono una che ti serve.
 royals-card-intrigue = Carta intrigo ({ $card }): permette di rilevare una posizione altrui in una delle due nazioni, oltre al suo costo; per un Re ne servono due.
 royals-card-display = Carte scoperte: carte nazione che puoi prendere quando peschi; si completano alla fine del turno.
