@@ -118,7 +118,7 @@ def test_a_sentence_is_well_formed(lang, number):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_counted_has_the_forms_of_the_language(lang):
     """`one` and `other`, in Russian `few` too, unless the case is the same for all that are not one: до 2 очков, ставит 2 слуг."""
-    same = re.compile(r"\b(до|около|не больше|после) 2 |\b2 слуг\b|\b2 золотых\b", re.IGNORECASE)
+    same = re.compile(r"\b(до|около|не больше|не меньше|после) 2 |\b2 слуг\b|\b2 золотых\b", re.IGNORECASE)
     for text in TEXTS[lang]:
         found = Found()
         found.visit(text.message)
