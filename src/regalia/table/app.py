@@ -233,6 +233,6 @@ class Server(uvicorn.Server):
         self._memory.look_after(now - self._ticked, self._guard.ended)
         self._ticked = now
         if now - self._looked >= TICK:
-            self._guard.look_around(self.server_state.connections, now - self._looked)
+            self._guard.check(self.server_state.connections, now - self._looked)
             self._looked = now
         return await super().on_tick(counter)

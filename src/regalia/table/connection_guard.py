@@ -1,7 +1,7 @@
-"""The guard: what happens to a connection before and beside its requests. Guests who dawdle are shown out, one by one.
+"""The guard: what happens to a connection before and beside its requests. Slow ones are closed, one by one.
 
-A guest may owe us the rest of a request, or owe it to us to read what was sent. The guard looks around twice a second
-and closes what has been owed for too long; the others never notice.
+A client may owe us the rest of a request, or may not read what was sent. The guard checks every connection twice a second
+and closes those that have kept us waiting for too long; the others never notice.
 """
 
 import itertools
@@ -29,13 +29,13 @@ from regalia.table.settings import Settings
 from regalia.table.trouble import Trouble
 
 LOGGER = logging.getLogger("regalia.connections")
-TICK = 0.5  # seconds between looks
+TICK = 0.5  # seconds between checks
 HEAD_BYTES = 65_536  # of a request line and headers
-READ_BYTES = 16_384  # a guest must have read so much more within the time for reading
-FLOOD_BYTES = 2**20  # that are thrown away unread while a guest who sends too much is told so
-LINGER = 0.5  # seconds in which who sent too much may read why they have to leave
+READ_BYTES = 16_384  # a client must have read so much more within the time for reading
+FLOOD_BYTES = 2**20  # that are thrown away unread while a client that sends too much is told so
+LINGER = 0.5  # seconds in which a client that sent too much may read why it is closed
 SPARE_FILES = 128  # for the database, the log and the rest of the server
-WAITING = 8  # messages of a guest that may wait to be heard before no more are read
+WAITING = 8  # messages of a client that may wait to be handled before no more are read
 EXTENSION = "regalia.live"  # of ASGI: the connection itself, to say several things at one go
 TEXT = 0x80 | Opcode.TEXT  # the first byte of a message in one frame
 NEXT, HEAD, BODY = "the next request", "the head of a request", "the body of a request"
@@ -66,46 +66,46 @@ class ConnectionGuard:
         """The WebSocket protocol for uvicorn, which makes one for every connection that asks for it."""
         return type("GuardedSocket", (GuardedSocket,), {"guard": self})
 
-    def look_around(self, connections: Collection[Any], seconds: float) -> None:
+    def check(self, connections: Collection[Any], seconds: float) -> None:
         self.now += min(seconds, 2 * TICK)
         self._each.clear()
         unread = {}
-        for guest in list(connections):
-            self._each[self._address(guest)] += 1
-            if isinstance(guest, GuardedProtocol) and guest.owes != NEXT and self.now - guest.since > self._request_seconds:
-                guest.hurry()
-            waiting = self._waiting(guest)
+        for connection in list(connections):
+            self._each[self._address(connection)] += 1
+            if isinstance(connection, GuardedProtocol) and connection.owes != NEXT and self.now - connection.since > self._request_seconds:
+                connection.hurry()
+            waiting = self._waiting(connection)
             if waiting:
-                unread[guest] = waiting
+                unread[connection] = waiting
         self._unread = unread
 
-    def _waiting(self, guest: Any) -> tuple[int, float] | None:
-        """What a guest has not read; one who does not read at all is cut off, because closing politely would wait for ever."""
-        size = guest.transport.get_write_buffer_size()
+    def _waiting(self, connection: Any) -> tuple[int, float] | None:
+        """What a client has not read; one that does not read at all is cut off, because a clean close would wait for ever."""
+        size = connection.transport.get_write_buffer_size()
         if size == 0:
             return None
-        most, since = self._unread.get(guest, (size, self.now))
+        most, since = self._unread.get(connection, (size, self.now))
         if most - size >= READ_BYTES:
             return size, self.now
         if self.now - since > self._reading_seconds:
-            self.show_out(guest, "does not read")
-            cut_off(guest.transport.get_extra_info("socket"))
-            guest.transport.abort()
+            self.note_closed(connection, "does not read")
+            cut_off(connection.transport.get_extra_info("socket"))
+            connection.transport.abort()
         return max(most, size), since
 
-    def is_full_for(self, guest: Any, count: int) -> bool:
+    def is_full_for(self, connection: Any, count: int) -> bool:
         """Whether one more connection is too much, in all or from its address; proxies bring everybody's."""
-        address = self._address(guest)
+        address = self._address(connection)
         self._each[address] += 1
-        exempt = guest.client is None or guest.client[0] in self._proxies
+        exempt = connection.client is None or connection.client[0] in self._proxies
         return count > self._most or (self._each[address] > self._most_each and not exempt)
 
-    def _address(self, guest: Any) -> str:
-        return network_of(guest.client[0] if guest.client else "")
+    def _address(self, connection: Any) -> str:
+        return network_of(connection.client[0] if connection.client else "")
 
-    def show_out(self, guest: Any, why: str) -> None:
+    def note_closed(self, connection: Any, why: str) -> None:
         self._metrics.count("regalia_limited_total")
-        LOGGER.info("shown out", extra={"said": {"why": why, "address": self._address(guest)}})
+        LOGGER.info("closed", extra={"said": {"why": why, "address": self._address(connection)}})
 
 
 class GuardedProtocol(HttpToolsProtocol):
@@ -163,14 +163,14 @@ class GuardedProtocol(HttpToolsProtocol):
         if self.owes == HEAD:
             self._refuse("incomplete")
         elif not answering:
-            self.guard.show_out(self, f"still sends {self.owes}")
+            self.guard.note_closed(self, f"still sends {self.owes}")
             self.transport.close()
-        elif not self.cycle.response_started:  # the door answers, in the guest's language
+        elif not self.cycle.response_started:  # the request guard answers, in the client's language
             self.cycle.scope["late"] = True  # type: ignore[typeddict-unknown-key]
             self.cycle.message_event.set()
 
     def _refuse(self, code: str) -> None:
-        self.guard.show_out(self, code)
+        self.guard.note_closed(self, code)
         trouble = Trouble(code)
         body = speak.encode(trouble.problem("en"))
         self.transport.write(
@@ -226,7 +226,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         if self.conn.flooded:
-            self.guard.show_out(self, "sends too much")
+            self.guard.note_closed(self, "sends too much")
             self.queue.put_nowait({"type": "websocket.receive", "flood": True})
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -234,7 +234,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.guard.ended += 1
 
     def send_receive_event_to_app(self) -> None:
-        """A guest who says one thing at a time is not told to wait after each: that takes two system calls."""
+        """Reading is paused only when several messages wait: pausing after each, as uvicorn does, takes two system calls."""
         if self.read_paused or self.queue.qsize() >= WAITING:
             super().send_receive_event_to_app()
         else:
