@@ -5,8 +5,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from regalia.core.match import Match
 from table.servers import Server
 from web.browsing import Screen, tab_to, told_after_the_turn
+from web.laying import Table, reach
 
 Visit = Callable[..., Screen]
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -178,3 +180,11 @@ def test_on_a_phone_in_the_dark_without_serious_findings(server: Server, visit: 
         player.step(nth)
     screen.wait()
     assert screen.axe() == []
+
+
+def test_four_players_are_in_sight_on_a_low_screen(visit: Visit, lay: Callable[[Match], Table]) -> None:
+    late = reach("palais-royal", lambda match: match.view().last_round, players=4)
+    screen = visit(lay(late).link(), width=1280, height=720)
+    assert screen.wait() == "turn"
+    hidden = "() => { const all = document.querySelector('.side .players'); return all.scrollHeight - all.clientHeight; }"
+    assert screen.page.evaluate(hidden) == 0

@@ -51,7 +51,8 @@ def prompts(game: str, lang: str) -> Iterator[str]:
         pattern = bundle.get_message(key).value
         assert pattern is not None
         for count, what in product((0, 1, 3, 10), ("castle", "start", "draw", "castle-start", "castle-draw", "start-draw", "all")):
-            args = {"left": count, "cards": count, "country": count, "intrigue": count, "what": what, "tile": "graveyard −2", "rank": 4}
+            counts = dict.fromkeys(("left", "letters", "cards", "country", "intrigue"), count)
+            args = {**counts, "what": what, "tile": "graveyard −2", "rank": 4}
             words, wrong = bundle.format_pattern(pattern, args)
             assert wrong == []
             yield words

@@ -26,10 +26,11 @@ function describe(move: MoveJson, view: View, t: Say): string {
 /** Where servants stand whose number says how often the action can be used. */
 const COUNTED: Record<string, string> = { recruit: "office", "back-door": "back-door" };
 
-function prompt(view: View, _legal: LegalMove[], t: Say): string {
+function prompt(view: View, legal: LegalMove[], t: Say): string {
   const room = COUNTED[view.decision];
   const left = room && view.seat !== null ? view.seats[view.seat]!.rooms[room]! : view.left;
-  return t(`palais-royal-now-${view.decision}`, { left });
+  const letters = legal.filter((move) => move.json.do === "letter").length;
+  return t(`palais-royal-now-${view.decision}`, { left, letters });
 }
 
 function standing(view: View, seat: number, t: Say): { value: number | string; label: string } {

@@ -77,7 +77,10 @@ palais-royal-now-parade = { $left ->
    *[other] Action 1: put up to { $left } servants at the gate.
 }
 palais-royal-now-stairs = { $left ->
-    [0] Action 2: you have no moves; play a letter or continue.
+    [0] { $letters ->
+        [0] Action 2: you have no moves; continue.
+       *[other] Action 2: you have no moves; play a letter or continue.
+    }
     [one] Action 2: move a servant through the palace; { $left } move left.
    *[other] Action 2: move your servants through the palace; { $left } moves left.
 }
@@ -105,7 +108,10 @@ palais-royal-now-keep = { $left ->
     [one] You may keep one letter; it sends a servant back to your reserve.
    *[other] You may keep up to { $left } letters; each one sends a servant back to your reserve.
 }
-palais-royal-now-after = Play letters, or end your turn.
+palais-royal-now-after = { $letters ->
+    [0] Nothing is left to do: end your turn.
+   *[other] Play letters, or end your turn.
+}
 palais-royal-now-over = The match is over.
 
 # buttons

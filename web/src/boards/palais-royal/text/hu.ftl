@@ -77,7 +77,10 @@ palais-royal-now-parade = { $left ->
    *[other] 1. akció: legfeljebb { $left } szolgát tehetsz a kapuhoz.
 }
 palais-royal-now-stairs = { $left ->
-    [0] 2. akció: nincs lépésed; játssz ki levelet, vagy menj tovább.
+    [0] { $letters ->
+        [0] 2. akció: nincs lépésed; menj tovább.
+       *[other] 2. akció: nincs lépésed; játssz ki levelet, vagy menj tovább.
+    }
    *[other] 2. akció: mozgasd szolgáidat a palotában; még { $left } lépésed van.
 }
 palais-royal-now-walk = Most válaszd ki, hová menjen e szolgák egyike; még { $left } lépésed van.
@@ -101,7 +104,10 @@ palais-royal-now-keep = { $left ->
     [1] Egy levelet tarthatsz meg; érte egy szolgád visszatér a tartalékba.
    *[other] Legfeljebb { $left } levelet tarthatsz meg; mindegyikért egy szolgád visszatér a tartalékba.
 }
-palais-royal-now-after = Játssz ki leveleket, vagy fejezd be a köröd.
+palais-royal-now-after = { $letters ->
+    [0] Nincs több teendőd: fejezd be a köröd.
+   *[other] Játssz ki leveleket, vagy fejezd be a köröd.
+}
 palais-royal-now-over = A játszma véget ért.
 
 # gombok

@@ -77,7 +77,10 @@ palais-royal-now-parade = { $left ->
    *[other] Azione 1: metti fino a { $left } servi all'ingresso.
 }
 palais-royal-now-stairs = { $left ->
-    [0] Azione 2: non hai movimenti; gioca una lettera o prosegui.
+    [0] { $letters ->
+        [0] Azione 2: non hai movimenti; prosegui.
+       *[other] Azione 2: non hai movimenti; gioca una lettera o prosegui.
+    }
     [one] Azione 2: muovi un servo nel palazzo; resta { $left } movimento.
    *[other] Azione 2: muovi i tuoi servi nel palazzo; restano { $left } movimenti.
 }
@@ -108,7 +111,10 @@ palais-royal-now-keep = { $left ->
     [one] Puoi tenere una lettera; rimanda un servo nella riserva.
    *[other] Puoi tenere fino a { $left } lettere; ognuna rimanda un servo nella riserva.
 }
-palais-royal-now-after = Gioca lettere, oppure termina il turno.
+palais-royal-now-after = { $letters ->
+    [0] Non resta altro da fare: termina il turno.
+   *[other] Gioca lettere, oppure termina il turno.
+}
 palais-royal-now-over = La partita è finita.
 
 # pulsanti
