@@ -56,7 +56,7 @@ def test_who_runs_short_of_time_is_told_politely_and_nobody_else(server: Server,
     seat = guest.state()["turn"]
     mine, other = sit(visit, guest, seat), sit(visit, guest, 1 - seat)
     warning = mine.page.locator("[data-short][role=status]")
-    expect(warning).to_have_text("Time is running short: 60 seconds left.")
+    expect(warning).to_have_text("Time is running out: 60 seconds left.")
     assert mine.axe() == []
     left = int(mine.page.locator(f"li [data-clock='{seat}']").get_attribute("data-left") or 0)
     assert left <= 60_100

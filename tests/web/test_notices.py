@@ -187,7 +187,7 @@ def test_a_friend_is_invited_by_mail_and_a_circle_by_the_ways_its_members_chose(
     page.wait_for_selector("[data-waiting]")
     page.fill("[name=invite]", f"clara.{friends.id}@example.org")
     page.locator("[name=invite]").press("Enter")
-    expect(page.locator("[data-invite-mail] [role=status]")).to_contain_text("An invitation goes to")
+    expect(page.locator("[data-invite-mail] [role=status]")).to_contain_text("An invitation will be sent to")
     expect(page.locator("[name=invite]")).to_have_value("")
     assert screen.axe() == []
     (mail,) = post.to(f"clara.{friends.id}@example.org")

@@ -11,7 +11,7 @@ table-no-token = You need a seat's secret link for this.
 table-wrong-token = This link does not open a seat at this table.
 table-not-your-seat = This seat is not yours.
 table-persons-seat = Only this seat's player can give it up, unless they have been away for a long time or the others, at least two, all agree.
-table-no-takebacks = Moves cannot be taken back at this table: its players did not agree to that when it was made.
+table-no-takebacks = Moves cannot be taken back at this table: its players did not agree to that when it was set up.
 table-no-words = Messages cannot be written at this table, or not by spectators: that was decided when it was set up.
 table-no-clock = This table has no clock.
 table-agreement = The others at the table have to agree first: { $names }.
@@ -114,16 +114,16 @@ match-snapshot = this snapshot was taken under different rules.
 match-file = this is not a match file: { $reason }
 match-format = this match file has format { $format }; this Regalia reads format { $ours }.
 match-move = move { $ply } of this match cannot be played: { $reason }
-match-no-secret = this match file has no secret: it was published while the game was still in progress and cannot be replayed.
+match-no-secret = this match file has no secret: it was published while the match was still in progress and cannot be replayed.
 match-hex = the secret of this match file is not hexadecimal.
 match-short = the secret of this match file is shorter than 16 bytes.
-match-unpublished = this match has not published its secret yet; it can be verified when the game is over.
+match-unpublished = this match has not published its secret yet; it can be verified when the match is over.
 match-unwritable = this position or these options contain something that cannot be written to a match file, such as a number with thousands of digits.
 match-position-here = this match starts from a position that somebody set up; tables here start only from the setup of the rules. You can check it on your own machine with regalia verify.
 match-long = a match file may have at most { $most } moves here.
 match-broke = this file needed more time or memory than is allowed and was not opened.
 match-other-result = the file claims the result { $claimed }; replaying gives { $found }.
-match-brought = what a seat brings to the deal must be 32 to 128 hexadecimal digits, at most one for each seat.
+match-brought = the randomness a seat brings to the deal must be 32 to 128 hexadecimal digits, with at most one entry for each seat.
 match-head = a head of the chain must look like 12:9f3c…, a number and 64 hexadecimal digits, not like { $value }.
 verify-commitment = The commitment matches: it covers the table, game, rules, options, start and secret of this file.
 verify-commitment-secret = The secret matches the commitment. In files of version 1 the commitment covers only the secret, not the table, options or start.
@@ -144,7 +144,7 @@ verify-moves = { $count ->
    *[other] All { $count } moves are legal
 }.
 verify-result = The result is the one these moves lead to.
-verify-result-none = Under the rules the game is not over, and no result is claimed.
+verify-result-none = Under the rules the match is not over, and no result is claimed.
 verify-result-resigned = The match ended because players gave up ({ $seats }); nobody can check that.
 verify-chain = Up to moment { $moment } these are the moves that were played: the chain matches the head that was kept.
 verify-chain-rest = Nobody kept a head of the chain after moment { $moment }: whether the later moves are those that were played cannot be known.
@@ -182,28 +182,28 @@ simulate-games = the number of games must be at least 1, not { $value }.
 simulate-seed = a seed for a simulation must be a number from 0 to 2**63 - 1, not { $value }.
 simulate-device = the device must be { $words }, not { $value }.
 simulate-cuda = no CUDA device found; install regalia[gpu] on a machine with an NVIDIA GPU, or use the device cpu.
-simulate-threads = threads are chosen for the device cpu; the device { $device } divides the work itself.
+simulate-threads = threads can be chosen only for the device cpu; the device { $device } divides the work itself.
 simulate-ray = the device ray needs Ray: pip install 'regalia[cluster]', or use the device cpu.
 # environments
 envs-package = these environments need { $name }: pip install 'regalia[labs]'.
-envs-cycles = max_cycles must be a whole number from 1, or None, not { $value }.
+envs-cycles = max_cycles must be a whole number of at least 1, or None, not { $value }.
 envs-reset = no game is being played: call reset() first.
-envs-resample = at a chance node nothing can be resampled: the dice are still to be thrown.
+envs-resample = at a chance node nothing can be resampled: the dice have not been rolled yet.
 envs-opponents = name one bot for all opponents, or one for each of { $count }, not { $value }.
 no-bot = there is no bot { $name }; the bots are { $words }, and search with a budget, like search:200ms.
 no-budget = only search takes a budget, like search:200ms; { $name } takes none.
-bot-slips = { $name } should end with how many moves in a hundred are careless, such as greedy~30; levels have no such number.
+bot-slips = { $name } must end with the number of careless moves in a hundred, as in greedy~30; levels take no such number.
 budget-kind = a budget must be a time or a number of simulations.
 budget-range = a budget must be a time above 0 s and up to one hour, or 1 to 1000000000 simulations.
 budget-form = a budget must be written like 200ms, 2s or 5000 (simulations), not { $value }.
 decide-over = the match is over; there is nothing to decide.
 advise-over = the match is over; there is nothing to advise on.
 advise-other = it is the turn of seat { $turn }; a hint is for the seat that decides, not for { $seat }.
-experiment-file = the experiment's file is not as it should be: { $reason }
+experiment-file = the experiment file is not valid: { $reason }
 experiment-setups = an experiment needs two or more set-ups, [[setup]], each with a name of its own.
-experiment-key = there is no { $key } to change here; one can change { $words }.
+experiment-key = there is no { $key } to change here; you can change { $words }.
 experiment-changes = the numbers of { $game } are changed through its own board or set, not through changes.
-simulate-ray-address = no Ray cluster answers at { $address }: { $reason }
+simulate-ray-address = no Ray cluster is responding at { $address }: { $reason }
 arena-other = { $path } holds a different tournament (other bots, options, seed or rules); choose another folder or delete this one.
 arena-busy = another process is already running the tournament in { $path }; wait for it to finish or choose another folder.
 arena-damaged = line { $line } of { $path } is damaged: { $reason }
@@ -227,7 +227,7 @@ word-length = a message may have at most { $count ->
    *[other] { $count } characters
 }.
 word-empty = a message must be either a text or a gesture.
-word-none = line { $line } is not a message of somebody else.
+word-none = line { $line } is not somebody else's message.
 seat-bot = only a seat of kind bot can name a bot.
 seat-no-bot = there is no bot { $name }; the bots are { $words }.
 seat-count = this game has { $count } seats, but { $given ->
@@ -241,16 +241,16 @@ setting-number = { $name } must be a number, not { $value }.
 setting-low = { $name } must be at least { $low }, not { $value }.
 setting-log-format = the log format must be text or json, not { $value }.
 setting-database = a database must be sqlite:///FILE or postgresql://USER@HOST/NAME, not { $value }.
-setting-origin = an origin must be like https://play.example.org, not { $value }.
+setting-origin = an origin must look like https://play.example.org, not { $value }.
 setting-proxy = a proxy must be an address or network like 127.0.0.1 or 10.0.0.0/8, not { $value }.
-setting-public-url = the public address must be like https://play.example.org, not { $value }.
-setting-mail-server = the mail server must be like smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, not { $value }.
+setting-public-url = the public address must look like https://play.example.org, not { $value }.
+setting-mail-server = the mail server must look like smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, not { $value }.
 setting-mail-needs = mail also needs { $name }.
-setting-mail-from = the sender of mail must be like Regalia <regalia@example.org>, not { $value }.
+setting-mail-from = the sender of mail must look like Regalia <regalia@example.org>, not { $value }.
 setting-apprise-missing = the host's channels need apprise: pip install 'regalia[apprise]'.
 setting-apprise = address { $number } of the host's channels is not one that apprise knows.
 setting-language = the language of the host's channels must be { $words }, not { $value }.
-setting-private-host = a private host must be like printer.lan or 192.168.1.5:8080, not { $value }.
+setting-private-host = a private host must look like printer.lan or 192.168.1.5:8080, not { $value }.
 server-address = the server cannot listen at { $host }, port { $port }: { $reason }
 database-unusable = the database { $name } cannot be used: { $reason }.
 database-closed = the database in { $name } cannot be opened: { $reason }
@@ -264,7 +264,7 @@ backup-version = this database was not written by this version of Regalia; start
 
 ## Notices
 
-notice-target = an address for notices must be like https://example.org/path, not { $value }.
+notice-target = an address for notices must look like https://example.org/path, not { $value }.
 notice-private = { $value } is a private address; notices only go to public ones, unless the host of this server allows it.
 notice-mailbox = { $value } is not an e-mail address.
 notice-no-mail = this server does not send mail.
@@ -283,7 +283,7 @@ notice-rematch = A rematch is ready.
 notice-ended = The match is over.
 notice-said = { $who } wrote a message.
 notice-confirm = Do you want mail about this table?
-notice-confirm-mail = Somebody at a table of Regalia gave this address to be told when it is their turn. If that was you, confirm it with this link.
+notice-confirm-mail = Somebody at a Regalia table gave this address to be told when it is their turn. If that was you, confirm it with this link.
 notice-confirm-not = If it was not you, ignore this mail. This link makes sure that you are never asked again.
 notice-mail-stop = This link stops the mail about this table.
 notice-mail-stop-circle = This link stops the mail about this circle.
@@ -346,7 +346,7 @@ terminal-may-play = You may play:
 terminal-lists-all = (? lists all)
 terminal-help-move = Play a move by its number or its notation, for example { $example }.
 terminal-help-list = { $all } lists every legal move, { $some } those that begin that way · { $why } MOVE explains why a move is not allowed
-terminal-help-more = { $undo } · { $back } takes back a move that is over · { $hint } · { $rules } or { $rules } ID · { $log } · { $save } FILE · { $quit }
+terminal-help-more = { $undo } · { $back } also takes back a finished move · { $hint } · { $rules } or { $rules } ID · { $log } · { $save } FILE · { $quit }
 terminal-taken-back = Undone: { $move }.
 terminal-legal = That move is legal.
 
@@ -424,7 +424,7 @@ terminal-restored = { $count ->
 lesson-not-now = That is allowed, but the lesson asks for something else just now.
 lesson-none = There is no lesson for { $game } yet.
 lesson-file = the lesson of { $game } cannot be used: { $reason }
-lesson-other-file = { $name } does not hold a lesson of { $game } as it is taught now.
+lesson-other-file = { $name } does not hold the current lesson of { $game }.
 lesson-step = step { $step } of the lesson of { $game } is broken: { $reason }
 lesson-no-rules = it names no rule.
 lesson-lit = { $name } is neither a part of the table (board, dock, players) nor a piece like cell:c2.
@@ -450,7 +450,7 @@ terminal-observation-id = id
 terminal-observation-move = move
 
 # The vector environment (regalia.envs.vector)
-vector-seat = a seat is chosen where opponents play the others; say which with opponents.
+vector-seat = a seat can be chosen only when opponents play the others; name them with opponents.
 vector-arrays-cpu = on the device cpu the arrays are NumPy's; arrays is an option of the device cuda.
 vector-arrays = { $name } is not installed; choose other arrays, or install it.
 vector-actions = the actions must be { $count } whole numbers, one for each game, not { $value }.
@@ -491,7 +491,7 @@ terminal-analysis-better = Here a strong player { $move } ({ $percent }).
 terminal-analysis-shares = From { $before } to { $after }.
 terminal-analysis-view-seen = From what could be expected to the result, as it was seen
 terminal-analysis-view-public = From what could be expected to the result, as a spectator saw it
-terminal-analysis-view-truth = From what could be expected to the result, all cards open
+terminal-analysis-view-truth = From what could be expected to the result, with all cards face up
 terminal-analysis-head-accuracy = accuracy
 terminal-analysis-head-decisions = decisions
 terminal-analysis-head-good = good
@@ -512,15 +512,15 @@ terminal-analysis-mark-bad = bad:
 ## What if: a match that plays on from a moment of another
 
 branch-end = the match is over at this moment; there is nothing left to play.
-branch-most = a match can go on from another at most { $most } times in a row.
+branch-most = matches can continue from one another at most { $most } times in a row.
 branch-unfinished = only a match that is over can be played on from one of its moments; this one is not.
 branch-wrong = this match cannot be played on, because something in its file is wrong: { $reason }
-match-origin = this file does not hold up where it says where it came from: the match before it does not lead to moment { $moment }.
+match-origin = this file is wrong about where it came from: the match before it does not lead to moment { $moment }.
 verify-start-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
    *[other] the match at table { $table }
 }; that match's deal and moves lead there.
-verify-start-branch-played = Whether that match was played like this is for its own file, and the heads kept of it, to show.
+verify-start-branch-played = Only its own file, and the heads kept of it, can show whether that match was played like this.
 told-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
    *[other] the match at table { $table }

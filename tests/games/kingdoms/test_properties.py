@@ -188,7 +188,7 @@ def test_a_wrong_position_is_refused_in_one_sentence(position, says):
 def test_an_epoch_begins_when_enough_castles_have_left_the_game():
     game = regalia.game("kingdoms", players=4, variants=["last-castle"])
     assert game.position({"epoch": 6, "castles": [[1, 0, 0, 0]] * 3 + [[2, 0, 0, 0]]}).view().epoch == 6
-    with pytest.raises(regalia.BadInput, match="before epoch 6 at least 35 castles have left the game, but here only 34"):
+    with pytest.raises(regalia.BadInput, match="at least 35 castles must have left the game before epoch 6, not 34"):
         game.position({"epoch": 6, "castles": [[1, 0, 0, 0]] * 2 + [[2, 0, 0, 0]] * 2})
     with pytest.raises(regalia.BadInput, match="epoch"):
         game.position({"epoch": 7, "castles": [[0, 0, 0, 0]] * 4})

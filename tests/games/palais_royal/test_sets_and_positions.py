@@ -358,4 +358,4 @@ def test_moves_are_listed_under_headings():
 def test_the_drawing_warns_before_a_game_that_stands_still_ends():
     rooms = {RED: {"stairs": 1}, YELLOW: {"stairs": 1}}
     assert "no noble recruited for" not in drawn(scene(rooms=rooms, idle=3), RED)
-    assert "no noble recruited for 15 rounds; after 20 the game ends" in drawn(scene(rooms=rooms, idle=16), RED)
+    assert "no noble recruited for 15 rounds; after 20 the match ends" in drawn(scene(rooms=rooms, idle=16), RED)

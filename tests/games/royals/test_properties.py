@@ -274,7 +274,7 @@ def test_interpreted_and_compiled_know_and_rate_alike():
     ({"hands": [{"france": 1}, {}, {}], "before-shuffles": [[{"france": 1}, {"france": 1}], [], []]}, "before-shuffles for seat 0"),
     (
         {"hands": [{"france": 1}, {}, {}], "known": [{"france": 1}, {}, {}], "before-shuffles": [[{"france": 1}], [], []]},
-        "more cards than the seat has in hand, not counting those in known",
+        "more cards than there are in the seat's hand (without those in known)",
     ),
     ({"before-shuffles": [[{}] * 5, [], []]}, "before-shuffles[0] must be a list of at most 4 sets of cards"),
     ({"before-shuffles": [[{"italy": 1}], [], []]}, "italy"),
@@ -290,7 +290,7 @@ def test_interpreted_and_compiled_know_and_rate_alike():
     ({"phase": "discard"}, "nothing to discard"),
     ({"phase": "pay"}, "payment.position"),
     ({"phase": "pay", "payment": {"position": "paris-king"}}, "cannot pay"),
-    ({"payment": {"position": "paris-king"}}, "phase pay"),
+    ({"payment": {"position": "paris-king"}}, "pay phase"),
     ({"ran-out": 1}, "ran-out"),
     ({"period": 4}, "1 to 3"),
     ({"turn": 3}, "0 to 2"),

@@ -36,7 +36,7 @@ def test_public_addresses_are_reached(address: str):
 
 @pytest.mark.parametrize("url", WRONG)
 def test_odd_addresses_are_refused_in_one_sentence(url: str):
-    with pytest.raises(BadInput, match="must be like https://"):
+    with pytest.raises(BadInput, match="must look like https://"):
         AddressGuard().check(url)
 
 

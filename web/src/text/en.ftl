@@ -133,8 +133,8 @@ invite-seat = Link for { $name }
 invite-fill = Fill free seats with bots
 invite-mail = Invite by e-mail
 invite-mail-send = Send invitation
-invite-mail-help = One e-mail with the link to this table goes to this address, and the address is not used for anything else.
-invite-mail-sent = An invitation goes to { $mail }, unless this address wants none.
+invite-mail-help = One e-mail with the link to this table is sent to this address; the address is not used for anything else.
+invite-mail-sent = An invitation will be sent to { $mail }, unless this address has declined invitations.
 take-seat = A seat is free
 sit-down = Sit down
 watching = You are watching this table.
@@ -177,7 +177,7 @@ proof-brought = What this browser brought is in the deal.
 proof-brought-not = What this browser brought is not in the deal.
 proof-moves = The moves are the ones this browser saw being played.
 proof-moves-not = The moves are not the ones this browser saw being played.
-proof-nothing = This browser kept nothing of this match that it could compare.
+proof-nothing = This browser kept nothing from this match to compare with.
 proof-cannot = Browsers compute hashes only on pages loaded over HTTPS or from this machine. Download the match file and check it with regalia verify.
 replay-help = Open a match file to replay it move by move. The server checks the deal and every move.
 file-choose = Match file
@@ -275,10 +275,10 @@ card-end-rematch = Rematch: sets up a new table with the same players.
 card-end-scores = Score breakdown: shows every scoring of the match, line by line.
 card-end-replay = Replay: shows the whole match from the beginning.
 card-end-file = Match file: the whole match with its deal, to keep, replay or verify.
-card-end-board = Board: lays the result aside; the menu brings it back.
+card-end-board = Board: puts the result aside; the menu brings it back.
 card-end-verify = Verify: checks that the deal was fixed before the match and that every move followed the rules.
 card-note-rule = Rule: opens the rule behind this sentence.
-card-note-close = Close: puts this slip away.
+card-note-close = Close: puts this note away.
 
 # What happened is seen: sounds, a scoring that is counted, a bot at it
 sounds-ask = Turn on the sounds of the table?
@@ -329,7 +329,7 @@ log-ask = { $who } asks to take back a move.
 log-allow = { $who } agrees to the takeback.
 log-refuse = The takeback is off: { $who }.
 new-takebacks = Moves may be taken back
-new-takebacks-help = After something hidden was shown, the others have to agree; the same draws come again.
+new-takebacks-help = Once something hidden has been shown, the others have to agree; the same draws come again.
 table-takebacks = Moves may be taken back at this table.
 settings-asks = Ask before a move that cannot be undone
 ask-final = This move cannot be undone
@@ -338,7 +338,7 @@ ask-final-yes = Play it
 ask-final-no = Choose again
 replaced-title = A bot is playing for you
 replaced-text = Your seat was handed over to a bot. It is still yours.
-replaced-resigned = You resigned, and a bot plays on for you. While the match lasts you can return.
+replaced-resigned = You resigned, and a bot is playing on for you. You can return while the match lasts.
 replaced-return = Take my seat back
 replaced-watch = Watch
 sure-own-bot = A bot plays for you until you take your seat back.
@@ -393,21 +393,21 @@ clock-of = { $name }: { $time } left
 clock-lapsed = { $name }'s time is up. Anyone at the table may let a bot play until they return.
 clock-let-bot = Let a bot play
 clock-pause = Pause the clock
-clock-resume = Run the clock again
+clock-resume = Resume the clock
 clock-paused = The clock is paused. Moves can still be played.
-clock-short = Time is running short: { $seconds ->
+clock-short = Time is running out: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } left.
 clock-asks-pause = Pause the clock? Asked by: { $names }.
-clock-asks-resume = Run the clock again? Asked by: { $names }.
+clock-asks-resume = Resume the clock? Asked by: { $names }.
 log-flag-bot = { $who }'s time is up. A bot plays until they return.
 log-flag-ask = { $who }'s time is up. Anyone at the table may let a bot play.
 log-propose-pause = { $who } wants to pause the clock.
-log-propose-resume = { $who } wants the clock to run again.
+log-propose-resume = { $who } wants to resume the clock.
 log-propose-withdraw = { $who } no longer wants to change the clock.
 log-pause = Everyone agrees: the clock is paused.
-log-resume = Everyone agrees: the clock runs again.
+log-resume = Everyone agrees: the clock is running again.
 card-clock = Clock: what this player has left, by the server's time. It runs only for people who keep other people waiting.
 
 # messages
@@ -418,7 +418,7 @@ words-nobody = No messages
 words-keep = Keep messages with the match
 words-keep-help = Otherwise they are erased when it ends.
 log-word = { $who }: { $word }
-log-word-gone = { $who } said something that was not kept.
+log-word-gone = { $who } wrote a message that was not kept.
 spectator = A spectator
 gesture-hello = Hello!
 gesture-nice = Nice move!
@@ -484,7 +484,7 @@ puzzle-streak = { $count ->
     [one] A streak of one day.
    *[other] A streak of { $count } days.
 }
-puzzle-kept = What you have solved is kept on this device alone.
+puzzle-kept = What you have solved is kept only on this device.
 puzzle-today = Today's puzzle
 puzzle-show = Show the solution
 puzzle-shown = The solution

@@ -17,9 +17,9 @@ kingdoms-bad-cell = { $cell } holds { $text }, which is neither a tile (+1 to +6
 kingdoms-bad-board = the board must be a list of { $rows } lines of text, not { $value }.
 kingdoms-bad-rows = the board must have { $rows } rows, not { $count }.
 kingdoms-bad-row = row { $row } must have { $columns } cells, not { $count }.
-kingdoms-board-full = the board is full: leave a cell empty, so that somebody can play, or say that the game is over.
-kingdoms-epoch-castles = before epoch { $epoch } at least { $count } castles have left the game, but here only { $gone } (KIN-V1).
-kingdoms-over-hand = when the game is over, nobody has a tile in hand.
+kingdoms-board-full = the board is full: leave a cell empty, so that somebody can play, or say that the match is over.
+kingdoms-epoch-castles = at least { $count } castles must have left the game before epoch { $epoch }, not { $gone } (KIN-V1).
+kingdoms-over-hand = when the match is over, nobody has a tile in hand.
 kingdoms-many-castles = the board shows more { $castle } castles than the { $count ->
     [one] one available
    *[other] { $count } available

@@ -12,7 +12,7 @@ kingdoms-nothing-in-hand = Még nem vettél el lapkát; előbb húzz egyet.
 kingdoms-choose-tile = A lapkák képpel felfelé fekszenek: mondd meg, melyiket veszed el.
 kingdoms-supply-empty = A készlet üres; nem lehet lapkát húzni.
 kingdoms-draw-blind = A lapkákat véletlenszerűen húzzuk; választani csak a szerencse nélküli változatban lehet.
-kingdoms-tile-gone = Nincs több { $tile } lapka a készletben.
+kingdoms-tile-gone = Nincs több ilyen lapka a készletben: { $tile }.
 
 ## Állások és pontozólapok
 

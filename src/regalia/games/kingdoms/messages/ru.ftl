@@ -15,14 +15,14 @@ kingdoms-tile-gone = В запасе не осталось жетонов { $til
 
 kingdoms-bad-cell = на клетке { $cell } стоит { $text }: это не жетон (от +1 до +6, от -1 до -6, M, D, G, W), не замок ({ $castles }) и не «.».
 kingdoms-bad-board = поле — список строк текста (их { $rows }), а не { $value }.
-kingdoms-bad-rows = на поле рядов { $rows }, а не { $count }.
-kingdoms-bad-row = в ряду { $row } клеток { $columns }, а не { $count }.
+kingdoms-bad-rows = рядов на поле должно быть { $rows }, а не { $count }.
+kingdoms-bad-row = клеток в ряду { $row } должно быть { $columns }, а не { $count }.
 kingdoms-board-full = поле заполнено: оставьте клетку пустой, чтобы кто-нибудь мог ходить, или укажите, что партия окончена.
 kingdoms-epoch-castles = до эпохи { $epoch } из игры должно выбыть замков не меньше { $count }, а не { $gone } (KIN-V1).
 kingdoms-over-hand = когда партия окончена, жетона на руке нет ни у кого.
 kingdoms-many-castles = на поле слишком много замков { $castle }: всего их { $count } (KIN-C2, KIN-S1).
 kingdoms-castle-list = castles места { $seat } — четыре числа, по одному на ранг, а не { $value }.
-kingdoms-box-empty = в коробке нужен хотя бы один замок на игрока и не меньше { $tiles } плиток.
+kingdoms-box-empty = в коробке должно быть хотя бы по одному замку на игрока и не меньше { $tiles } жетонов.
 kingdoms-many-tiles = в расстановке слишком много жетонов { $tile }: всего их { $count } (KIN-C3).
 kingdoms-no-luck-start = в варианте no-luck начальных жетонов нет (KIN-V2).
 kingdoms-no-tile = { $value } — не жетон; жетоны — { $words }.

@@ -78,14 +78,14 @@ palais-royal-old-letters = { $key } names letters that are not in hand.
 palais-royal-old-drawn = drawn_before_shuffle names letters that were not drawn.
 palais-royal-laid-many = laid_since_shuffle names more letters than have been laid down.
 palais-royal-played = { $key } may contain { $words }; all other letters are discarded.
-palais-royal-seals-space = in the phase seals, step must name the space of the noble being recruited; there is no noble there.
-palais-royal-side-space = in the phase side, step must name an empty space on a side of the garden.
+palais-royal-seals-space = in the seals phase, step must name the space of the noble being recruited; there is no noble there.
+palais-royal-side-space = in the side phase, step must name an empty space on a side of the garden.
 palais-royal-setup-reserve = seat { $seat } has { $count ->
     [one] one servant
    *[other] { $count } servants
 } in reserve and cannot put 5 into rooms (PAL-S6).
-palais-royal-drawn-phase = there can be drawn letters only in the phase keep.
-palais-royal-stuck = in the phase { $phase } seat { $seat } lacks the servants this phase needs.
+palais-royal-drawn-phase = there can be drawn letters only in the keep phase.
+palais-royal-stuck = in the { $phase } phase seat { $seat } lacks the servants this phase needs.
 
 ## Score sheets
 
@@ -97,8 +97,8 @@ palais-royal-sheet-lines = Palais Royal is for 2 to { $high } players; the text 
 palais-royal-sheet-names = two players have the same name: { $names }.
 palais-royal-sheet-pairs = { $value } does not read as a name followed by pairs like 'lion 3'.
 palais-royal-sheet-word = { $value } in { $name }'s line is not one of { $words }.
-palais-royal-sheet-number = { $word } of { $name } must be a number or a sum like 4+7+3, not { $value }.
-palais-royal-sheet-played = letters played count 2 or 4 points each (PAL-L8, PAL-L9); { $points } for { $name } is not possible.
+palais-royal-sheet-number = { $name }'s { $word } must be a number or a sum like 4+7+3, not { $value }.
+palais-royal-sheet-played = letters played are worth 2 or 4 points each (PAL-L8, PAL-L9); { $points } for { $name } is not possible.
 palais-royal-sheet-servants = { $name } cannot have { $count } servants on the { $side } side; a player has only 25.
 
 ## Names
@@ -113,8 +113,8 @@ palais-royal-name-office = office
 palais-royal-name-back-door = back-door
 palais-royal-name-cardinal = cardinal
 palais-royal-name-reserve = reserve
-palais-royal-name-recruit = recruit
-palais-royal-name-after = after
+palais-royal-name-recruit = recruiting nobles
+palais-royal-name-after = end of the turn
 palais-royal-name-majority = majority
 palais-royal-name-open-gate = open-gate
 palais-royal-name-gate-and-moves = gate-and-moves
@@ -188,7 +188,7 @@ palais-royal-see-deck = { $count ->
 palais-royal-see-idle = no noble recruited for { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}; after { $most } the game ends
+}; after { $most } the match ends
 palais-royal-see-extra = then { $count ->
     [one] one extra move
    *[other] { $count } extra moves
@@ -252,7 +252,7 @@ palais-royal-score-nameless = player-{ $number }
 palais-royal-score-ask-nobles = points of the nobles, tile by tile (4+7+3)
 palais-royal-score-ask-played = points of the letters played
 palais-royal-score-ask-unplayed = letters still in hand
-palais-royal-score-ask-cardinal = servants with the cardinal
+palais-royal-score-ask-cardinal = servants in the cardinal's room
 palais-royal-score-ask-lion = servants on the lion side, outlying ones counted double
 palais-royal-score-ask-amphora = servants on the amphora side, outlying ones counted double
 palais-royal-score-ask-fountain = servants on the fountain side, outlying ones counted double
@@ -420,7 +420,7 @@ palais-royal-lesson-on = That is all you need. It is your turn: now play on agai
 
 palais-royal-brings-moves = Moves left: { $before } → { $now }.
 palais-royal-brings-gate = Servants you may put at the gate: { $before } → { $now }.
-palais-royal-brings-seals = Seals paid by letter: { $before } → { $now }.
+palais-royal-brings-seals = Seals you can pay with letters: { $before } → { $now }.
 palais-royal-brings-later-moves = Moves in action 2: { $before } → { $now }.
 palais-royal-brings-later-louis = Louis in action 3: { $before } → { $now }.
 palais-royal-brings-later-king = Servants for the king in action 3: { $before } → { $now }.

@@ -65,7 +65,7 @@ palais-royal-noble-unknown = { $key }: { $value } nem nemese ennek a készletnek
 palais-royal-noble-many = { $key }: az állásban több { $value } nemes van, mint ebben a készletben ({ $count }).
 palais-royal-rooms = { $key }: objektum kell, amely megmondja, melyik szobában hány szolga van, nem { $value }.
 palais-royal-servants-many = { $seat }. hely: { $count } szolgája van a palotában és a kertben, pedig összesen { $stock } van (PAL-C4).
-palais-royal-servants-sum = { $seat }. hely: a szolgái nem adnak ki összesen ennyit: { $stock } (PAL-C4); a reserve és a supply összege { $rest } kell, hogy legyen.
+palais-royal-servants-sum = { $seat }. hely: összesen nem { $stock } szolgája van (PAL-C4); a reserve és a supply együtt csak { $rest } lehet.
 palais-royal-letters = { $key }: levelekből álló lista kell, vagy objektum, amely megmondja, melyik levélből mennyi van, nem { $value }.
 palais-royal-letters-many = az állásban { $count } „{ $letter }” levél van, pedig összesen { $stock } van belőle (PAL-C3).
 palais-royal-old-letters = { $key }: olyan leveleket nevez meg, amelyek nincsenek kézben.
@@ -87,7 +87,7 @@ palais-royal-sheet-pairs = { $value }: ez nem egy név és utána párok, péld�
 palais-royal-sheet-word = { $name } sorában { $value } nem szerepel ezek között: { $words }.
 palais-royal-sheet-number = { $name }, { $word }: szám vagy összeg kell, például 4+7+3, nem { $value }.
 palais-royal-sheet-played = egy kijátszott levél 2 vagy 4 pontot ér (PAL-L8, PAL-L9); { $name } esetében nem lehet { $points }.
-palais-royal-sheet-servants = { $name } oldalán ({ $side }) nem állhat { $count } szolga; egy játékosnak csak 25 van.
+palais-royal-sheet-servants = { $name }: ezen az oldalon ({ $side }) nem állhat { $count } szolgája; egy játékosnak csak 25 van.
 
 ## Nevek
 

@@ -13,7 +13,7 @@ palais-royal-not-now = { $move ->
     [recruit] I nobili si reclutano nell'azione 4
     [draw] Le lettere si pescano alla porta sul retro nell'azione 5
    *[other] «{ $move }» ora non si può giocare
-}; adesso tocca a: { $action }.
+}; fase attuale: { $action }.
 palais-royal-no-letter = Non hai in mano la lettera { $letter }.
 palais-royal-wrong-moment = Ora non puoi giocare la lettera { $letter }.
 palais-royal-letter-price = La lettera { $letter } costa { $price } Luigi; tu ne hai { $louis }.
@@ -116,7 +116,7 @@ palais-royal-name-office = ufficio
 palais-royal-name-back-door = porta sul retro
 palais-royal-name-cardinal = stanza del cardinale
 palais-royal-name-reserve = riserva
-palais-royal-name-recruit = reclutare
+palais-royal-name-recruit = reclutamento dei nobili
 palais-royal-name-after = fine del turno
 palais-royal-name-majority = Maggioranza
 palais-royal-name-open-gate = Ingresso aperto
@@ -426,11 +426,11 @@ palais-royal-lesson-on = Non serve sapere altro. Tocca a te: ora continua contro
 
 palais-royal-brings-moves = Movimenti rimasti: { $before } → { $now }.
 palais-royal-brings-gate = Servi da mettere all'ingresso: { $before } → { $now }.
-palais-royal-brings-seals = Sigilli pagati con la lettera: { $before } → { $now }.
+palais-royal-brings-seals = Sigilli pagabili con le lettere: { $before } → { $now }.
 palais-royal-brings-later-moves = Movimenti nell'azione 2: { $before } → { $now }.
 palais-royal-brings-later-louis = Luigi nell'azione 3: { $before } → { $now }.
-palais-royal-brings-later-king = Servi per il re nell'azione 3: { $before } → { $now }.
-palais-royal-brings-later-queen = Servi per la regina nell'azione 3: { $before } → { $now }.
+palais-royal-brings-later-king = Servi per la stanza del re nell'azione 3: { $before } → { $now }.
+palais-royal-brings-later-queen = Servi per la stanza della regina nell'azione 3: { $before } → { $now }.
 palais-royal-brings-later-nobles = Nobili nell'azione 4, al massimo: { $before } → { $now }.
 palais-royal-brings-later-letters = Lettere da tenere nell'azione 5, al massimo: { $before } → { $now }.
 palais-royal-brings-louis = I tuoi Luigi: { $before } → { $now }.

@@ -13,7 +13,7 @@ palais-royal-not-now = { $move ->
     [recruit] Вельмож привлекают в действии 4
     [draw] Письма берут у чёрного хода в действии 5
    *[other] «{ $move }» сейчас невозможно
-}; сейчас идёт: { $action }.
+}; текущий этап: { $action }.
 palais-royal-no-letter = У вас на руке нет письма { $letter }.
 palais-royal-wrong-moment = Сейчас нельзя разыграть письмо { $letter }.
 palais-royal-letter-price = Письмо { $letter } стоит { $price ->
@@ -44,7 +44,7 @@ palais-royal-too-dear = Этот вельможа стоит { $price ->
     [few] { $price } луидора
    *[other] { $price } луидоров
 }; у вас { $louis }.
-palais-royal-seals = Осталось оплатить печатей: синих { $blue }, фиолетовых { $purple }; от писем осталось { $seals }; сначала синие, а остаток нужно оплатить слугами.
+palais-royal-seals = Осталось оплатить печатей: синих { $blue }, фиолетовых { $purple }; от писем осталось { $seals }; сначала синие, а на остальные должно хватить слуг.
 palais-royal-kept-enough = Нельзя оставить больше писем, чем у вас слуг у чёрного хода.
 palais-royal-not-drawn = Письма { $letter } нет среди взятых.
 palais-royal-letter-order = Порядок ни на что не влияет, поэтому письма оставляют в порядке списка; если нужно это письмо, отмените ходы.
@@ -72,7 +72,7 @@ palais-royal-side-twice = { $key }: { $value } названо дважды.
 palais-royal-palace = palace — три списка по три комнаты, { $words } — каждая один раз, а не { $value }.
 palais-royal-garden = garden — объект, где клеткам сопоставлено то, что на них стоит, а не { $value }.
 palais-royal-garden-space = garden: клетки { $value } в этом саду нет.
-palais-royal-garden-colour = garden: на { $cell } стоит слуга { $colour }, а этим цветом никто не играет.
+palais-royal-garden-colour = garden: на { $cell } стоит слуга ({ $colour }), а этим цветом никто не играет.
 palais-royal-garden-side = garden: на { $cell } стоит слуга, а слуги могут стоять только по краям сада (PAL-A6).
 palais-royal-noble-number = { $key }: вельможи пронумерованы от 1 до { $high }; { $value } среди них нет.
 palais-royal-noble-twice = { $key }: вельможа { $noble } есть в расстановке дважды.
@@ -464,7 +464,7 @@ palais-royal-lesson-on = Это всё, что нужно знать. Ваш х�
 
 palais-royal-brings-moves = Осталось перемещений: { $before } → { $now }.
 palais-royal-brings-gate = Слуг к воротам: { $before } → { $now }.
-palais-royal-brings-seals = Печатей по письму: { $before } → { $now }.
+palais-royal-brings-seals = Печатей от писем: { $before } → { $now }.
 palais-royal-brings-later-moves = Перемещений в действии 2: { $before } → { $now }.
 palais-royal-brings-later-louis = Луидоров в действии 3: { $before } → { $now }.
 palais-royal-brings-later-king = Слуг к королю в действии 3: { $before } → { $now }.

@@ -60,7 +60,7 @@ royals-board-titles = countries: { $count ->
    *[other] { $count } cities have
 } a { $title }; a board must have { $wanted } of them (ROY-C7).
 royals-board-country-titles = { $key }: the number of '{ $title }' positions must be { $wanted }, not { $count } (ROY-C7).
-royals-board-falls = { $key } is { $value }, less than that of a { $lower }; influence never falls with rank.
+royals-board-falls = { $key } is { $value }, less than that of a { $lower }; influence never falls as rank rises.
 royals-board-mark = { $key } must be a value, {"{"} known = … {"}"} or {"{"} substitute = … {"}"}, not { $value }.
 royals-board-numbers = { $key } must be a list of { $count ->
     [one] one number
@@ -79,7 +79,7 @@ royals-turns = turns is { $turns }, so turn must be { $turn }: seat 0 began (ROY
 royals-nobles-gone = tokens.noble-houses: with this number of players the first { $count } must be 'gone' (ROY-S6).
 royals-not-scored = { $name }: these tokens are still to be scored, so nobody can have them (ROY-E4, ROY-T1).
 royals-known-many = known for seat { $seat } names more cards than the seat has in hand.
-royals-before-many = before-shuffles for seat { $seat } names more cards than the seat has in hand, not counting those in known, and in laid-since-shuffle.
+royals-before-many = before-shuffles for seat { $seat } names more cards than there are in the seat's hand (without those in known) and in laid-since-shuffle.
 royals-before-form = { $name } must be a list of at most { $count } sets of cards, not { $value }.
 royals-laid-many = laid-since-shuffle names more cards than there are among the discards.
 royals-hand-many = seat { $seat } can hold at most { $country } country and { $intrigue } intrigue cards now (ROY-D2, ROY-H1).
@@ -89,7 +89,7 @@ royals-decks = { $deck } and { $discards } must together hold { $count ->
     [one] one '{ $card }' card
    *[other] { $count } '{ $card }' cards
 }, all that are not elsewhere ({ $rules }).
-royals-payment-phase = a payment is possible only in the phase pay.
+royals-payment-phase = a payment is possible only in the pay phase.
 royals-payment = payment: no choice of cards leads to this payment for { $position } (ROY-P2 to ROY-P5).
 royals-payment-settled = payment: the payment for { $position } leaves no choice; it would already be complete.
 royals-nothing-to-discard = seat { $seat } has nothing to discard: it holds at most 12 country and 4 intrigue cards (ROY-H1).
@@ -181,12 +181,12 @@ royals-see-deck = deck { $deck }, discards { $discards }
 royals-see-intrigue = intrigue deck { $deck }, discards { $discards }
 royals-see-hand = Your hand:
 royals-see-my-tokens = Your tokens:
-royals-see-paying = Paying for { $position }.
+royals-see-paying = Paying for the position of { $position }.
 royals-see-committed = Committed:
 royals-ask-draw = Draw three country cards, or one country card and one intrigue card.
 royals-ask-draw-first = Draw country cards; no intrigue cards in the first round.
 royals-ask-play = Occupy vacant positions, take over other players' positions, or end the turn.
-royals-ask-pay = { $position } is being paid for.
+royals-ask-pay = The position of { $position } is being paid for.
 royals-ask-discard = Discard down to 12 country and 4 intrigue cards.
 royals-ask-jokers-intrigue = How many intrigue cards will you replace with jokers (two cards each)?
 royals-ask-jokers-country = How many country cards will you replace with jokers (three cards each)?

@@ -70,7 +70,7 @@ royals-laid-many = laid-since-shuffle: több lapot nevez meg, mint amennyi az el
 royals-hand-many = { $seat }. hely: most legfeljebb { $country } országkártya és { $intrigue } cselszövéskártya lehet a kezében (ROY-D2, ROY-H1).
 royals-display = display: legfeljebb { $count } országból álló lista kell, nem { $value }.
 royals-cards-many = az állásban több „{ $card }” lap van, mint amennyi játékban van ({ $rules }).
-royals-decks = { $deck } és { $discards } együtt { $count } „{ $card }” lapot kell, hogy tartalmazzon, mindet, ami nincs máshol ({ $rules }).
+royals-decks = { $deck } és { $discards }: együtt { $count } „{ $card }” lapnak kell bennük lennie, mindnek, ami nincs máshol ({ $rules }).
 royals-payment-phase = fizetés csak a pay szakaszban lehetséges.
 royals-payment = payment: semmilyen lapválasztás nem vezet ehhez a fizetéshez: { $position } (ROY-P2–ROY-P5).
 royals-payment-settled = payment: ez a fizetés nem hagy választást, már kész lenne: { $position }.
@@ -82,9 +82,9 @@ royals-owners = { $name }: { $count } tulajdonosból álló lista kell (egy hely
 ## Pontozólapok
 
 royals-form = soronként egy adat: „period 1648” (vagy 1680, 1714), pozíciók, például „dijon-baron: red”, száműzött kockák, például „dijon: red blue”, kockák a címeken, például „baron: red 2, blue 1”; saját táblához „board FILE”
-royals-sheet-empty = egyetlen kocka sincs megnevezve; ezt írd: { $form }.
+royals-sheet-empty = egyetlen kocka sincs megnevezve; így írd: { $form }.
 royals-sheet-period = { $line }. sor: a korszak { $words } lehet, nem { $value }.
-royals-sheet-colon = { $line }. sor: „{ $text }”: nincs benne kettőspont; ezt írd: { $form }.
+royals-sheet-colon = { $line }. sor: hiányzik a kettőspont („{ $text }”); így írd: { $form }.
 royals-sheet-name = { $line }. sor: { $value } se nem pozíció (dijon-baron), se nem város (dijon), se nem cím (baron) ezen a táblán.
 royals-sheet-held = { $line }. sor: itt legfeljebb egy kocka állhat: { $position } (ROY-P7).
 royals-sheet-colour = { $line }. sor: { $value } már a hatodik szín lenne; legfeljebb öten játszhatnak (ROY-S1).

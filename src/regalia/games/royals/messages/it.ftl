@@ -28,7 +28,7 @@ royals-jokers-said = Hai già scelto il numero di jolly; indica le carte, o annu
 royals-say-jokers = Prima indica quanti jolly usi.
 royals-card-missing = Non hai più carte { $card } per questo.
 royals-other-pile = Una carta { $card } non è del tipo con cui stai pagando ora.
-royals-in-order = Le carte si indicano in un ordine fisso; { $card } non può venire dopo { $lowest }.
+royals-in-order = Le carte si indicano in un ordine fisso; una carta { $card } non può venire dopo una carta { $lowest }.
 royals-card-does-not-fit = Le carte si indicano in un ordine fisso; se ora paghi una carta { $card }, non puoi più pagare il resto.
 royals-no-stand-in = Una carta { $card } non vale per questa nazione ({ $country }), e non restano jolly di cui possa far parte.
 royals-other-discard = Le carte si indicano in un ordine fisso, prima le carte nazione e poi le carte intrigo; se ora scarti una carta { $card }, non puoi più scartare il resto.
@@ -60,7 +60,7 @@ royals-board-titles = countries: { $count ->
    *[other] { $count } città hanno
 } un titolo { $title }; una plancia ne deve avere { $wanted } (ROY-C7).
 royals-board-country-titles = { $key }: le posizioni «{ $title }» devono essere { $wanted }, non { $count } (ROY-C7).
-royals-board-falls = { $key } è { $value }, meno di quella di { $lower }; l'influenza non cala mai con il rango.
+royals-board-falls = { $key } è { $value }, meno di quella di { $lower }; l'influenza non cala mai quando il rango sale.
 royals-board-mark = { $key } dev'essere un valore, {"{"} known = … {"}"} o {"{"} substitute = … {"}"}, non { $value }.
 royals-board-numbers = { $key } dev'essere un elenco di { $count ->
     [one] un numero
@@ -79,7 +79,7 @@ royals-turns = turns è { $turns }, quindi turn dev'essere { $turn }: ha cominci
 royals-nobles-gone = tokens.noble-houses: con questo numero di giocatori i primi { $count } devono essere «gone» (ROY-S6).
 royals-not-scored = { $name }: questi segnalini sono ancora da assegnare, quindi nessuno può averli (ROY-E4, ROY-T1).
 royals-known-many = known del posto { $seat } indica più carte di quante il posto abbia in mano.
-royals-before-many = before-shuffles del posto { $seat } indica più carte di quante il posto ne abbia in mano, escluse quelle di known, e in laid-since-shuffle.
+royals-before-many = before-shuffles del posto { $seat } indica più carte di quante il posto ne abbia in mano (escluse quelle di known) e in laid-since-shuffle.
 royals-before-form = { $name } dev'essere un elenco di al massimo { $count } gruppi di carte, non { $value }.
 royals-laid-many = laid-since-shuffle indica più carte di quante ce ne siano tra gli scarti.
 royals-hand-many = il posto { $seat } può avere in mano ora al massimo { $country } carte nazione e { $intrigue } carte intrigo (ROY-D2, ROY-H1).
@@ -90,10 +90,10 @@ royals-decks = { $deck } e { $discards } devono contenere insieme { $count ->
    *[other] { $count } carte
 } «{ $card }», cioè tutte quelle che non sono altrove ({ $rules }).
 royals-payment-phase = un pagamento è possibile solo nella fase pay.
-royals-payment = payment: nessuna scelta di carte porta a questo pagamento per { $position } (da ROY-P2 a ROY-P5).
-royals-payment-settled = payment: il pagamento per { $position } non lascia scelta; sarebbe già completo.
+royals-payment = payment: nessuna scelta di carte porta a questo pagamento per la posizione { $position } (da ROY-P2 a ROY-P5).
+royals-payment-settled = payment: il pagamento per la posizione { $position } non lascia scelta; sarebbe già completo.
 royals-nothing-to-discard = il posto { $seat } non ha nulla da scartare: ha al massimo 12 carte nazione e 4 carte intrigo (ROY-H1).
-royals-cannot-pay = il posto { $seat } non può pagare { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-cannot-pay = il posto { $seat } non può pagare la posizione { $position } (ROY-P2, ROY-P4, ROY-P7).
 royals-cards-form = { $name } deve avere la forma { $example }, non { $value }.
 royals-owners = { $name } dev'essere un elenco di { $count } proprietari (un posto, null o «gone»), non { $value }.
 

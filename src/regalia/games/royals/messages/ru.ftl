@@ -45,14 +45,14 @@ royals-board-cost = { $key }: в обоих изданиях должно быт
 royals-board-odd = { $key } — { $value }, а полная ценность маркера титула должна быть чётной: на каждой половине её половина (ROY-T1).
 royals-board-value = { $key } — { $value }, не больше, чем у титула { $lower }; ценность титулов растёт с рангом.
 royals-board-cities = городов в { $key } — { $count }; в стране { $country } их должно быть { $wanted } (ROY-C1).
-royals-board-bonus = { $key } повторяет { $value }, как у другого города, где есть { $title }; тогда не разрешить ничью (ROY-E5).
+royals-board-bonus = { $key } повторяет { $value }, как у другого города с титулом { $title }; тогда ничью было бы не разрешить (ROY-E5).
 royals-board-city = { $key }: в ключе города допустимы только строчные буквы, цифры и знак «-», потому что им пользуются ходы.
 royals-board-positions = { $key } — список из одного или двух титулов, а не { $value } (ROY-C7).
 royals-board-title = в { $key } назван { $value }; титулы — { $words } (ROY-C5).
-royals-board-twice = в { $key } дважды назван { $title }; тогда не разрешить ничью (ROY-E5).
+royals-board-twice = в { $key } дважды назван титул { $title }; тогда ничью было бы не разрешить (ROY-E5).
 royals-board-known = { $key }: известно, что здесь { $wanted }, а не { $value }.
 royals-board-dijon = { $key }: известно, что здесь есть baron, а не только { $value }.
-royals-board-influence = { $key }: известно, что влияние { $title } — { $wanted }, а не { $value }.
+royals-board-influence = { $key }: известно, что у титула { $title } влияние { $wanted }, а не { $value }.
 royals-board-same-city = countries: у двух городов один и тот же ключ; ходы не смогли бы их различить.
 royals-board-titles = countries: городов с титулом { $title } — { $count }; на поле их должно быть { $wanted } (ROY-C7).
 royals-board-country-titles = { $key }: позиций «{ $title }» должно быть { $wanted }, а не { $count } (ROY-C7).
@@ -64,7 +64,7 @@ royals-board-long = { $key }: слишком длинно; имя может з�
     [one] { $count } байта
    *[other] { $count } байтов
 }.
-royals-board-sign = { $key } должен состоять только из печатных знаков, а не { $value }.
+royals-board-sign = { $key }: допустимы только печатные знаки, а не { $value }.
 royals-board-table = { $key } — таблица с собственными ключами, а не { $value }.
 royals-board-key = { $key } — не ключ поля; здесь возможны { $words }.
 
@@ -81,12 +81,12 @@ royals-laid-many = laid-since-shuffle называет больше карт, ч
 royals-hand-many = на руке у места { $seat } сейчас может быть карт стран — не больше { $country }, карт интриг — не больше { $intrigue } (ROY-D2, ROY-H1).
 royals-display = display — список стран (не больше { $count }), а не { $value }.
 royals-cards-many = в расстановке больше карт «{ $card }», чем есть в игре ({ $rules }).
-royals-decks = в { $deck } и { $discards } вместе должно быть карт «{ $card }»: { $count }, все, которых нет в других местах ({ $rules }).
+royals-decks = карт «{ $card }» в { $deck } и { $discards } вместе должно быть { $count }: все, которых нет в других местах ({ $rules }).
 royals-payment-phase = оплата возможна только в фазе pay.
 royals-payment = payment: к такой оплате ({ $position }) не ведёт никакой выбор карт (ROY-P2 — ROY-P5).
 royals-payment-settled = payment: эта оплата ({ $position }) не оставляет выбора, она была бы уже завершена.
 royals-nothing-to-discard = месту { $seat } сбрасывать нечего: у него не больше 12 карт стран и 4 карт интриг (ROY-H1).
-royals-cannot-pay = место { $seat } не может оплатить { $position } (ROY-P2, ROY-P4, ROY-P7).
+royals-cannot-pay = место { $seat } не может оплатить позицию { $position } (ROY-P2, ROY-P4, ROY-P7).
 royals-cards-form = { $name } пишется как { $example }, а не { $value }.
 royals-owners = { $name } — список владельцев, всего { $count } (место, null или «gone»), а не { $value }.
 
@@ -202,7 +202,7 @@ royals-score-last = Royals: период { $period } и титулы
 royals-score-country = { $country }: влияние → очки
 royals-score-title = { $title }: кубики → очки
 royals-score-total = итого
-royals-score-everywhere = { $colour }: кубик есть в каждом городе страны { $country }; положен жетон страны, если он в тот момент ещё оставался (ROY-B2).
+royals-score-everywhere = { $colour }: кубик есть в каждом городе страны «{ $country }»; положен жетон страны, если он в тот момент ещё оставался (ROY-B2).
 royals-score-every-title = { $colour }: кубик есть на каждом титуле; положен жетон благородного дома, если он в тот момент ещё оставался (ROY-B3).
 royals-score-tokens = Жетоны городов, стран, благородных домов и прежних периодов не учтены; прибавьте их сами.
 royals-score-ask-board = Файл поля (Enter — поле, приложенное к Regalia):
