@@ -151,6 +151,8 @@ def test_a_match_with_wrong_moves(sqlite_server: Server, name: str):
         state = guest.due()
         token, legal = guest.tokens[state["turn"]], {move["id"] for move in state["legal"]}
         for move in chance.sample([move for move in range(moves) if move not in legal], 3):
+            if sqlite_server.post(f"{guest.path}/why", token, move=move)["legal"]:
+                continue  # a game may list one order of several: a walk of Palais Royal in another order is legal, too
             heard.add(problem(sqlite_server, "POST", f"{guest.path}/play", token, move=move, seq=state["seq"]))
             said_in_every_language(
                 lambda lang, move=move, token=token: sqlite_server.post(f"{guest.path}/why?lang={lang}", token, move=move)["sentence"]
