@@ -23,11 +23,14 @@ function prompt(view: View, legal: LegalMove[], t: Say): string {
     const country = legal.some((move) => move.json.do === "take" || move.notation === "draw country");
     if (intrigue && view.country_cards_drawn === 0) return t("royals-now-draw");
     if (intrigue) return t(country ? "royals-now-draw-second" : "royals-now-draw-intrigue");
-    return t("royals-now-draw-left", { left: view.country_cards_left });
+    return t(view.country_cards_drawn + view.intrigue_cards_drawn ? "royals-now-draw-left" : "royals-now-draw-first", { left: view.country_cards_left });
   }
   if (view.decision === "play") return t(legal.length > 1 ? "royals-now-play" : "royals-now-end");
   if (view.payment && view.decision === "pay") return t("royals-now-pay", { cards: view.payment.country?.wanted ?? 0, intrigue: view.payment.intrigue?.wanted ?? 0 });
-  if (view.excess && view.decision === "discard") return t("royals-now-discard", { country: view.excess.country, intrigue: view.excess.intrigue });
+  if (view.excess && view.decision === "discard") {
+    const { country, intrigue } = view.excess;
+    return t("royals-now-discard", { country, intrigue, both: country && intrigue ? 1 : 0 });
+  }
   return t(`royals-now-${view.decision}`);
 }
 

@@ -34,9 +34,13 @@ royals-position = { $title } of { $city }
 royals-now-draw = Draw three country cards, or one country card and one intrigue card.
 royals-now-draw-second = Draw two more country cards, or one intrigue card.
 royals-now-draw-intrigue = Draw an intrigue card.
+royals-now-draw-first = { $left ->
+    [one] Draw 1 country card, from the display or from the deck.
+   *[other] Draw { $left } country cards, from the display or from the deck.
+}
 royals-now-draw-left = { $left ->
     [one] Draw 1 more country card, from the display or from the deck.
-   *[other] Draw { $left } country cards, from the display or from the deck.
+   *[other] Draw { $left } more country cards, from the display or from the deck.
 }
 royals-now-play = Occupy or take over a highlighted position, or end your turn.
 royals-now-end = You cannot afford any position: end your turn.
@@ -48,7 +52,18 @@ royals-now-pay = Pay { $cards ->
     [one] {" "}and 1 intrigue card
    *[other] {" "}and { $intrigue } intrigue cards
 }: confirm, or take everything back.
-royals-now-discard = Too many cards: discard { $country } from your country cards and { $intrigue } from your intrigue cards.
+royals-now-discard = Too many cards: discard { $country ->
+    [0] {""}
+    [one] 1 country card
+   *[other] { $country } country cards
+}{ $both ->
+    [0] {""}
+   *[other] {" and "}
+}{ $intrigue ->
+    [0] {""}
+    [one] 1 intrigue card
+   *[other] { $intrigue } intrigue cards
+}.
 royals-now-over = The match is over.
 
 # buttons

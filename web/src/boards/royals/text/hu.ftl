@@ -34,9 +34,10 @@ royals-position = { $city } – { $title }
 royals-now-draw = Húzz három országkártyát, vagy egy országkártyát és egy cselszövéskártyát.
 royals-now-draw-second = Húzz még két országkártyát, vagy egy cselszövéskártyát.
 royals-now-draw-intrigue = Húzz egy cselszövéskártyát.
+royals-now-draw-first = Húzz { $left } országkártyát a kínálatból vagy a pakliból.
 royals-now-draw-left = { $left ->
     [one] Húzz még 1 országkártyát a kínálatból vagy a pakliból.
-   *[other] Húzz { $left } országkártyát a kínálatból vagy a pakliból.
+   *[other] Húzz még { $left } országkártyát a kínálatból vagy a pakliból.
 }
 royals-now-play = Foglalj el vagy vegyél át egy kiemelt pozíciót, vagy fejezd be a köröd.
 royals-now-end = A lapjaidból egyetlen pozíció sem fizethető ki: fejezd be a köröd.
@@ -44,7 +45,16 @@ royals-now-pay = Fizess { $cards } országkártyával{ $intrigue ->
     [0] {""}
    *[other] {" és"} { $intrigue } cselszövéskártyával
 }: erősítsd meg, vagy vegyél vissza mindent.
-royals-now-discard = Túl sok a lapod: dobj el az országkártyáidból { $country }, a cselszövéskártyáidból { $intrigue } lapot.
+royals-now-discard = Túl sok a lapod: dobj el { $country ->
+    [0] {""}
+   *[other] { $country } országkártyát
+}{ $both ->
+    [0] {""}
+   *[other] {" és "}
+}{ $intrigue ->
+    [0] {""}
+   *[other] { $intrigue } cselszövéskártyát
+}.
 royals-now-over = A játszma véget ért.
 
 # gombok

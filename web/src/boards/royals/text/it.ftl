@@ -34,9 +34,13 @@ royals-position = { $title } di { $city }
 royals-now-draw = Pesca tre carte nazione, oppure una carta nazione e una carta intrigo.
 royals-now-draw-second = Pesca altre due carte nazione, oppure una carta intrigo.
 royals-now-draw-intrigue = Pesca una carta intrigo.
+royals-now-draw-first = { $left ->
+    [one] Pesca 1 carta nazione, tra quelle scoperte o dal mazzo.
+   *[other] Pesca { $left } carte nazione, tra quelle scoperte o dal mazzo.
+}
 royals-now-draw-left = { $left ->
     [one] Pesca ancora 1 carta nazione, tra quelle scoperte o dal mazzo.
-   *[other] Pesca { $left } carte nazione, tra quelle scoperte o dal mazzo.
+   *[other] Pesca ancora { $left } carte nazione, tra quelle scoperte o dal mazzo.
 }
 royals-now-play = Occupa o rileva una posizione evidenziata, oppure termina il turno.
 royals-now-end = Le tue carte non bastano per nessuna posizione: termina il turno.
@@ -48,7 +52,18 @@ royals-now-pay = Paga con { $cards ->
     [one] {" "}e 1 carta intrigo
    *[other] {" "}e { $intrigue } carte intrigo
 }: conferma, oppure riprendi tutto.
-royals-now-discard = Troppe carte: scartane { $country } tra le tue carte nazione e { $intrigue } tra le tue carte intrigo.
+royals-now-discard = Troppe carte: scarta { $country ->
+    [0] {""}
+    [one] 1 carta nazione
+   *[other] { $country } carte nazione
+}{ $both ->
+    [0] {""}
+   *[other] {" e "}
+}{ $intrigue ->
+    [0] {""}
+    [one] 1 carta intrigo
+   *[other] { $intrigue } carte intrigo
+}.
 royals-now-over = La partita è finita.
 
 # pulsanti
