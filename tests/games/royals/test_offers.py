@@ -33,6 +33,9 @@ def test_offers_are_the_legal_positions_and_only_payments_are_what_is_paid(game,
             else:
                 gone = {card: count - after.hand.get(card, 0) for card, count in view.hand.items()}
                 assert offer.cards == {card: count for card, count in gone.items() if count}
+                plots = sum(count for card, count in offer.cards.items() if "+" in card)
+                lands = sum(offer.cards.values()) - plots
+                assert (lands, plots) == (offer.country_cards + 2 * offer.country_jokers, offer.intrigue_cards + offer.intrigue_jokers)
 
 
 @settings(max_examples=10, deadline=None)
@@ -76,6 +79,17 @@ def test_a_payment_proposes_few_jokers_of_what_there_is_most_of(edition):
     assert payment.country.ways[0].jokers == payment.intrigue.ways[0].jokers == 1
     wanted = legal_payments(hand, "dijon-baron", True, freely=edition == "2014")
     assert len(wanted) == len(payment.country.ways) * len(payment.intrigue.ways)
+
+
+@BOTH
+@pytest.mark.rule("ROY-P3", "ROY-P5")
+def test_an_only_payment_says_what_jokers_are_among_it(edition):
+    hand = {"france": 1, "german-states": 3, "german-states+britain": 2}
+    (offer,) = (
+        each for each in lay(edition, hands=hands(hand), holders={"dijon-baron": 1}).view(0).offers if each.position == "dijon-baron"
+    )
+    assert (offer.cards, offer.country_cards, offer.country_jokers) == (hand, 2, 1)
+    assert (offer.intrigue_cards, offer.intrigue_jokers) == (1, 1)
 
 
 @BOTH

@@ -46,6 +46,8 @@ from regalia.games.royals.state import (
     text_of,
 )
 
+LAND_JOKER, PLOT_JOKER = 3, 2  # cards that stand for one (ROY-P3, ROY-P5)
+
 
 class Position(msgspec.Struct, frozen=True):
     name: str  # as moves name it: dijon-baron
@@ -106,6 +108,8 @@ class Offer(msgspec.Struct, frozen=True):
     country_cards: int
     intrigue_cards: int
     cards: dict[str, int] | None  # the only cards that can pay for it; None: there is a choice
+    country_jokers: int = 0  # that are among these cards
+    intrigue_jokers: int = 0
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -361,10 +365,17 @@ def _offers(s: Plain, box: Plain) -> list[Offer]:
     list_offers(copied(s.record), box.record, table)
     names = _printed(box).names
     return [
-        Offer(names[place], box.place_cost[place], intrigue, None if choice else write_cards(cards, CARDS))
+        Offer(names[place], box.place_cost[place], intrigue, None)
+        if choice
+        else _only_payment(names[place], box.place_cost[place], intrigue, cards)
         for place, (offered, choice, intrigue, *cards) in enumerate(table.tolist())
         if offered
     ]
+
+
+def _only_payment(position: str, cost: int, intrigue: int, cards: list[int]) -> Offer:
+    jokers = (sum(cards[:LANDS]) - cost) // (LAND_JOKER - 1), (sum(cards[LANDS:]) - intrigue) // (PLOT_JOKER - 1)
+    return Offer(position, cost, intrigue, write_cards(cards, CARDS), *jokers)
 
 
 def _payment(s: Plain, box: Plain, seat: int | None) -> Payment | None:
@@ -392,7 +403,7 @@ def _bill(s: Plain, box: Plain, stage: int, kinds: range, real: list[int], wante
     """One part of the price; where it has been begun, only what it can still become."""
     hand = [s.hand[s.turn][kind] for kind in kinds]
     paid = [s.paid[kind] for kind in kinds]
-    group = 3 if stage == LAND_JOKERS else 2  # ROY-P3, ROY-P5
+    group = LAND_JOKER if stage == LAND_JOKERS else PLOT_JOKER
     if s.stage > stage:  # the number of jokers has been said
         sizes = [sum(paid) + (s.owed if s.stage == stage + 1 else 0)]
         lowest = s.lowest - kinds.start if s.stage == stage + 1 else len(kinds)

@@ -89,6 +89,8 @@ export interface Offer {
   country_cards: number;
   intrigue_cards: number;
   cards: Record<string, number> | null;
+  country_jokers: number;
+  intrigue_jokers: number;
 }
 
 /** A payment that has begun; what is committed so far only its payer sees. */
