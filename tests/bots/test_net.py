@@ -327,7 +327,7 @@ def test_every_round_learns_from_all_rounds(tmp_path, capsys):
     assert "from 0 to 1" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main([*words, "--rate", "0"])
-    assert "a small number" in capsys.readouterr().err
+    assert "above 0 and at most 0.1" in capsys.readouterr().err
 
 
 def test_a_gpu_that_is_not_there(monkeypatch, capsys):

@@ -96,3 +96,17 @@ it("shows tokens of the same value on a board of somebody's own", () => {
     document.body.innerHTML = "";
   }
 });
+
+describe("the prompt", () => {
+  const said = (changes: Partial<View>) => board.prompt(view(changes), [], (key, args) => `${key} ${JSON.stringify(args)}`);
+  it("asks to discard of each kind only what is too much", () => {
+    const discard = (country: number, intrigue: number) => said({ decision: "discard", excess: { country, intrigue } });
+    expect(discard(2, 0)).toBe('royals-now-discard-country {"country":2}');
+    expect(discard(0, 1)).toBe('royals-now-discard-intrigue {"intrigue":1}');
+    expect(discard(2, 1)).toBe('royals-now-discard {"country":2,"intrigue":1}');
+  });
+  it("speaks of more cards only after the first", () => {
+    const draw = (drawn: number) => said({ decision: "draw", country_cards_drawn: drawn, intrigue_cards_drawn: 0, country_cards_left: 1 });
+    expect([draw(0), draw(2)]).toEqual(['royals-now-draw-first {"left":1}', 'royals-now-draw-left {"left":1}']);
+  });
+});

@@ -54,14 +54,3 @@ test.each(Object.keys(SEVERAL))("%s: one of a thing is not several", (lang) => {
     }
   }
 });
-
-test.each(["en", "it", "hu", "ru"])("%s: Royals asks to discard of each kind only what is too much", (lang) => {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(files[`../src/boards/royals/text/${lang}.ftl`]));
-  const said = (country: number, intrigue: number) =>
-    bundle.formatPattern(bundle.getMessage("royals-now-discard")!.value!, { country, intrigue, both: country && intrigue ? 1 : 0 });
-  const numbers = (text: string) => text.match(/\d+/g);
-  expect([said(2, 0), said(0, 1), said(2, 1)].map(numbers)).toEqual([["2"], ["1"], ["2", "1"]]);
-  if (lang === "en") expect(said(2, 1)).toBe("Too many cards: discard 2 country cards and 1 intrigue card.");
-  for (const text of [said(2, 0), said(0, 1), said(2, 1)]) expect(text).not.toMatch(/ {2}| \.|[?]/);
-});

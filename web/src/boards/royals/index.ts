@@ -29,7 +29,8 @@ function prompt(view: View, legal: LegalMove[], t: Say): string {
   if (view.payment && view.decision === "pay") return t("royals-now-pay", { cards: view.payment.country?.wanted ?? 0, intrigue: view.payment.intrigue?.wanted ?? 0 });
   if (view.excess && view.decision === "discard") {
     const { country, intrigue } = view.excess;
-    return t("royals-now-discard", { country, intrigue, both: country && intrigue ? 1 : 0 });
+    if (country && intrigue) return t("royals-now-discard", { country, intrigue });
+    return country ? t("royals-now-discard-country", { country }) : t("royals-now-discard-intrigue", { intrigue });
   }
   return t(`royals-now-${view.decision}`);
 }

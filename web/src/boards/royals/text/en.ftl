@@ -53,14 +53,17 @@ royals-now-pay = Pay { $cards ->
    *[other] {" "}and { $intrigue } intrigue cards
 }: confirm, or take everything back.
 royals-now-discard = Too many cards: discard { $country ->
-    [0] {""}
     [one] 1 country card
    *[other] { $country } country cards
-}{ $both ->
-    [0] {""}
-   *[other] {" and "}
-}{ $intrigue ->
-    [0] {""}
+} and { $intrigue ->
+    [one] 1 intrigue card
+   *[other] { $intrigue } intrigue cards
+}.
+royals-now-discard-country = Too many cards: discard { $country ->
+    [one] 1 country card
+   *[other] { $country } country cards
+}.
+royals-now-discard-intrigue = Too many cards: discard { $intrigue ->
     [one] 1 intrigue card
    *[other] { $intrigue } intrigue cards
 }.

@@ -45,16 +45,9 @@ royals-now-pay = Fizess { $cards } országkártyával{ $intrigue ->
     [0] {""}
    *[other] {" és"} { $intrigue } cselszövéskártyával
 }: erősítsd meg, vagy vegyél vissza mindent.
-royals-now-discard = Túl sok a lapod: dobj el { $country ->
-    [0] {""}
-   *[other] { $country } országkártyát
-}{ $both ->
-    [0] {""}
-   *[other] {" és "}
-}{ $intrigue ->
-    [0] {""}
-   *[other] { $intrigue } cselszövéskártyát
-}.
+royals-now-discard = Túl sok a lapod: dobj el { $country } országkártyát és { $intrigue } cselszövéskártyát.
+royals-now-discard-country = Túl sok a lapod: dobj el { $country } országkártyát.
+royals-now-discard-intrigue = Túl sok a lapod: dobj el { $intrigue } cselszövéskártyát.
 royals-now-over = A játszma véget ért.
 
 # gombok

@@ -53,14 +53,17 @@ royals-now-pay = Paga con { $cards ->
    *[other] {" "}e { $intrigue } carte intrigo
 }: conferma, oppure riprendi tutto.
 royals-now-discard = Troppe carte: scarta { $country ->
-    [0] {""}
     [one] 1 carta nazione
    *[other] { $country } carte nazione
-}{ $both ->
-    [0] {""}
-   *[other] {" e "}
-}{ $intrigue ->
-    [0] {""}
+} e { $intrigue ->
+    [one] 1 carta intrigo
+   *[other] { $intrigue } carte intrigo
+}.
+royals-now-discard-country = Troppe carte: scarta { $country ->
+    [one] 1 carta nazione
+   *[other] { $country } carte nazione
+}.
+royals-now-discard-intrigue = Troppe carte: scarta { $intrigue ->
     [one] 1 carta intrigo
    *[other] { $intrigue } carte intrigo
 }.

@@ -57,15 +57,20 @@ royals-now-pay = Отдайте { $cards ->
    *[other] {" "}и { $intrigue } карт интриг
 }: подтвердите или верните всё.
 royals-now-discard = Слишком много карт: сбросьте { $country ->
-    [0] {""}
     [one] { $country } карту страны
     [few] { $country } карты стран
    *[many] { $country } карт стран
-}{ $both ->
-    [0] {""}
-   *[other] {" и "}
-}{ $intrigue ->
-    [0] {""}
+} и { $intrigue ->
+    [one] { $intrigue } карту интриги
+    [few] { $intrigue } карты интриг
+   *[many] { $intrigue } карт интриг
+}.
+royals-now-discard-country = Слишком много карт: сбросьте { $country ->
+    [one] { $country } карту страны
+    [few] { $country } карты стран
+   *[many] { $country } карт стран
+}.
+royals-now-discard-intrigue = Слишком много карт: сбросьте { $intrigue ->
     [one] { $intrigue } карту интриги
     [few] { $intrigue } карты интриг
    *[many] { $intrigue } карт интриг
