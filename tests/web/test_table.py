@@ -195,7 +195,7 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen.page.wait_for_selector("#ending")
     screen.page.get_by_role("button", name="Verify").click()
     screen.page.get_by_text("What is proven").wait_for()
-    screen.page.get_by_text("This browser kept nothing of this match").wait_for()  # it came when all was over
+    screen.page.get_by_text("This browser kept nothing from this match").wait_for()  # it came when all was over
     with screen.page.expect_download() as download:
         screen.page.get_by_role("link", name="Match file").click()
     file = tmp_path / "match.json"
