@@ -1,5 +1,6 @@
 """Care for the host: settings, limits, headers, logs, numbers, backups, a calm end."""
 
+import gzip
 import json
 import os
 import re
@@ -159,6 +160,7 @@ def test_the_shelf_gives_the_client_and_nothing_else(tmp_path: Path):
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<html><head></head>" + "x" * 1000)
     (tmp_path / "assets" / "app.js").write_text("1;")
+    (tmp_path / "assets" / "app.css").write_text("y" * 1000)
     (tmp_path / "manifest.json").write_text('{"src/text/hu.ftl?raw": {"file": "assets/hu-1.js"}}')
     files = ClientFiles(tmp_path)
     assert files.is_page("table/abc")
@@ -171,6 +173,9 @@ def test_the_shelf_gives_the_client_and_nothing_else(tmp_path: Path):
     script = files.give("assets/app.js", "")
     assert script.media_type.startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
+    plain, zipped = (files.give("assets/app.css", accepts) for accepts in ("", "gzip"))
+    assert plain.content == gzip.decompress(zipped.content) == b"y" * 1000
+    assert ["content-encoding" in each.headers for each in (plain, zipped)] == [False, True]
     for path in ("assets/none.js", "manifest.json", "../secret.txt", "/etc/passwd.txt"):
         with pytest.raises(Trouble):
             files.give(path, "")

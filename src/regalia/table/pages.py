@@ -25,27 +25,36 @@ ZIPPED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt
 
 
 class ClientFiles:
-    """The files of the web client, in memory: no path from outside ever reaches the disk."""
+    """The files of the web client, in memory: no path from outside ever reaches the disk. Texts are kept as browsers want them: zipped."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         files = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
-        self._files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
-        self._zipped = {
-            name: gzip.compress(body, mtime=0) for name, body in self._files.items() if Path(name).suffix in ZIPPED and len(body) > 500
-        }
-        self._built: dict[str, dict[str, Any]] = msgspec.json.decode(self._files.pop("manifest.json", b"{}"))
+        self._files: dict[str, bytes] = {}
+        self._zipped: dict[str, bytes] = {}
+        self._built: dict[str, dict[str, Any]] = {}
+        for path in files:
+            name, body = path.relative_to(folder).as_posix(), path.read_bytes()
+            if name == "manifest.json":
+                self._built = msgspec.json.decode(body)
+            elif path.suffix in ZIPPED and len(body) > 500:
+                self._zipped[name] = gzip.compress(body, mtime=0)
+            else:
+                self._files[name] = body
         self._pages: dict[str, tuple[bytes, bytes]] = {}
+
+    def _body(self, name: str) -> bytes:
+        return gzip.decompress(self._zipped[name]) if name in self._zipped else self._files[name]
 
     def open(self, lang: str, accepts: str, server: Callable[[], bytes]) -> Response[bytes]:
         """The page, with what its first screen would ask for next: the texts of its language, and what /api/server returns."""
-        if "index.html" not in self._files:
-            return self.give("index.html", accepts)
         if lang not in self._pages:
+            if not self._has("index.html"):
+                return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
             words = self._built.get(f"src/text/{lang}.ftl?raw", {}).get("file")
             preload = f'<link rel="modulepreload" crossorigin href="/{words}">'.encode() if words else b""
             said = server().replace(b"<", b"\\u003c")
             brought = preload + f'<script type="application/json" id="server" lang="{lang}">'.encode() + said + b"</script></head>"
-            page = self._files["index.html"].replace(b"</head>", brought)
+            page = self._body("index.html").replace(b"</head>", brought)
             self._pages[lang] = page, gzip.compress(page, mtime=0)
         page, zipped = self._pages[lang]
         headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
@@ -54,21 +63,21 @@ class ClientFiles:
         return Response(page, media_type=MediaType.HTML, headers=headers)
 
     def is_page(self, name: str) -> bool:
-        return name == "index.html" or (name not in self._files and not Path(name).suffix)  # the client does its own routing
+        return name == "index.html" or not (self._has(name) or Path(name).suffix)  # the client does its own routing
+
+    def _has(self, name: str) -> bool:
+        return name in self._zipped or name in self._files
 
     def give(self, name: str, accepts: str) -> Response[bytes]:
-        if name not in self._files:
-            if name == "index.html":
-                return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+        if not self._has(name):
             raise Trouble("no-page")
         headers = {"cache-control": "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"}
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         media = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
-        if "gzip" in accepts and name in self._zipped:
-            return Response(
-                self._zipped[name], media_type=media, headers={**headers, "content-encoding": "gzip", "vary": "accept-encoding"}
-            )
-        return Response(self._files[name], media_type=media, headers=headers)
+        if name in self._zipped and "gzip" in accepts:
+            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+            return Response(self._zipped[name], media_type=media, headers=headers)
+        return Response(self._body(name), media_type=media, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
