@@ -324,3 +324,11 @@ def test_a_drawn_letter_cannot_be_undone_but_a_kept_one_can():
     assert match.why_not_undo() is None
     match.play("discard")
     assert match.why_not_undo() is not None
+
+
+@pytest.mark.rule("PAL-A7", "PAL-L8", "PAL-L9")
+def test_points_so_far_are_known_to_who_remembers_what_lies_face_down():
+    played = [["2-points", "2-points", "4-points"], [], ["4-points"]]
+    match = scene(rooms={RED: {"parade": 1}}, nobles=[["4/2/0/3", "8/0/0/7"], [], []], played=played)
+    assert [seat.points for seat in match.view(YELLOW).seats] == [3 + 7 + 2 * 2 + 4, 0, 4]
+    assert [seat.points for seat in match.view(None).seats] == [None, 0, 4]
