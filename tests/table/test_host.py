@@ -143,7 +143,9 @@ def test_buckets_fill_up_again():
     assert sum(bucket.take() for _ in range(5000)) >= 4000
     many = Buckets(1.0, most=2)
     assert all(many.take(name) for name in "abcab")
-    assert address_of({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == "2001:db8:1:2"
+    assert address_of({"client": ("2001:db8::a:b:c:d", 1)}) == address_of({"client": ("2001:db8::5", 1)}) == "2001:0db8:0000:0000"
+    assert address_of({"client": ("2001:db8:1:2:3:4:5:6", 1)}) != address_of({"client": ("2001:db8:1:3:3:4:5:6", 1)})
+    assert address_of({"client": ("::ffff:192.0.2.7", 1)}) == address_of({"client": ("192.0.2.7", 1)}) == "192.0.2.7"
     assert address_of({"client": None}) == ""
 
 

@@ -1,7 +1,9 @@
 """Rate limits, so that no client can spoil the game for the others."""
 
+import ipaddress
 import time
 from collections import OrderedDict, deque
+from functools import lru_cache
 
 from regalia.table.trouble import Trouble
 
@@ -72,5 +74,11 @@ def address_of(scope: object) -> str:
     return network_of(client[0] if client else "")
 
 
+@lru_cache(maxsize=1024)
 def network_of(host: str) -> str:
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    """The address itself, or the first half of an IPv6 one, written out: `::` may stand for any of its parts."""
+    try:
+        ip = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host  # of IPv4, or what a proxy calls it
+    return str(ip.ipv4_mapped) if ip.ipv4_mapped else ip.exploded[:19]
