@@ -15,6 +15,7 @@ from regalia.core.errors import BadInput, quoted
 LONGEST = 1000  # characters of an address
 PORTS = (443, 8443)
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+SITE_LOCAL = ipaddress.ip_network("fec0::/10")  # private addresses of old, which Python calls global
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -28,7 +29,7 @@ def is_public(address: str) -> bool:
         ip = ipaddress.ip_address(address)
     except ValueError:
         return False
-    return all(each.is_global and not each.is_multicast and not each.is_reserved for each in _unwrapped(ip))
+    return all(each.is_global and not (each.is_multicast or each.is_reserved or each in SITE_LOCAL) for each in _unwrapped(ip))
 
 
 def _unwrapped(ip: Address) -> Iterable[Address]:
