@@ -4,8 +4,9 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -158,10 +159,35 @@ def test_one_address_has_few_analyses_waiting():
     assert asyncio.run(crowd()) == ["waiting"] * WAITING_PER_ADDRESS + ["too-many"]
 
 
+def test_a_table_that_many_ask_for_at_once_is_analysed_by_one():
+    class Elsewhere(ProcessLink):
+        async def hold(self, name: str) -> bool:
+            return await asyncio.get_running_loop().create_future()
+
+    async def crowd() -> int:
+        analyses = Analyses(Busy(), Elsewhere())  # type: ignore[arg-type]
+        game = SimpleNamespace(name="kingdoms")
+        table: Any = SimpleNamespace(now=SimpleNamespace(id="t", ended="rules", game=game, file=lambda: "{}"))
+        await asyncio.gather(*(analyses.of_table(table, "127.0.0.1", start=True) for _ in range(5)))
+        jobs = len(asyncio.all_tasks()) - 1
+        await analyses.close()
+        return jobs
+
+    assert asyncio.run(crowd()) == 1
+
+
 class Busy:
     """A registry that is asked for nothing but what a queue needs."""
 
     settings = Settings()
+    store = SimpleNamespace(analysis=None)
+
+    async def ask(self, *question: Any) -> None:
+        """Nothing is kept."""
+
+    async def work(self, calculation: Callable[[], bytes]) -> bytes:
+        await asyncio.sleep(0)
+        return calculation()
 
     class warm_up:  # noqa: N801
         @staticmethod

@@ -101,6 +101,8 @@ class Analyses:
         return Task(file, settings.analysis_simulations or None, 0, settings.analysis_threads or None, own)
 
     def _begin(self, name: str, address: str, task: Task) -> None:
+        if name in self._jobs:
+            return  # somebody asked for the same while we got ready
         waiting = [job for job in self._jobs.values() if job.trouble is None]
         if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_PER_ADDRESS:
             raise Trouble("too-many")
