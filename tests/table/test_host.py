@@ -234,9 +234,11 @@ def test_numbers_for_prometheus(server: Server):
 def test_the_log_is_one_json_object_per_line(tmp_path: Path):
     server = Server(f"sqlite:///{tmp_path}/t.sqlite")
     server.get("/api/games")
+    server.get("/api/%C2%9B31m%E2%80%AE", status=404)
     server.stop()  # what was answered is logged a moment later, at the latest by now
     lines = [json.loads(line) for line in server.log if line.startswith("{")]
     assert any(line.get("path") == "/api/games" and line["status"] == 200 for line in lines)
+    assert any(line.get("path") == r"/api/\x9b31m\u202e" for line in lines), "nothing in it commands a terminal"
 
 
 def test_a_server_told_to_stop_ends_calmly(database: str):

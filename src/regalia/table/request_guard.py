@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from regalia.core.errors import harmless
 from regalia.table.limits import Buckets, address_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
@@ -143,13 +144,19 @@ async def _refuse(trouble: Trouble, scope: Scope, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
+def _said(record: logging.LogRecord) -> dict[str, Any]:
+    """What a line of the log says besides its message; a path may hold anything, and logs are read on terminals."""
+    said: dict[str, Any] = getattr(record, "said", {})
+    return {name: harmless(value) if isinstance(value, str) else value for name, value in said.items()}
+
+
 class JsonLines(logging.Formatter):
     """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
-        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "message": record.getMessage()}
-        line |= getattr(record, "said", {})
+        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "message": harmless(record.getMessage())}
+        line |= _said(record)
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -159,9 +166,9 @@ class PlainLines(logging.Formatter):
     """The same for people to read."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in getattr(record, "said", {}).items())
+        said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in _said(record).items())
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
-        line = f"{at} {record.levelname.lower():7} {record.getMessage()} {said}".rstrip()
+        line = f"{at} {record.levelname.lower():7} {harmless(record.getMessage())} {said}".rstrip()
         return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
 
 
