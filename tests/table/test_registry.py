@@ -15,6 +15,7 @@ import regalia
 from regalia import Game
 from regalia.table import commands, registry, table_state
 from regalia.table.connection_guard import EXTENSION
+from regalia.table.limits import ASKING
 from regalia.table.live import Connection
 from regalia.table.messages import NewTable, Play, Resign, SeatWish, Undo
 from regalia.table.metrics import Metrics
@@ -260,8 +261,22 @@ def test_long_calculations_wait_for_each_other_up_to_a_limit(tmp_path: Path, mon
             assert done[:2] == [1, 2]
             assert isinstance(done[2], Trouble)
             assert await place.work(pow, 2, 3) == 8
+            await other_addresses_are_not_kept_waiting(place)
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+async def other_addresses_are_not_kept_waiting(place: Registry) -> None:
+    """One address is busy, and asks for as much as it may."""
+    until = threading.Event()
+    greedy = [asyncio.create_task(place.work(until.wait, 30)) for _ in range(registry.WORK)]
+    await asyncio.sleep(0)
+    with pytest.raises(Trouble):
+        await place.work(pow, 2, 4)
+    ASKING.set("192.0.2.1")
+    assert await asyncio.wait_for(place.work(pow, 2, 4), 20) == 16
+    until.set()
+    assert await asyncio.gather(*greedy) == [True] * registry.WORK
 
 
 def test_cards_of_moves_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch):

@@ -3,9 +3,12 @@
 import ipaddress
 import time
 from collections import OrderedDict, deque
+from contextvars import ContextVar
 from functools import lru_cache
 
 from regalia.table.trouble import Trouble
+
+ASKING = ContextVar("asking", default="")  # the address that a request or a live connection came from; empty: the server itself
 
 
 class Bucket:

@@ -7,6 +7,7 @@ import logging
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -22,7 +23,9 @@ from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
 from regalia.core.talk import cleaned
 from regalia.table.clock import ALWAYS_UP, Outages
+from regalia.table.fair_queue import FairQueue
 from regalia.table.interpreted import Interpreter, Layout
+from regalia.table.limits import ASKING
 from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
 from regalia.table.metrics import Metrics
 from regalia.table.notices.events import notices_of
@@ -46,7 +49,8 @@ ROOM = {"sit": 100, "resign": 200, "start": 200, "rematch": 200}  # beyond that,
 AGAIN = 0.5  # seconds before the database is asked again for what was missed
 FEW_LINES = 8  # of a log, told at once
 FEW_BYTES = 1024  # options that are checked at once
-WORK = 32  # long calculations that may wait for each other
+WORKERS = 2  # for long calculations; an address has one of them at a time
+WORK = 32  # long calculations that an address may wait for
 
 
 def hashed(token: str) -> str:
@@ -124,8 +128,9 @@ class Registry:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._readers = ThreadPoolExecutor(4, "reader")
-        self._workers = ThreadPoolExecutor(2, "worker")
-        self._working = 0
+        self._workers = ThreadPoolExecutor(WORKERS, "worker")
+        self._working: Counter[str] = Counter()  # long calculations of each address
+        self._queue = FairQueue(WORKERS, each=1)
         self._interpreter = Interpreter()
         self.outages = Outages()
         self.on_move: Callable[[Table], None] = lambda table: None  # the bots listen here
@@ -140,14 +145,16 @@ class Registry:
             raise _refused(error) from None
 
     async def work(self, calculation: Callable[..., T], *args: Any) -> T:
-        """Calculate something long, off the event loop, a few at a time."""
-        if self._working >= WORK:
+        """Calculate something long, off the event loop, a few at a time; addresses take turns."""
+        address = ASKING.get()
+        if self._working[address] >= WORK:
             raise Trouble("too-many")
-        self._working += 1
+        self._working[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers, calculation, *args)
+            async with self._queue.place(address):
+                return await asyncio.get_running_loop().run_in_executor(self._workers, calculation, *args)
         finally:
-            self._working -= 1
+            self._working -= Counter([address])
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task of the registry's own, which nobody's leaving cancels."""

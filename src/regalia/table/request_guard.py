@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from regalia.core.errors import harmless
-from regalia.table.limits import Buckets, address_of
+from regalia.table.limits import ASKING, Buckets, address_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -60,6 +60,7 @@ class RequestGuard:
         metrics.gauge("regalia_sockets", self._sockets.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        ASKING.set(address_of(scope))
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -88,7 +89,7 @@ class RequestGuard:
             whole = not message.get("more_body", False)
             return message
 
-        address = address_of(scope)
+        address = ASKING.get()
         if scope["path"] not in ("/health", "/metrics") and not self._requests.take(address):
             self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
@@ -102,7 +103,7 @@ class RequestGuard:
         LOGGER.info("request", extra={"said": {**said, "ms": round((time.perf_counter() - begun) * 1000, 2)}})
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = address_of(scope)
+        address = ASKING.get()
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not self._welcome(headers):
             await self._turn_away(receive, send, "foreign origin", address)
