@@ -10,15 +10,14 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SRC = str(Path(__file__).parents[2] / "src")
-MAIN = "from regalia.cli import main; main()"
+from table.forking import SRC, Forked
+
 GENEROUS = {
     "REGALIA_REQUEST_RATE": "100000",
     "REGALIA_MESSAGE_RATE": "100000",
@@ -27,6 +26,7 @@ GENEROUS = {
     "REGALIA_TRANSFERS_PER_HOUR": "1000000",
     "REGALIA_BOT_PAUSE": "0",  # bots are quick here, except where their pause is tested
 }
+MAIN = "from regalia.cli import main; main()"
 KINGDOMS = {"game": "kingdoms", "options": {"players": 2}}
 PEOPLE = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bruno"}]
 
@@ -36,27 +36,18 @@ def environment(**more: str) -> dict[str, str]:
 
 
 class Server:
-    """One `regalia serve`."""
+    """One `regalia serve`; with a folder of sources, in an interpreter that has loaded nothing before."""
 
-    def __init__(self, database: str, *, port: int = 0, source: str = SRC, **settings: Any) -> None:
+    def __init__(self, database: str, *, port: int = 0, source: str | None = None, **settings: Any) -> None:
         self.database = database
         flags = [flag for name, value in settings.items() for flag in (f"--{name.replace('_', '-')}", str(value))]
-        command = [
-            sys.executable,
-            "-W",
-            "error",
-            "-c",
-            MAIN,
-            "serve",
-            "--port",
-            str(port),
-            "--database",
-            database,
-            "--log-format",
-            "json",
-            *flags,
-        ]
-        self.process = subprocess.Popen(command, env=environment(PYTHONPATH=source), stderr=subprocess.PIPE, text=True)
+        args = ["serve", "--port", str(port), "--database", database, "--log-format", "json", *flags]
+        self.process: Forked | subprocess.Popen[str]
+        if source is None:
+            self.process = Forked(args, environment())
+        else:
+            command = [sys.executable, "-W", "error", "-c", MAIN, *args]
+            self.process = subprocess.Popen(command, env=environment(PYTHONPATH=source), stderr=subprocess.PIPE, text=True)
         self.log: list[str] = []
         self._ready = threading.Event()
         self.url = ""
@@ -118,7 +109,7 @@ class Server:
     def prepare(self, game: str) -> None:
         """Wait until everything of a game is compiled."""
         while any(each["part"] for each in self.get("/health")["warm_up"] if each["game"] == game):
-            time.sleep(0.2)
+            time.sleep(0.05)
 
     def prepare_all(self) -> None:
         """The same for all games: nothing is still "preparing" on a fresh machine."""

@@ -79,7 +79,7 @@ def test_words_are_erased_at_the_end_or_kept(sqlite_server: Server):
             live.until("state", over=True)
         assert [line["word"] is not None for line in words(guest)] == [keep]
         say(guest, 0, 200 if keep else 409, text="Good game")
-        store = Store(sqlite_server_url(sqlite_server))
+        store = Store(sqlite_server.database)
         with store.engine.connect() as connection:
             kept = connection.execute(select(LOG.c.said).where(LOG.c.table_id == guest.id, LOG.c.kind == "word")).scalars().all()
         store.engine.dispose()
@@ -133,11 +133,6 @@ def test_words_are_in_the_file_of_the_match_where_they_were_said(server: Server)
             ]
         )
     server.post("/api/replay", status=400, **{**file, "words": [{"moment": 0, "text": "x"}] * 2001})
-
-
-def sqlite_server_url(server: Server) -> str:
-    command = server.process.args
-    return command[command.index("--database") + 1]
 
 
 def test_the_erased_words_are_gone_at_the_other_process_too(postgres_servers: list[Server]):

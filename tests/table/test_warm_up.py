@@ -12,7 +12,7 @@ import regalia
 from languages import said_in_every_language
 from regalia.table import warm_up
 from regalia.table.warm_up import PARTS, WarmUp
-from table.servers import Server, environment
+from table.servers import SRC, Server, environment
 
 SCRIPT = """
 import sys
@@ -87,7 +87,7 @@ def test_the_game_somebody_asked_for_comes_first():
 def test_on_a_fresh_machine_nobody_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """With an empty cache: a table is laid out at once, those who ask for it are told to come again, and who stays sees the bot move."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
-    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", source=SRC)
     try:
         guest = server.table([{"kind": "person"}, {"kind": "bot", "bot": "duke"}], prepared=False)
         assert guest.created["state"]["view"]

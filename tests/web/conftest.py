@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from regalia.core.match import Match
 from table.servers import Server
 from web.browsing import TIMEOUT, WINDOWED, Screen, launch
 from web.laying import Table
@@ -76,10 +75,10 @@ def windowed(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def lay(server: Server, database: str) -> Callable[[Match], Table]:
+def lay(server: Server, database: str) -> Callable[..., Table]:
     """Lay a moment of a match out on a new table."""
     letters = itertools.product("abcdefghjk", repeat=4)
-    return lambda match: Table(server, database, match, "moment" + "".join(next(letters)))
+    return lambda match, **more: Table(server, database, match, "moment" + "".join(next(letters)), **more)
 
 
 @pytest.fixture

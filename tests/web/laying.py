@@ -29,6 +29,17 @@ def reach(game: str, wanted: Callable[[Match], bool], **options: object) -> Matc
     raise AssertionError("the bots never came there")
 
 
+def late(game: str, turns: int, **options: object) -> Match:
+    """A match of greedy bots in which the first seat begins its turn, and will have so many more of them."""
+    match, greedy = regalia.game(game, **options).start(seed=0), bot("greedy")
+    begun: dict[int, Match] = {}
+    while not match.over:
+        if match.turn == 0:
+            begun.setdefault(match.turns_begun, match.copy())
+        match.play(greedy.choose(know(match, 0)).move)
+    return list(begun.values())[-turns]
+
+
 def play_on(table: "Table", wanted: Callable[[Match], bool]) -> None:
     """Greedy moves for everybody until a moment that is wanted."""
     greedy = bot("greedy")
@@ -41,19 +52,20 @@ def play_on(table: "Table", wanted: Callable[[Match], bool]) -> None:
 
 
 class Table:
-    """A moment on a table whose seats all are people."""
+    """A moment on a table whose seats all are people, or all but the first a bot's."""
 
     eyes: int | None = None  # who looks; otherwise the seat in turn
 
-    def __init__(self, server: Server, database: str, match: Match, name: str) -> None:
+    def __init__(self, server: Server, database: str, match: Match, name: str, rival: str | None = None) -> None:
         state = match.game.rooms.positions.write(match.state, match.game.box)
         fresh = Match(match.game, secret=SECRET, position=json.loads(json.dumps(state)))
-        chairs = [Chair("person", None, NAMES[seat]) for seat in range(match.game.players)]
+        kinds = [("bot", rival) if rival and seat else ("person", None) for seat in range(match.game.players)]
+        chairs = [Chair(*kind, name) for kind, name in zip(kinds, NAMES, strict=False)]
         row = {
             "id": name, "game": match.game.name, "options": json.dumps(match.game.options),
             "rules_version": match.game.rulebook.rules_version, "secret": SECRET.hex(), "commitment": fresh.commitment,
-            "position": json.dumps(fresh._position), "seats": json.dumps([{"kind": "person", "name": chair.name} for chair in chairs]),
-            "created": 1.0, "start": "now",
+            "position": json.dumps(fresh._position), "created": 1.0, "start": "now",
+            "seats": json.dumps([{"kind": chair.kind, "bot": chair.bot, "name": chair.name} for chair in chairs]),
         }  # fmt: skip
         self.server, self.name, self.match = server, name, fresh.copy()
         self.tokens = [f"token-of-seat-{seat}-of-{name}" for seat in range(match.game.players)]

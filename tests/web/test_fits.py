@@ -1,7 +1,8 @@
 """The table fits the window: at every decision of whole matches nothing scrolls, what can be used is in sight, and the board stays put.
 
 A match of each game with the fewest and with the most players is played here to its end, the size of the window changing from turn to
-turn; with REGALIA_FITS=all (`make fits`) a match with every number of players is played once at every size. The matches are the same
+turn, and looked at in some turns of the person; with REGALIA_FITS=all (`make fits`) a match with every number of players is played once at
+every size and looked at in all. The matches are the same
 every time: they are dealt from seeds (REGALIA_FITS_SEED for others), and the moves are chosen here and sent to the server for all seats.
 """
 
@@ -26,11 +27,10 @@ DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (820, 1180)]
 PHONES = [(390, 844), (360, 740)]
 ALL = os.environ.get("REGALIA_FITS") == "all"
 SEED = int(os.environ.get("REGALIA_FITS_SEED", "0"))
-MATCHES = [
-    *(("kingdoms", players) for players in ((2, 3, 4) if ALL else (2, 4))),
-    *(("royals", players) for players in ((2, 3, 4, 5) if ALL else (2, 5))),
-    *(("palais-royal", players) for players in ((2, 3, 4) if ALL else (2, 4))),
-]
+# Game, number of players, and of how many turns of the person one is looked at: every size comes at least once.
+MATCHES = [("kingdoms", 2, 4), ("kingdoms", 4, 3), ("royals", 2, 4), ("royals", 5, 2), ("palais-royal", 2, 2), ("palais-royal", 4, 1)]
+if ALL:
+    MATCHES = [(name, players, 1) for name, book in regalia.rulebooks().items() for players in book.player_counts]
 
 # What is wrong with the screen: `touch` tells a phone, where one swipe is allowed and a target is at least 40 pixels wide and high.
 # Slips of paper may lie on the board for a while.
@@ -178,18 +178,23 @@ SIZES = [*DESKS, *PHONES]
 CASES = [(*match, size) for match in MATCHES for size in (SIZES if ALL else [None])]
 
 
-@pytest.mark.parametrize(("game", "players", "only"), CASES)
-def test_every_decision_fits(lay: Lay, visit: Visit, game: str, players: int, only: tuple[int, int] | None) -> None:
+@pytest.mark.parametrize(("game", "players", "every", "only"), CASES)
+def test_every_decision_fits(lay: Lay, visit: Visit, game: str, players: int, every: int, only: tuple[int, int] | None) -> None:
     driver = Driver(lay, game, players)
     screen = visit(driver.table.link(0))
     page = screen.page
     sizes = cycle([only] if only else SIZES[players:] + SIZES[:players])
     wrong: dict[str, str] = {}
     tried: set[tuple[object, ...]] = set()  # what is done on the screen alone is tried once a size and decision
-    turns, decisions, size, board = -1, 0, SIZES[0], None
+    seen: set[tuple[int, int]] = set()
+    turns, size, board = -1, SIZES[0], None
     while driver.to_screen():
+        if driver.turns % every:
+            driver.play()
+            continue
         if driver.turns != turns:
             turns, size, board = driver.turns, next(sizes), None
+            seen.add(size)
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(SETTLE)
         shown(screen, driver.state)
@@ -204,7 +209,6 @@ def test_every_decision_fits(lay: Lay, visit: Visit, game: str, players: int, on
                 look(screen, size, wrong, f"{where}, choosing")
                 assert page.evaluate(BOARD) == board, f"the board moved: {size}, {where}"
         assert page.evaluate(BOARD) == board, f"the board moved: {size}, {where}"
-        decisions += 1
         driver.play()
-    assert decisions > len(SIZES)
+    assert seen == ({only} if only else set(SIZES))
     assert not wrong, "\n".join(f"{problem} ({where})" for problem, where in wrong.items())

@@ -1,21 +1,29 @@
-"""Whole matches of Kingdoms in the browser: by mouse, by keyboard alone, at one screen, on a phone."""
+"""Kingdoms in the browser: by mouse and by keyboard alone to the end, at one screen, on a phone."""
 
 from collections.abc import Callable
 
 from table.servers import Server
 from web.browsing import Screen, tab_to, walk
+from web.laying import Table, late
 
 Visit = Callable[..., Screen]
+Lay = Callable[..., Table]
+FIRST_TURNS, LAST_TURNS = 4, 12  # whole matches are played in test_two_browsers.py
 
 
-def test_one_click_and_a_whole_match_by_mouse(server: Server, visit: Visit) -> None:
+def test_one_click_and_by_mouse_to_the_end(server: Server, visit: Visit, lay: Lay) -> None:
+    """The first turns after one click; then, at another table, the last ones and the result."""
     screen = visit(server.url)
     screen.page.click("[data-game=kingdoms]")
+    for _ in range(FIRST_TURNS):
+        assert screen.wait() == "turn"
+        screen.turn()
+    screen.page.goto(lay(late("kingdoms", LAST_TURNS, players=2), rival="greedy").link(0))
     turns = 0
     while screen.wait() == "turn":
         screen.turn()
         turns += 1
-    assert turns >= 25
+    assert turns >= LAST_TURNS // 2
     state = server.get(f"/api/tables/{screen.table}")
     assert state["over"]
     ending = screen.page.locator("section", has=screen.page.locator("#ending")).inner_text().replace("−", "-")
@@ -31,7 +39,8 @@ def test_one_click_and_a_whole_match_by_mouse(server: Server, visit: Visit) -> N
     assert [int(total.replace("−", "-")) for total in totals] == state["result"]["scores"]
 
 
-def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
+def test_by_keyboard_alone_to_the_end(server: Server, visit: Visit, lay: Lay) -> None:
+    """The form and the first turns; then, at another table, the last ones and the rematch."""
     screen = visit(f"{server.url}/new/kingdoms")
     keys = screen.page.keyboard
     screen.page.wait_for_selector("form")
@@ -39,8 +48,23 @@ def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
     keys.press("ArrowLeft")
     tab_to(screen, "form button.main")
     keys.press("Enter")
-    turns = 0
-    while screen.wait() == "turn":
+    assert play_by_keys(screen, FIRST_TURNS) == FIRST_TURNS
+    screen.page.goto(lay(late("kingdoms", LAST_TURNS, players=2), rival="greedy").link(0))
+    assert play_by_keys(screen) >= LAST_TURNS // 2
+    assert server.get(f"/api/tables/{screen.table}")["over"]
+    if screen.page.locator("dialog[open]").count():
+        keys.press("Escape")
+    tab_to(screen, "section:has(#ending) .button.main")
+    before = screen.table
+    keys.press("Enter")
+    screen.page.wait_for_url(lambda url: before not in url)
+    assert screen.wait() == "turn"
+
+
+def play_by_keys(screen: Screen, most: int = 100) -> int:
+    """Some turns, or all until the end; says how many."""
+    keys, turns = screen.page.keyboard, 0
+    while turns < most and screen.wait() == "turn":
         if screen.page.locator("dialog[open]").count():
             keys.press("Escape")
         pieces = screen.page.locator("[data-piece]:not([aria-disabled=true])").evaluate_all("all => all.map(e => e.dataset.piece)")
@@ -56,15 +80,7 @@ def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
         walk(screen, spaces[len(spaces) // 2])
         keys.press("Enter")
         turns += 1
-    assert turns >= 40
-    assert server.get(f"/api/tables/{screen.table}")["over"]
-    if screen.page.locator("dialog[open]").count():
-        keys.press("Escape")
-    tab_to(screen, "section:has(#ending) .button.main")
-    before = screen.table
-    keys.press("Enter")
-    screen.page.wait_for_url(lambda url: before not in url)
-    assert screen.wait() == "turn"
+    return turns
 
 
 def test_pass_and_play_behind_a_curtain(server: Server, visit: Visit) -> None:

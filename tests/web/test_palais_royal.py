@@ -1,16 +1,17 @@
-"""Whole matches of Palais Royal in the browser: by mouse and by keyboard alone; servants who walk in any order."""
+"""Palais Royal in the browser: matches to their end by mouse and by keyboard alone; servants who walk in any order."""
 
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
-from regalia.core.match import Match
 from table.servers import Server
 from web.browsing import Screen, tab_to, told_after_the_turn
-from web.laying import Table, reach
+from web.laying import Table, late, reach
 
 Visit = Callable[..., Screen]
+Lay = Callable[..., Table]
+FIRST_STEPS, LAST_TURNS = 12, 3  # whole matches are played in test_two_browsers.py
 BOT = {"kind": "bot", "bot": "greedy"}
 ACTION_2 = ".line li.now:nth-child(2)"
 
@@ -71,16 +72,14 @@ class Player:
         self.walked += 1
 
 
-def test_whole_match_by_mouse(server: Server, visit: Visit) -> None:
-    screen = sit(server, visit)
-    screen.wait()
-    settle(screen)
+def test_by_mouse_to_the_end(server: Server, visit: Visit, lay: Lay) -> None:
+    screen = visit(lay(late("palais-royal", LAST_TURNS, players=2, rooms="first-game"), rival="greedy").link(0))
     player = Player(screen, lambda selector: screen.page.locator(selector).first.click())
     steps = 0
     while screen.wait() == "turn":
         player.step(steps)
         steps += 1
-    assert steps > 40
+    assert steps > 4 * LAST_TURNS
     assert player.recruited > 0
     state = server.get(f"/api/tables/{screen.table}")
     assert state["over"]
@@ -89,7 +88,8 @@ def test_whole_match_by_mouse(server: Server, visit: Visit) -> None:
         assert str(score) in ending
 
 
-def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
+def test_by_keyboard_alone_to_the_end(server: Server, visit: Visit, lay: Lay) -> None:
+    """Servants to begin with and the first turns; then, at another table, the last ones."""
     screen = sit(server, visit)
     keys = screen.page.keyboard
 
@@ -102,13 +102,17 @@ def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
         press(f"[data-room={room}]")
     press("[data-confirm]:enabled")
     player = Player(screen, press)
+    for step in range(FIRST_STEPS):
+        assert screen.wait() == "turn"
+        player.step(step)
+    screen.page.goto(lay(late("palais-royal", LAST_TURNS, players=2, rooms="first-game"), rival="greedy").link(0))
     steps = 0
     while screen.wait() == "turn":
         if screen.page.locator("dialog[open]").count():
             keys.press("Escape")
         player.step(steps)
         steps += 1
-    assert steps > 40
+    assert steps > 4 * LAST_TURNS
     assert player.recruited > 0
     assert server.get(f"/api/tables/{screen.table}")["over"]
 
@@ -182,7 +186,7 @@ def test_on_a_phone_in_the_dark_without_serious_findings(server: Server, visit: 
     assert screen.axe() == []
 
 
-def test_four_players_are_in_sight_on_a_low_screen(visit: Visit, lay: Callable[[Match], Table]) -> None:
+def test_four_players_are_in_sight_on_a_low_screen(visit: Visit, lay: Lay) -> None:
     late = reach("palais-royal", lambda match: match.view().last_round, players=4)
     screen = visit(lay(late).link(), width=1280, height=720)
     assert screen.wait() == "turn"

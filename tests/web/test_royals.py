@@ -1,4 +1,4 @@
-"""Whole matches of Royals in the browser: by mouse and by keyboard alone; payments laid out, taken back and taken up again."""
+"""Royals in the browser: matches to their end by mouse and by keyboard alone; payments laid out, taken back and taken up again."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,8 +7,11 @@ import pytest
 
 from table.servers import Guest, Server
 from web.browsing import Screen, tab_to
+from web.laying import Table, late
 
 Visit = Callable[..., Screen]
+Lay = Callable[..., Table]
+LAST_TURNS = 8  # whole matches are played in test_two_browsers.py
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -56,13 +59,14 @@ def step(screen: Screen, nth: int, use: Callable[[str], None]) -> None:
         use("[data-end]")
 
 
-def test_whole_match_by_mouse(server: Server, visit: Visit) -> None:
-    screen = sit(server, visit, {"width": 800, "height": 600})  # a small window is painted sooner
+def test_by_mouse_to_the_end(server: Server, visit: Visit, lay: Lay) -> None:
+    table = lay(late("royals", LAST_TURNS, players=2), rival="greedy")
+    screen = visit(table.link(0), width=800, height=600)  # a small window is painted sooner
     steps = 0
     while screen.wait() == "turn":
         step(screen, steps, lambda selector: screen.page.locator(selector).last.click())
         steps += 1
-    assert steps > 60
+    assert steps > 3 * LAST_TURNS
     state = server.get(f"/api/tables/{screen.table}")
     assert state["over"]
     assert state["result"]["scores"][0] > 0, "positions were paid for"
@@ -71,8 +75,8 @@ def test_whole_match_by_mouse(server: Server, visit: Visit) -> None:
         assert str(score) in ending
 
 
-def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    screen = sit(server, visit, edition="2014")
+def test_by_keyboard_alone_to_the_end(server: Server, visit: Visit, lay: Lay) -> None:
+    screen = visit(lay(late("royals", LAST_TURNS, players=2, edition="2014"), rival="greedy").link(0))
     steps = 0
 
     def press(selector: str) -> None:
@@ -88,7 +92,7 @@ def test_whole_match_by_keyboard_alone(server: Server, visit: Visit) -> None:
             screen.page.keyboard.press("Escape")
         step(screen, steps, press)
         steps += 1
-    assert steps > 60
+    assert steps > 3 * LAST_TURNS
     assert server.get(f"/api/tables/{screen.table}")["over"]
 
 
