@@ -214,6 +214,13 @@ def test_endless_headers_are_refused(server: Server):
         assert statuses(rest(raw)) in ([413], [])  # the answer may be lost while we go on sending
 
 
+def test_requests_that_do_not_wait_for_answers_are_queued_only_for_a_while(server: Server):
+    """Thousands fit into one packet; queueing them all would keep everybody else waiting."""
+    for count, answers in ((10, [200] * 10), (100, [429])):
+        with slow_guest(server, (HEAD + b"\r\n") * (count - 1) + HEAD + b"connection: close\r\n\r\n") as raw:
+            assert statuses(rest(raw)) == answers
+
+
 def test_one_address_holds_so_many_connections_and_no_more(server: Server):
     with ExitStack() as stack:
         crowd = [stack.enter_context(slow_guest(server, b"")) for _ in range(45)]

@@ -35,6 +35,7 @@ READ_BYTES = 16_384  # a client must have read so much more within the time for 
 FLOOD_BYTES = 2**20  # that are thrown away unread while a client that sends too much is told so
 LINGER = 0.5  # seconds in which a client that sent too much may read why it is closed
 SPARE_FILES = 128  # for the database, the log and the rest of the server
+PIPELINED = 16  # requests that may wait for the answer to the one before
 WAITING = 8  # messages of a client that may wait to be handled before no more are read
 EXTENSION = "regalia.live"  # of ASGI: the connection itself, to say several things at one go
 TEXT = 0x80 | Opcode.TEXT  # the first byte of a message in one frame
@@ -131,6 +132,8 @@ class GuardedProtocol(HttpToolsProtocol):
             self._refuse("too-large")
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            raise OverflowError  # uvicorn would queue any number of them; thus it stops parsing and refuses
         super().on_message_begin()
         if self.owes == NEXT:  # it came right behind the one before
             self._owe(HEAD)
@@ -140,6 +143,12 @@ class GuardedProtocol(HttpToolsProtocol):
         self._owe(BODY)
         if self.cycle is not None:
             self._cycles = [*(each for each in self._cycles if not each.response_complete), self.cycle]
+
+    def send_400_response(self, msg: str) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            self._refuse("too-many")
+        else:
+            super().send_400_response(msg)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
