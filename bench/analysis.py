@@ -158,7 +158,7 @@ def times(name: str) -> None:
         found = analyse(match, threads=2)
         wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
         title = rulebook(name).title
-        print(f"| {title} | {players} | {len(found.verdicts)} | {found.walks} | {wall:.1f} | {cpu:.1f} |", flush=True)
+        print(f"| {title} | {players} | {len(found.verdicts)} | {found.simulations} | {wall:.1f} | {cpu:.1f} |", flush=True)
 
 
 # what it says, as Markdown

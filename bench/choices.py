@@ -25,7 +25,7 @@ from regalia.core.game import Game, rulebook
 from regalia.core.match import Match
 
 PLAYERS = ("page", "knight", "duke")  # of the games from which the positions are
-GLANCE = 50  # walks that say roughly what is at stake
+GLANCE = 50  # simulations that say roughly what is at stake
 LONGER = 2  # times the sovereign's simulations, for each of the moves that are judged
 FEWER = 8  # a first comparison has so many times fewer; who loses clearly there is not looked at again
 CLOSE = 0.02  # of a win; who loses more in the first comparison loses clearly
@@ -67,28 +67,28 @@ def one_game(name: str, number: int, players: Sequence[str], levels: Sequence[st
 def one_decision(match: Match, number: int, levels: Sequence[str]) -> dict[str, Any]:
     """What each level chooses, and what that loses against the choice of an analysis."""
     at, game = (number, match.ply, 0), match.game
-    first = DecisionSearch(bots.know(match, seed_of(*at, "choose")), game.rooms.evaluation.walks)
+    first = DecisionSearch(bots.know(match, seed_of(*at, "choose")), game.rooms.evaluation.simulations)
     wall, cpu = time.perf_counter(), time.process_time()
     with patch.object(time, "perf_counter", time.process_time):
         chosen = {each: bots.bot(each, game.name).choose(bots.know(match, seed_of(*at, each))) for each in levels}
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
     most = max(each.simulations for each in chosen.values())
-    walks = max(LONGER * most, game.rooms.evaluation.walks)
-    losses = judged(bots.know(match, seed_of(*at, "judge")), first.best.move, {each.move for each in chosen.values()}, walks)
+    judged_with = max(LONGER * most, game.rooms.evaluation.simulations)
+    losses = judged(bots.know(match, seed_of(*at, "judge")), first.best.move, {each.move for each in chosen.values()}, judged_with)
     return {
         "ply": match.ply, "seat": match.turn, "legal": len(first.known.legal), "stake": first.stake, "best": first.best.move,
         "chosen": {level: each.move for level, each in chosen.items()},
         "loss": {level: losses[each.move] for level, each in chosen.items()},
-        "simulations": {level: each.simulations for level, each in chosen.items()}, "walks": walks, "core": cpu / wall,
+        "simulations": {level: each.simulations for level, each in chosen.items()}, "judged_with": judged_with, "core": cpu / wall,
     }  # fmt: skip
 
 
-def judged(known: Knowledge, best: int, moves: set[int], walks: int) -> dict[int, float]:
-    """What each move loses against `best`: equally many walks that begin with it, in the same worlds; close ones again with more."""
+def judged(known: Knowledge, best: int, moves: set[int], simulations: int) -> dict[int, float]:
+    """What each move loses against `best`: equally many simulations that begin with it, in the same worlds; close ones again with more."""
     losses, rest = {best: 0.0}, moves - {best}
-    for count in (walks // FEWER, walks):
+    for count in (simulations // FEWER, simulations):
         if rest:
-            shares = {move: DecisionSearch(known, count, first=move).best.shares[known.seat] for move in [best, *sorted(rest)]}
+            shares = {move: DecisionSearch(known, count, first_move=move).best.shares[known.seat] for move in [best, *sorted(rest)]}
             losses |= {move: shares[best] - shares[move] for move in rest}
             highest = max(shares.values())
             rest = {move for move in rest if shares[move] > highest - CLOSE}
@@ -112,10 +112,12 @@ def report(name: str, games: list[dict[str, Any]]) -> None:
             step = interval(kept[nth] - kept[nth - 1], spread[:, nth] - spread[:, nth - 1], "+")
             gains = [row["loss"][levels[nth - 1]] - row["loss"][level] for row in rows]
             other = f"{sum(gain > 0 for gain in gains)} better, {sum(gain < 0 for gain in gains)} worse"
-        walks = np.median([row["simulations"][level] for row in rows])
-        print(f"| {level} | {interval(kept[nth], spread[:, nth])} | {step} | {other} | {walks:.0f} |")
-    walks, core = np.median([row["walks"] for row in rows]), np.mean([row["core"] for row in rows])
-    print(f"\nMoves were judged with {walks:.0f} simulations each (median). A sovereign's half second is one of processor time; while")
+        simulations = np.median([row["simulations"][level] for row in rows])
+        print(f"| {level} | {interval(kept[nth], spread[:, nth])} | {step} | {other} | {simulations:.0f} |")
+    judged_with, core = np.median([row["judged_with"] for row in rows]), np.mean([row["core"] for row in rows])
+    print(
+        f"\nMoves were judged with {judged_with:.0f} simulations each (median). A sovereign's half second is one of processor time; while"
+    )
     print(f"the levels chose, they had {100 * core:.0f} % of a core (mean). Intervals: 95 %, bootstrap over games.")
 
 

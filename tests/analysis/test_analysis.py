@@ -24,7 +24,7 @@ from regalia.core.errors import Words
 from regalia.core.match import Match
 from regalia.text import LANGUAGES
 
-WALKS = 50
+SIMULATIONS = 50
 GAMES = [regalia.game(name, players=2) for name in regalia.rulebooks()]
 NAMES = ["Ő’Neil <b>", "{ $who } —", "Жанна", "D"]
 
@@ -32,7 +32,7 @@ NAMES = ["Ő’Neil <b>", "{ $who } —", "Жанна", "D"]
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)
 def found(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
     match = playing.random_match(request.param, seed=3)
-    return match, regalia.analyse(match, simulations=WALKS)
+    return match, regalia.analyse(match, simulations=SIMULATIONS)
 
 
 def test_the_parts_add_up_to_the_result(found: tuple[Match, Analysis]):
@@ -124,9 +124,9 @@ def test_nobody_is_told_what_another_seat_was_only_guessed_to_hold():
 
 def test_the_same_seed_gives_the_same_analysis_on_any_number_of_threads():
     match = playing.random_match(GAMES[0], seed=5)
-    one, other = (msgspec.json.encode(regalia.analyse(match, simulations=WALKS, threads=threads)) for threads in (1, 3))
+    one, other = (msgspec.json.encode(regalia.analyse(match, simulations=SIMULATIONS, threads=threads)) for threads in (1, 3))
     assert one == other
-    assert one != msgspec.json.encode(regalia.analyse(match, simulations=WALKS, seed=1))
+    assert one != msgspec.json.encode(regalia.analyse(match, simulations=SIMULATIONS, seed=1))
     assert msgspec.json.encode(msgspec.json.decode(one, type=Analysis)) == one, "what is kept is what was found"
 
 
@@ -141,7 +141,7 @@ def test_a_verdict_depends_on_nothing_its_seat_did_not_know(game: regalia.Game):
         matches = [game.position(json.loads(json.dumps(world)), seed=1) for world in worlds]
         if matches[0].draft or matches[0].legal_ids() != match.legal_ids():
             continue
-        verdicts = [judge(Decision(each, 4, 0, each.game.moves[each.legal_ids()[-1]]), WALKS, 7).verdict for each in matches]
+        verdicts = [judge(Decision(each, 4, 0, each.game.moves[each.legal_ids()[-1]]), SIMULATIONS, 7).verdict for each in matches]
         assert msgspec.json.encode(verdicts[0]) == msgspec.json.encode(verdicts[1])
         looked_at += 1
         differed += worlds[0] != worlds[1]
@@ -168,11 +168,11 @@ def test_a_cheated_file_gets_one_sentence():
 
 def test_a_match_that_was_given_up_is_analysed_up_to_there():
     match = playing.random_match(GAMES[0], seed=1, plies=12)
-    found = analyse_file(regalia.verify(match.to_json(resigned=[0])), simulations=WALKS)
+    found = analyse_file(regalia.verify(match.to_json(resigned=[0])), simulations=SIMULATIONS)
     assert found.winners == [1]
     assert [player.result for player in found.players] == [0.0, 1.0]
     assert len(found.verdicts) == 12
-    nobody = analyse_file(regalia.verify(match.to_json(resigned=[0, 1])), simulations=WALKS)
+    nobody = analyse_file(regalia.verify(match.to_json(resigned=[0, 1])), simulations=SIMULATIONS)
     assert sum(player.result for player in nobody.players) == pytest.approx(1)
     with pytest.raises(regalia.BadInput, match="not over"):
         analyse_file(regalia.verify(match.to_json()))

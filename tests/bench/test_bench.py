@@ -67,7 +67,7 @@ def test_levels_are_asked_in_the_same_positions(tmp_path: Path, capsys: pytest.C
     found = [json.loads(line) for line in ledger.read_text().splitlines()]
     assert [game["number"] for game in found] == [0, 1, 2]
     for row in (row for game in found for row in game["decisions"]):
-        assert row["walks"] >= 2 * row["simulations"]["duke"] == 1700
+        assert row["judged_with"] >= 2 * row["simulations"]["duke"] == 1700
         assert all(loss == 0 for level, loss in row["loss"].items() if row["chosen"][level] == row["best"])
     bench["report"]("kingdoms", found)
     assert "| duke |" in capsys.readouterr().out

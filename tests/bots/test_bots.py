@@ -111,7 +111,7 @@ for name in regalia.rulebooks():
     match = regalia.game(name, players=3).start(seed=4)
     while match.turn != 1:
         match.play(match.legal_ids()[-1])
-    found = SearchBot(Budget(simulations=8)).choose(know(match, 9)).weighed
+    found = SearchBot(Budget(simulations=8)).choose(know(match, 9)).estimates
     thoughts[name] = [[each.move, each.visits, round(each.share, 3), round(each.margin, 1)] for each in found]
 """
 
@@ -141,7 +141,7 @@ def test_a_brisk_search_stops_when_nothing_can_change():
     """It is decided at the latest when one move leads by all the walks that are left; a slow machine may need another try."""
     board = ["+6 +5 . +4 +3 +2", *["-1 Y1 Y2 R1 R2 -2", "R1 +1 +1 -3 +2 +6", "D -4 -5 M +3 M", "+4 R2 R3 Y3 Y2 +5"]]
     match = regalia.game("kingdoms", players=2).position({"board": board, "epoch": 3, "turn": 0, "gold": [100, 110]})
-    brisk, patient = SearchBot(Budget(seconds=0.3), brisk=True), SearchBot(Budget(seconds=0.3))
+    brisk, patient = SearchBot(Budget(seconds=0.3), stop_early=True), SearchBot(Budget(seconds=0.3))
     assert brisk.choose(know(match, 1)).move == patient.choose(know(match, 1)).move
     took = []
     for player in (brisk, patient):
@@ -172,7 +172,7 @@ def test_trees_stop_growing_when_full(monkeypatch):
     monkeypatch.setattr(search, "EDGES", 1000)
     match = regalia.game("kingdoms", players=4).start(seed=4)
     choice = SearchBot(Budget(simulations=500)).choose(know(match, 9))
-    assert choice.simulations == sum(each.visits for each in choice.weighed) == 500
+    assert choice.simulations == sum(each.visits for each in choice.estimates) == 500
 
 
 def test_names_and_budgets():
@@ -221,7 +221,7 @@ def test_a_search_does_not_take_back_what_it_decided():
     while asked < 5:
         legal = match.legal_ids()
         if CANCEL in legal:
-            weighed = bot("search:300").choose(know(match, match.ply)).weighed
-            assert {each.move for each in weighed} <= set(legal) - {CANCEL}
+            estimates = bot("search:300").choose(know(match, match.ply)).estimates
+            assert {each.move for each in estimates} <= set(legal) - {CANCEL}
             asked += 1
         match.play(int(chance.choice([move for move in legal if move != CANCEL])))

@@ -48,7 +48,7 @@ def test_evaluations(game):
 def test_styles_are_complete(name):
     style = style_of(regalia.game(name))
     assert style.glances >= 2
-    assert style.warmth > 0
+    assert style.temperature > 0
 
 
 @pytest.mark.parametrize("name", [name for name, book in regalia.rulebooks().items() if judge_of_weights(book)])
@@ -125,7 +125,7 @@ def test_a_search_knows_a_position_again(name):
     littered.nodes.first[:] = np.random.default_rng(3).integers(-5, 3000, len(littered.nodes))
     for each in (clean, littered):
         each.grow(3000)
-    assert clean.weighed() == littered.weighed()
+    assert clean.move_sums() == littered.move_sums()
     led_to = clean.edges.node[: int(clean.sizes[0].edges)]
     led_to = led_to[led_to > 0]
     assert len(set(led_to)) < len(led_to)
@@ -139,9 +139,9 @@ def test_a_game_without_an_evaluation_is_searched():
     match = regalia.Game(book, {"players": 2}).start(seed=4)
     tree = Tree(know(match, 9), 5, style_of(match.game), 600)
     tree.grow(600)
-    weighed = tree.weighed()
-    assert set(weighed) == set(match.legal_ids())
-    assert sum(visits for visits, _, _ in weighed.values()) == 600
+    sums = tree.move_sums()
+    assert set(sums) == set(match.legal_ids())
+    assert sum(visits for visits, _, _ in sums.values()) == 600
     led_to = tree.edges.node[: int(tree.sizes[0].edges)]
     led_to = led_to[led_to > 0]
     assert len(set(led_to)) == len(led_to) == int(tree.sizes[0].nodes) - 1 > 100
@@ -200,6 +200,6 @@ def test_in_a_playout_the_judge_chooses_among_candidates():
                 for few in shares:
                     tree = Tree(known, 3, replace(bush, candidates=few))
                     tree.grow(100)
-                    shares[few] += sum(share for _, share, _ in tree.weighed().values())
+                    shares[few] += sum(share for _, share, _ in tree.move_sums().values())
             match.play(int(chance.choice(known.legal)))
     assert shares[1] < shares[2] < shares[4]

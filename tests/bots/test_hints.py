@@ -4,7 +4,7 @@ import pytest
 
 import regalia
 from regalia.bots.hints import explain
-from regalia.bots.knowledge import Weighed
+from regalia.bots.knowledge import MoveEstimate
 from regalia.text import LANGUAGES, say
 
 
@@ -48,7 +48,7 @@ def test_the_only_move_needs_no_search():
     ],
 )
 def test_reasons(first, second, reason):
-    best = [Weighed(0, 100, *first), *([Weighed(1, 50, *second)] if second else [])]
+    best = [MoveEstimate(0, 100, *first), *([MoveEstimate(1, 50, *second)] if second else [])]
     key, args = explain(best)
     assert key == reason
     for lang in LANGUAGES:

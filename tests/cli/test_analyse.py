@@ -29,7 +29,7 @@ def test_the_report_tells_everything_and_the_json_has_it(saved: Path, tmp_path: 
     assert "Yellow: the costliest decisions" in told
     assert "→" in told
     found = json.loads((tmp_path / "found.json").read_text())
-    assert found["walks"] == 50
+    assert found["simulations"] == 50
     assert {verdict["mark"] for verdict in found["verdicts"]} == {"good", "doubtful", "bad"}
     again = works("analyse", "-", *QUICK, "--lang", "en", stdin=saved.read_text())
     assert again == told, "the same match, simulations and seed give the same report"

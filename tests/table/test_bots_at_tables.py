@@ -47,7 +47,7 @@ def test_a_search_that_must_hurry_plays_the_best_it_has(name: str):
     choice = bots.SearchBot(bots.Budget(simulations=10**8)).choose(bots.know(match, 1, until=begun + 0.1))
     assert time.perf_counter() - begun < 5
     assert 0 < choice.simulations < 10**8
-    assert choice.move == choice.weighed[0].move
+    assert choice.move == choice.estimates[0].move
     late = bots.SearchBot(bots.Budget(simulations=10**8)).choose(bots.know(match, 1, until=begun))
     assert late.move in match.legal_ids()
 

@@ -24,7 +24,7 @@ export interface AnalysisCard {
   game: string;
   options: Record<string, any>;
   rules_version: number;
-  walks: number;
+  simulations: number;
   seed: number;
   moments: number;
   doubtful: number;
@@ -552,7 +552,7 @@ export interface Outcome {
   winners: number[];
 }
 
-/** A match up to the public moment from which another went on; a part that is not the first went on from the one before it. */
+/** A match up to the public moment from which another continues it; every part but the first continues the one before it. */
 export interface Part {
   regalia: number;
   commitment: string;
@@ -730,7 +730,7 @@ export interface Rules {
   markdown: string;
 }
 
-/** A text or a gesture, and when it was said: after so many public moments. */
+/** A text or a gesture, and after how many public moments it was said. */
 export interface Said {
   moment: number;
   seat?: number | null;

@@ -41,7 +41,7 @@ def expect_end(match: Match) -> None:
 
 def simulations_of(match: Match, simulations: int | None) -> int:
     """How many simulations each search has: as asked, or the game's own number."""
-    chosen = match.game.rooms.evaluation.walks if simulations is None else simulations
+    chosen = match.game.rooms.evaluation.simulations if simulations is None else simulations
     if not FEWEST <= chosen <= MOST:
         raise BadInput("analysis-simulations", low=FEWEST, high=MOST)
     return chosen

@@ -35,9 +35,9 @@ def won(game: Game, state: Record) -> tuple[float, ...]:
 class DecisionSearch:
     """A search of a decision: all its moves, or one of them alone."""
 
-    def __init__(self, known: Knowledge, simulations: int, *, first: int = NONE, opened: bool = False) -> None:
+    def __init__(self, known: Knowledge, simulations: int, *, first_move: int = NONE, open_cards: bool = False) -> None:
         self.known = known
-        self.tree = Tree(known, known.seed, replace(style_of(known.game), first=first, opened=opened), simulations)
+        self.tree = Tree(known, known.seed, replace(style_of(known.game), first_move=first_move, open_cards=open_cards), simulations)
         self.tree.grow(simulations)
 
     @cached_property

@@ -62,10 +62,10 @@ def judge(decision: Decision, simulations: int, seed: int) -> Judged:
     searches = {first.best.move: first}
     if first.best.move != played:
         chosen = [each.move for each in first.moves[:CANDIDATES] if each.visits >= WORTH_A_LOOK * simulations] or [first.best.move]
-        searches = {move: DecisionSearch(again, simulations, first=move) for move in [*chosen, played]}
+        searches = {move: DecisionSearch(again, simulations, first_move=move) for move in [*chosen, played]}
     verdict = _verdict(decision, first, searches, again, simulations)
     before, after = (searches[move].of(move) or first.best for move in (first.best.move, played))
-    truth = DecisionSearch(open_knowledge(match, seed_of(seed, *at, "truth")), simulations // 2, opened=True)
+    truth = DecisionSearch(open_knowledge(match, seed_of(seed, *at, "truth")), simulations // 2, open_cards=True)
     seen = shares_seen(match.game, match.state, simulations // 2, seed_of(seed, *at, "spectator")) if decision.opens else None
     return Judged(decision, verdict, before.shares, after.shares, seen, truth.best.shares)
 
@@ -112,6 +112,6 @@ def _others(first: DecisionSearch, weighed: dict[int, Expected], again: Knowledg
     game, seat = first.known.game, first.known.seat
     for each in first.moves[:ALTERNATIVES]:
         if each.move not in weighed:
-            weighed[each.move] = DecisionSearch(again, simulations // 2, first=each.move).best
+            weighed[each.move] = DecisionSearch(again, simulations // 2, first_move=each.move).best
     shares = {each.move: each for each in first.moves} | weighed
     return [Option(game.moves[move].notation, each.shares[seat]) for move, each in sorted(shares.items(), key=lambda m: -m[1].shares[seat])]

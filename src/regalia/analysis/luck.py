@@ -69,10 +69,10 @@ def _against(game: Game, state: Record, others: list[tuple[Record, int]], simula
     """How much more a state is worth than the mean of others, and that mean as seen by the next seat to decide."""
     weights = [count for _, count in others]
     means = []
-    for opened in (False, True):
-        shares = [expected(game, each, simulations, seed, opened=opened) for each, _ in others]
+    for open_cards in (False, True):
+        shares = [expected(game, each, simulations, seed, open_cards=open_cards) for each, _ in others]
         means.append(np.average(np.array(shares), axis=0, weights=weights))
-    actual = [np.array(expected(game, state, simulations, seed, opened=opened)) for opened in (False, True)]
+    actual = [np.array(expected(game, state, simulations, seed, open_cards=open_cards)) for open_cards in (False, True)]
     seen, truth = (tuple((one - mean).tolist()) for one, mean in zip(actual, means, strict=True))
     return Worth(seen, _in_the_open(game, state, others, simulations, seed), truth), tuple(means[0].tolist())
 
@@ -93,12 +93,12 @@ def _without_dice(state: Record) -> bytes:
     return state.tobytes()
 
 
-def expected(game: Game, state: Record, simulations: int, seed: int, *, opened: bool) -> Shares:
+def expected(game: Game, state: Record, simulations: int, seed: int, *, open_cards: bool) -> Shares:
     """Everybody's share of the win as the seat to move sees it, or with all cards on the table."""
     if whole(state, "phase") == OVER:
         return won(game, state)
     turn, guess = whole(state, "turn"), copied(state)
-    if not opened:
+    if not open_cards:
         key(guess, seed, 0)
         game.rules.redeal(guess, game.box, turn)
-    return DecisionSearch(Knowledge(game, turn, guess, [], seed), simulations, opened=opened).best.shares
+    return DecisionSearch(Knowledge(game, turn, guess, [], seed), simulations, open_cards=open_cards).best.shares

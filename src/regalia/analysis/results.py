@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.analysis.words import Kept
 
-FORMAT = 3
+FORMAT = 4
 Mark = Literal["good", "doubtful", "bad"]
 MARKS: tuple[Mark, ...] = ("good", "doubtful", "bad")
 # The loss of win share from which a decision is doubtful, and bad; docs/analysis.md shows how they were chosen.
@@ -98,7 +98,7 @@ class Analysis(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, Any]
     rules_version: int
-    walks: int  # simulations of each search
+    simulations: int  # of each search
     seed: int
     plies: int
     scores: list[int]

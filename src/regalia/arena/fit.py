@@ -19,7 +19,7 @@ from rich.progress import Progress, track
 from regalia.arena.learn import NetTrainer, Notes, near, spread
 from regalia.arena.selfplay import features_of, played
 from regalia.bots.net import MOST_SEATS, PARTS, read, write
-from regalia.bots.tree import chooser
+from regalia.bots.tree import compile_best_looking
 from regalia.core.compiled import rule
 from regalia.core.contract import Rooms
 from regalia.core.dice import below
@@ -42,7 +42,7 @@ SEARCHED_SEEDS = 10_000_000  # and up: deals that no hasty game used
 @cache
 def player(rooms: Rooms) -> Any:
     """Compile the function that plays one game and takes notes."""
-    legal, play, scores, best_looking = rooms.rules.legal, rooms.rules.play, rooms.rules.scores, chooser(rooms)
+    legal, play, scores, best_looking = rooms.rules.legal, rooms.rules.play, rooms.rules.scores, compile_best_looking(rooms)
     fill, stage = features_of(rooms).fill, features_of(rooms).stage
 
     @rule

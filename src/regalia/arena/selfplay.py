@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from regalia.arena.learn import Notes
-from regalia.bots.net import MOST_SEATS, PARTS, UNITS, promiser, shapes
+from regalia.bots.net import MOST_SEATS, PARTS, UNITS, compile_promise, shapes
 from regalia.bots.search import style_of
-from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, Workspace, chooser, explorer
+from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, Workspace, compile_best_looking, compile_explore
 from regalia.core.compiled import rule
 from regalia.core.contract import Features, Rooms
 from regalia.core.dice import below, key
@@ -30,7 +30,7 @@ PAGES = 160  # positions kept of one game, at the beginning of turns
 CARELESS = (10, 30, 100)  # careless moves in a thousand, by game
 LOOKS = 3  # moves a careless player rates
 UPSET, UPSET_BY = 2, 36  # one game in this many is upset, before this turn
-EDGES_A_WALK = 6  # room in a tree; a full tree grows no further
+EDGES_PER_SIMULATION = 6  # room in a tree; a full tree grows no further
 THREADS = 64  # per block on a GPU
 DECISIONS = 8  # of every game in one launch; progress is reported after each
 CLERK = np.dtype([("begun", np.int32), ("turn", np.int32), ("noted", np.int32), ("plies", np.int32), ("calm", np.int32)])
@@ -59,7 +59,7 @@ def features_of(rooms: Rooms) -> Features:
 def on_cores(rooms: Rooms) -> Rooms:
     """The same game with an evaluation that reads its net from the box."""
     features = features_of(rooms)
-    promise, width = promiser(rooms, features), max(len(features.names), len(features.common))
+    promise, width = compile_promise(rooms, features), max(len(features.names), len(features.common))
     above, beside = UNITS
 
     @rule
@@ -79,7 +79,7 @@ def on_gpu(rooms: Rooms) -> Rooms:
     from numba import cuda, float32
 
     features = features_of(rooms)
-    promise, rows, width = promiser(rooms, features), MOST_SEATS + 1, max(len(features.names), len(features.common))
+    promise, rows, width = compile_promise(rooms, features), MOST_SEATS + 1, max(len(features.names), len(features.common))
     above, beside = UNITS
 
     @rule
@@ -100,7 +100,7 @@ def on_gpu(rooms: Rooms) -> Rooms:
 @cache
 def searcher(rooms: Rooms) -> Any:
     """Compile a game between searches; it goes on for some decisions and can be called again."""
-    explore, best_looking = explorer(rooms), chooser(rooms)
+    explore, best_looking = compile_explore(rooms), compile_best_looking(rooms)
     rules, takes_back = rooms.rules, rooms.evaluation.takes_back
     setup, legal, play, scores = rules.setup, rules.legal, rules.play, rules.scores
     upset: Any = features_of(rooms).upset
@@ -146,7 +146,7 @@ def searcher(rooms: Rooms) -> Any:
                     nodes[0].visits = 0
                     sizes[0].nodes = 1
                     sizes[0].edges = 0
-                    sizes[0].walks = 0
+                    sizes[0].simulations = 0
                     explore(work, box, table[0].turn, number * 4096 + clerk[0].plies, simulations)
                     edge = nodes[0].edge
                     best = edge
@@ -170,8 +170,8 @@ def work_arrays(game: Game, simulations: int, games: int) -> dict[str, tuple[tup
     return {
         "clerk": ((games, 1), CLERK), "table": ((games, 1), state), "pages": ((games, PAGES), state),
         "won": ((games, MOST_SEATS), np.float32),
-        "known": ((games, 1), state), "walk": ((games, 2), state),
-        "nodes": ((games, simulations + 1), NODE), "edges": ((games, EDGES_A_WALK * simulations + 2 * width), EDGE),
+        "known": ((games, 1), state), "simulated": ((games, 2), state),
+        "nodes": ((games, simulations + 1), NODE), "edges": ((games, EDGES_PER_SIMULATION * simulations + 2 * width), EDGE),
         "root": ((games, width), ROOT), "sizes": ((games, 1), SIZES),
         "moves": ((games, width), np.int16), "looked": ((games, max(style.glances, style.candidates, LOOKS)), np.int16),
         "ratings": ((games, 2 * width), np.float32),
@@ -227,13 +227,13 @@ def kernel(rooms: Rooms) -> Any:
     @cuda.jit
     def go_on_all(
         box: Any, style: Any, seed: int, decisions: int, simulations: int,
-        clerk: Any, table: Any, pages: Any, won: Any, known: Any, walk: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
+        clerk: Any, table: Any, pages: Any, won: Any, known: Any, simulated: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
         moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i < len(clerk):
             work = Workspace(
-                known[i], walk[i], nodes[i], edges[i], root[i], sizes[i],
+                known[i], simulated[i], nodes[i], edges[i], root[i], sizes[i],
                 moves[i], looked[i], ratings[i], slots[i], stamps[i], path[i], points[i], result[i], style,
             )  # fmt: skip
             go_on(box[0], seed, i, decisions, simulations, clerk[i], table[i], pages[i], won[i], work)

@@ -4,7 +4,7 @@ from regalia.bots.knowledge import Bot as Bot
 from regalia.bots.knowledge import Budget as Budget
 from regalia.bots.knowledge import Choice as Choice
 from regalia.bots.knowledge import Knowledge as Knowledge
-from regalia.bots.knowledge import Weighed as Weighed
+from regalia.bots.knowledge import MoveEstimate as MoveEstimate
 from regalia.bots.knowledge import know as know
 from regalia.bots.levels import BOTS as BOTS
 from regalia.bots.levels import LEVELS as LEVELS

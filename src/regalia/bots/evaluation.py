@@ -1,8 +1,8 @@
-"""What a position promises: the features a game names, weighed by what they brought in games already played.
+"""What a position promises: the features a game names, weighted by what they brought in earlier games.
 
-A game's evaluation names them, fills them in for every seat and says `stage(s, box)`, how much of the game is
-still ahead. Its file, evaluation.toml, is made by `python -m regalia.arena.fit GAME`: for every number of players the weight of
-each feature at stage 0, 1, 2 ..., between which they are interpolated, and how far the outcome may still go astray.
+A game's evaluation names them, fills them in for every seat and says with `stage(s, box)` how much of the game is still ahead. Its
+file, evaluation.toml, is written by `python -m regalia.arena.fit GAME`: for every number of players the weight of each feature at
+stages 0, 1, 2 ..., interpolated in between, and how far off the prediction may be.
 
 A game with features common to all seats has a net instead, see `regalia.bots.net`.
 """
@@ -14,14 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from regalia.bots.net import MOST_SEATS, learned_judge
+from regalia.bots.net import MOST_SEATS, net_judge
 from regalia.core.compiled import rule
 from regalia.core.contract import Features, Rooms
 from regalia.core.record import Record, Vector
 
 
 def weights_of(features: Features, file: Path | None = None) -> tuple[Any, Any]:
-    """Weights by players, stage and feature; how far it may go astray by players and stage."""
+    """Weights by players, stage and feature; how far off they may be by players and stage."""
     fitted = tomllib.loads((file or features.file).read_text(encoding="utf-8"))
     weights = np.zeros((MOST_SEATS + 1, features.stages, len(features.names)), np.float32)
     astray = np.ones((MOST_SEATS + 1, features.stages), np.float32)
@@ -34,19 +34,19 @@ def weights_of(features: Features, file: Path | None = None) -> tuple[Any, Any]:
 
 @cache
 def judge_of(rooms: Rooms) -> Any:
-    """The judge of a game, its own or compiled from its features; None if it has neither."""
+    """A game's judge: its own, or one compiled from its features; None if it has neither."""
     features = rooms.evaluation.features
     if rooms.evaluation.judge or features is None:
         return rooms.evaluation.judge
     if features.common:
-        return learned_judge(rooms, features)
+        return net_judge(rooms, features)
     scores, fill, stage = rooms.rules.scores, features.fill, features.stage
     weights, astray = weights_of(features)
     last, kinds = features.stages - 1, len(features.names)
 
     @rule
     def judge(s: Record, box: Record, points: Vector) -> float:
-        """The points each seat may expect in the end; by how many they may still go astray."""
+        """Write the points each seat may expect in the end; return how far off they may be."""
         scores(s, box, points)
         found = np.zeros((MOST_SEATS, kinds), np.float32)
         fill(s, box, found)

@@ -3,21 +3,21 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from regalia.bots.knowledge import Budget, Weighed, know
+from regalia.bots.knowledge import Budget, MoveEstimate, know
 from regalia.bots.search import SearchBot
 from regalia.core.errors import BadInput
 from regalia.core.match import Match
 from regalia.core.moves import Move
 
 SHOWN = 3  # moves in a hint
-WORTH_A_LOOK = 0.02  # a move tried less often than this says nothing
+WORTH_A_LOOK = 0.02  # of the simulations; a move tried less often says nothing
 CLEAR = 4  # a difference in wins, in percent, that is worth telling
 SURE = 96  # a share of wins, in percent, at which a game is as good as decided
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move, the share of the win it promises (0 to 1) and the margin over the best other seat, in points."""
+    """A move, the share of the win expected from it (0 to 1) and the expected margin over the best other seat, in points."""
 
     move: Move
     share: float
@@ -26,7 +26,7 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Hint:
-    """The best moves first; `reason` names a message about the first of them, which `sentence` says in any language."""
+    """The best moves first; `reason` is the key of a message about the first, which `sentence` says in any language."""
 
     seat: int
     moves: list[Suggestion]
@@ -41,7 +41,7 @@ class Hint:
 
 
 def hint(match: Match, seat: int | None = None, budget: Budget | None = None, seed: int = 0) -> Hint:
-    """Think for the seat to move, with nothing but what it knows."""
+    """Search for the seat to move, with nothing but what it knows."""
     if match.turn is None:
         raise BadInput("advise-over")
     if seat is not None and seat != match.turn:
@@ -51,13 +51,13 @@ def hint(match: Match, seat: int | None = None, budget: Budget | None = None, se
         only = match.game.moves[known.legal[0]]
         return Hint(known.seat, [Suggestion(only, 0.5, 0.0)], 0, "hint-only-move")
     choice = SearchBot().choose(known)
-    best = [each for each in choice.weighed[:SHOWN] if each.visits >= WORTH_A_LOOK * choice.simulations] or choice.weighed[:1]
+    best = [each for each in choice.estimates[:SHOWN] if each.visits >= WORTH_A_LOOK * choice.simulations] or choice.estimates[:1]
     moves = [Suggestion(match.game.moves[each.move], each.share, each.margin) for each in best]
     return Hint(known.seat, moves, choice.simulations, *explain(best))
 
 
-def explain(best: list[Weighed]) -> tuple[str, dict[str, Any]]:
-    """Why the first move: by how much it beats the next one, in wins or else in points."""
+def explain(best: list[MoveEstimate]) -> tuple[str, dict[str, Any]]:
+    """Why the first move is best: by how much it beats the next one, in wins or else in points."""
     first = best[0]
     wins, margin = round(100 * first.share), round(first.margin)
     args: dict[str, Any] = {"wins": wins, "margin": abs(margin)}

@@ -1,4 +1,4 @@
-"""The protocol of the bots: what one is given, and what it answers."""
+"""The protocol of the bots: what a bot is given, and what it answers."""
 
 import re
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, or a number of simulations; whichever is spent first."""
+    """How long a bot may think: seconds, a number of simulations, or whichever is used up first."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -41,7 +41,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a bot is given: a state in which everything its seat cannot know was replaced by a guess."""
+    """What a bot is given: a state in which everything its seat cannot know is replaced by a guess."""
 
     game: Game
     seat: int
@@ -49,7 +49,7 @@ class Knowledge:
     legal: list[int]
     seed: int
     budget: Budget | None = None  # overrides the budget a bot was made with
-    until: float | None = None  # by which moment (time.perf_counter) it must have decided, whatever its budget
+    until: float | None = None  # the time (time.perf_counter) by which it must have decided, whatever its budget
 
     @cached_property
     def view(self) -> Any:
@@ -58,8 +58,8 @@ class Knowledge:
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """One move a search looked at: the share of the win and the margin over the best other seat it expects from it."""
+class MoveEstimate:
+    """A move a search tried, with the share of the win and the margin over the best other seat it expects from it."""
 
     move: int
     visits: int
@@ -73,7 +73,7 @@ class Choice:
 
     move: int
     value: float
-    weighed: list[Weighed] = field(default_factory=list)  # what was looked at, best first
+    estimates: list[MoveEstimate] = field(default_factory=list)  # of the moves a search tried, best first
     simulations: int = 0
 
 
@@ -82,7 +82,7 @@ class Bot(Protocol):
 
 
 def know(match: Match, seed: int, budget: Budget | None = None, until: float | None = None) -> Knowledge:
-    """What the seat to move may base its decision on; the truth does not leave the match."""
+    """What the seat to move may base its decision on; the truth stays in the match."""
     seat = match.turn
     if seat is None:
         raise BadInput("decide-over")

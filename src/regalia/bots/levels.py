@@ -1,7 +1,7 @@
 """Bots by name: the plain ones, and the levels, from a child's opponent to the strongest we have.
 
-What a level plays like differs from game to game, so that each is about as much stronger than the one before; a game's ratings.toml
-says how, and what the arena measured. A game without one has levels that were not measured.
+How a level plays differs by game, so that each level is about as much stronger than the one before it; a game's ratings.toml says how,
+and what the arena measured. A game without that file has levels that were not measured.
 """
 
 import tomllib
@@ -22,13 +22,13 @@ MOST_THREADS = 4
 
 def strongest() -> SearchBot:
     threads = min(MOST_THREADS, processors())
-    return SearchBot(Budget(seconds=0.5), trees=threads, threads=threads, brisk=True)
+    return SearchBot(Budget(seconds=0.5), trees=threads, threads=threads, stop_early=True)
 
 
 class Level(msgspec.Struct, frozen=True):
     """A level in one game."""
 
-    plays: str  # the name of a plain bot
+    plays: str  # a plain bot, as `bot` takes it
     rating: int | None = None  # measured by the arena with two players; greedy has 1000
 
 
@@ -47,14 +47,14 @@ LEVELS = tuple(UNMEASURED)
 
 @cache
 def levels(book: Rulebook) -> dict[str, Level]:
-    """By name, the weakest first."""
+    """The levels of a game by name, the weakest first."""
     file = book.folder / "ratings.toml"
     found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return UNMEASURED | {name: Level(**level) for name, level in found.items()}
 
 
 class LevelBot:
-    """Plays as its level does in the game at hand."""
+    """Plays as its level does in whichever game it is shown."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -70,8 +70,8 @@ BOTS = ("random", "greedy", "search", *LEVELS)
 def bot(name: str, game: str | None = None) -> Bot:
     """A bot by name: for one game, or for whichever it is shown.
 
-    `search` may be followed by its budget: `search:200ms` (less where nothing can change), `search:5000` simulations; and plain
-    bots by how many of their hundred moves are careless: `greedy~30`.
+    `search` may be followed by its budget: `search:200ms` (less when nothing can change any more), `search:5000` simulations; plain
+    bots by how many moves in a hundred are careless: `greedy~30`.
     """
     if name in LEVELS:
         return LevelBot(name) if game is None else _playing(name, rulebook(game))
@@ -83,7 +83,7 @@ def bot(name: str, game: str | None = None) -> Bot:
         raise BadInput("no-budget", name=quoted(plain))
     if tilde and (plain in LEVELS or not (slips.isdecimal() and int(slips) <= 100)):
         raise BadInput("bot-slips", name=quoted(name))
-    made: Bot = SearchBot(Budget.read(budget), brisk=True) if colon else PLAIN[plain]()
+    made: Bot = SearchBot(Budget.read(budget), stop_early=True) if colon else PLAIN[plain]()
     return CarelessBot(made, int(slips)) if tilde else made
 
 
@@ -93,7 +93,7 @@ def _playing(name: str, book: Rulebook) -> Bot:
 
 
 def search_of(name: str, game: str) -> SearchBot | None:
-    """The search of a bot that searches."""
+    """The search behind a bot, if it searches."""
     made = bot(name, game)
     inner = made.bot if isinstance(made, CarelessBot) else made
     return inner if isinstance(inner, SearchBot) else None

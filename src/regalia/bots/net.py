@@ -1,11 +1,11 @@
-"""A judge that learned: a small net from what lies on the table to the points each seat will still win.
+"""A learned judge: a small net that predicts from what lies on the table the points each seat will still win.
 
 A game's evaluation names the features of a seat and those common to all, and fills in both: `fill(s, box, out)` writes a row
-for every seat and the common ones into the last row. The net looks at the table from one seat after the other; it sees that seat's
-features, the sum of the other seats', the common ones and how much of the game is ahead (`stage`). Its file, evaluation.npz,
-has a net for every number of players, made by `python -m regalia.arena.fit GAME`.
+for every seat and the common features into the last row. The net is asked for each seat in turn; it sees that seat's features, the
+sum of the other seats' features, the common ones and how much of the game is ahead (`stage`). Its file, evaluation.npz, has a net
+for every number of players, made by `python -m regalia.arena.fit GAME`.
 
-Most features are zero most of the time (who holds what, which tile lies where), so the first layer adds up the few that are not.
+Most features are zero most of the time (who holds what, which tile lies where), so the first layer adds up only the others.
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ PARTS = ("first", "first_bias", "second", "second_bias", "last", "astray")
 
 
 def shapes(features: Features) -> dict[str, tuple[int, ...]]:
-    """What one net consists of. Inputs: a seat, the others, the table, the stages. `astray`: how far off it is, by stage."""
+    """The parts of a net. Inputs: a seat, the other seats, the common features, the stages. `astray`: how far off it may be, by stage."""
     inputs = 2 * len(features.names) + len(features.common) + features.stages
     return dict(zip(PARTS, ((inputs, UNITS[0]), UNITS[:1], UNITS, UNITS[1:], UNITS[1:], (features.stages,)), strict=True))
 
@@ -40,15 +40,15 @@ def read(features: Features, file: Path | None = None) -> dict[str, Any]:
 
 
 def write(nets: dict[int, dict[str, Any]], file: Path) -> None:
-    """Half precision is enough for what a net knows."""
+    """Save the nets; half precision is enough."""
     np.savez_compressed(
         file, allow_pickle=False, **{f"{players}-{part}": np.float16(each) for players, net in nets.items() for part, each in net.items()}
     )
 
 
 @cache
-def promiser(rooms: Rooms, features: Features) -> Any:
-    """Compile what a net says of a position. It is given the parts of the net, then room to work in."""
+def compile_promise(rooms: Rooms, features: Features) -> Any:
+    """Compile a net's judgement of a position. It takes the parts of the net, then scratch space."""
     scores, fill, stage = rooms.rules.scores, features.fill, features.stage
     own, common, final = len(features.names), len(features.common), features.stages - 1
     above, beside = UNITS
@@ -59,7 +59,7 @@ def promiser(rooms: Rooms, features: Features) -> Any:
         first: Matrix, first_bias: Vector, second: Matrix, second_bias: Vector, last: Vector, astray: Vector,
         found: Matrix, table: Vector, hidden: Vector, deeper: Vector,
     ) -> float:  # fmt: skip
-        """The points each seat may expect in the end; by how many they may still go astray."""
+        """Write the points each seat may expect in the end; return how far off they may be."""
         scores(s, box, points)
         fill(s, box, found)
         at = min(max(stage(s, box), 0.0), float(final))
@@ -67,7 +67,7 @@ def promiser(rooms: Rooms, features: Features) -> Any:
         ahead = 2 * own + common + low
         part = np.float32(at - low)
         players = np.int64(s.players)
-        for unit in range(above):  # what all seats see alike
+        for unit in range(above):  # what is the same for all seats
             table[unit] = first_bias[unit] + (1 - part) * first[ahead, unit] + part * first[ahead + 1, unit]
         for kind in range(common):
             value = found[MOST_SEATS, kind]
@@ -104,9 +104,9 @@ def promiser(rooms: Rooms, features: Features) -> Any:
     return promise
 
 
-def learned_judge(rooms: Rooms, features: Features) -> Any:
-    """Compile the judge of a game from its nets."""
-    promise, nets = promiser(rooms, features), read(features)
+def net_judge(rooms: Rooms, features: Features) -> Any:
+    """Compile a game's judge from its nets."""
+    promise, nets = compile_promise(rooms, features), read(features)
     first, first_bias, second, second_bias, last, astray = (nets[part] for part in PARTS)
     width = max(len(features.names), len(features.common))
     above, beside = UNITS

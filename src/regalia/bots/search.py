@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from regalia.bots import tree
-from regalia.bots.knowledge import Budget, Choice, Knowledge, Weighed
+from regalia.bots.knowledge import Budget, Choice, Knowledge, MoveEstimate
 from regalia.core.compiled import INTERPRETED
 from regalia.core.game import Game
 from regalia.core.record import blank
@@ -21,17 +21,17 @@ HURRY = 0.001  # seconds kept back for deciding
 
 @dataclass(frozen=True)
 class Style:
-    """How a search weighs things; see `tree.STYLE`."""
+    """The settings of a search; see `tree.STYLE`."""
 
-    curiosity: float = 3.0
-    warmth: float = 0.5
-    doubt: float = 0.05
-    greed: float = 0.2
+    exploration: float = 3.0
+    temperature: float = 0.5
+    untried_penalty: float = 0.05
+    margin_weight: float = 0.2
     glances: int = 3
     candidates: int = 4
     visits_to_open: int = 4
-    first: int = tree.NONE
-    opened: bool = False
+    first_move: int = tree.NONE
+    open_cards: bool = False
 
     def record(self) -> Any:
         style = blank(tree.STYLE)
@@ -46,12 +46,12 @@ def style_of(game: Game) -> Style:
 
 
 class Tree:
-    """One growing tree over what a seat knows. The same knowledge, seed and number of walks make the same tree."""
+    """A growing tree over what a seat knows. The same knowledge, seed and number of simulations give the same tree."""
 
     def __init__(self, known: Knowledge, seed: int, style: Style, most: int | None = None) -> None:
         rooms = known.game.rooms
         width, moves = rooms.moves.MAX_LEGAL, len(known.game.moves)
-        self.explore = tree.explorer(rooms)
+        self.explore = tree.compile_explore(rooms)
         start = blank(rooms.state.STATE)
         start[0] = known.state
         nodes = NODES if most is None else min(NODES, most + 1)
@@ -64,7 +64,7 @@ class Tree:
         self._asked = known.game.box, known.seat, seed
         self._work = tree.Workspace(
             known=start,
-            walk=np.repeat(start, 2).view(np.recarray),
+            simulated=np.repeat(start, 2).view(np.recarray),
             nodes=self.nodes,
             edges=self.edges,
             root=self.root,
@@ -81,35 +81,35 @@ class Tree:
         )
 
     @property
-    def walks(self) -> int:
-        return int(self.sizes[0].walks)
+    def simulations(self) -> int:
+        return int(self.sizes[0].simulations)
 
-    def grow(self, walks: int) -> None:
-        self.explore(self._work, *self._asked, walks)
+    def grow(self, simulations: int) -> None:
+        self.explore(self._work, *self._asked, simulations)
 
-    def grow_until(self, deadline: float, most: int | None, brisk: bool = False) -> None:
-        """Walk in slices, each as long as the last ones suggest fits, until the clock or the number of walks says stop.
+    def grow_until(self, deadline: float, most: int | None, stop_early: bool = False) -> None:
+        """Simulate in slices, sized by how long the last ones took, until the deadline or `most` simulations.
 
-        Brisk: or until no other first move can catch up with the one tried most often in the time that is left.
+        With `stop_early`, also until no other first move can catch up with the most visited one in the time left.
         """
         few, quickest = 1 if INTERPRETED else 16, float("inf")
-        while most is None or self.walks < most:
+        while most is None or self.simulations < most:
             begun = time.perf_counter()
             if begun >= deadline:
-                if self.walks:
+                if self.simulations:
                     return
-                few = 1  # however late it is, one look is needed to decide at all
-            walks = few if most is None else min(few, most - self.walks)
-            self.grow(walks)
+                few = 1  # however late it is, it takes one simulation to decide at all
+            simulations = few if most is None else min(few, most - self.simulations)
+            self.grow(simulations)
             now = time.perf_counter()
-            a_walk = (now - begun) / walks
-            quickest = min(quickest, a_walk)  # of all, because the last ones may have been held up by something else
-            if brisk and tree.ahead(self.nodes, self.edges) > (deadline - now) / quickest:
+            seconds_each = (now - begun) / simulations
+            quickest = min(quickest, seconds_each)  # the last ones may have been held up by something else
+            if stop_early and tree.ahead(self.nodes, self.edges) > (deadline - now) / quickest:
                 return
-            few = max(1, min(4 * few, int(min(SLICE, deadline - now) / a_walk)))
+            few = max(1, min(4 * few, int(min(SLICE, deadline - now) / seconds_each)))
 
-    def weighed(self) -> dict[int, tuple[int, float, float]]:
-        """Per move of the root: visits, and the sums of its shares and margins."""
+    def move_sums(self) -> dict[int, tuple[int, float, float]]:
+        """By move of the root: its visits, and the sums of its shares and margins."""
         found, edge = {}, int(self.nodes[0].edge)
         while edge != tree.NONE:
             e = self.edges[edge]
@@ -131,11 +131,11 @@ class SearchBot:
         trees: int = 1,
         threads: int | None = None,
         style: Style | None = None,
-        brisk: bool = False,  # decides before its time is up where more of it could change nothing
+        stop_early: bool = False,  # decides before its time is up when more of it could change nothing
     ) -> None:
         self.budget = budget or Budget(seconds=0.2)
         self.trees = trees
-        self.brisk = brisk
+        self.stop_early = stop_early
         self.threads = threads or min(trees, processors())
         self.style = style
 
@@ -144,21 +144,21 @@ class SearchBot:
         if len(known.legal) == 1:
             return Choice(known.legal[0], 0.5)
         budget = known.budget or self.budget
-        brisk = self.brisk and budget.simulations is None  # what depends on simulations must not depend on the clock
+        stop_early = self.stop_early and budget.simulations is None  # what depends on simulations must not depend on the clock
         trees = self._plant(known, budget)
         if budget.seconds is not None:
-            trees[0].grow(0)  # enters the compiled code, which may have to be made first; that is not thinking time
+            trees[0].grow(0)  # may have to compile the search first; that is not thinking time
             tree.ahead(trees[0].nodes, trees[0].edges)
             begun = max(begun, time.perf_counter() - 0.005)
         deadline = float("inf") if budget.seconds is None else begun + budget.seconds - HURRY
-        if known.until is not None:  # with a deadline, decide by what has been seen so far
+        if known.until is not None:  # a hard deadline: decide by what has been seen so far
             deadline = min(deadline, known.until - HURRY)
         most = [None] * self.trees if budget.simulations is None else _split(budget.simulations, self.trees)
         if self.trees == 1:
-            trees[0].grow_until(deadline, most[0], brisk)
+            trees[0].grow_until(deadline, most[0], stop_early)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(Tree.grow_until, trees, [deadline] * self.trees, most, [brisk] * self.trees))
+                list(pool.map(Tree.grow_until, trees, [deadline] * self.trees, most, [stop_early] * self.trees))
         return decide(trees)
 
     def _plant(self, known: Knowledge, budget: Budget) -> list[Tree]:
@@ -171,11 +171,13 @@ def _split(simulations: int, trees: int) -> list[int | None]:
 
 
 def decide(trees: list[Tree]) -> Choice:
-    """The move tried most often over all trees; among equals the one that did better."""
+    """The move most visited over all trees; among equals the one that did better."""
     sums: dict[int, list[float]] = {}
     for each in trees:
-        for move, found in each.weighed().items():
+        for move, found in each.move_sums().items():
             sums[move] = [a + b for a, b in zip(sums.get(move, [0, 0.0, 0.0]), found, strict=True)]
-    weighed = [Weighed(move, int(visits), share / visits, margin / visits) for move, (visits, share, margin) in sums.items() if visits]
-    weighed.sort(key=lambda each: (-each.visits, -each.share, each.move))
-    return Choice(weighed[0].move, weighed[0].share, weighed, sum(each.walks for each in trees))
+    estimates = [
+        MoveEstimate(move, int(visits), share / visits, margin / visits) for move, (visits, share, margin) in sums.items() if visits
+    ]
+    estimates.sort(key=lambda each: (-each.visits, -each.share, each.move))
+    return Choice(estimates[0].move, estimates[0].share, estimates, sum(each.simulations for each in trees))

@@ -16,9 +16,9 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The move that looks best at a glance by the game's own heuristics; ties by lot.
+    """The move that looks best by the game's own heuristics; ties are broken at random.
 
-    With `glances` it looks at no more than so many moves, taken by lot, and overlooks the others.
+    With `glances` it looks at no more than so many moves, chosen at random, and overlooks the others.
     """
 
     def __init__(self, glances: int | None = None) -> None:
@@ -35,7 +35,7 @@ class GreedyBot:
 
 
 class CarelessBot:
-    """Plays as another bot does, but now and then any legal move: in so many of a hundred decisions."""
+    """Plays like another bot, but makes a random move in `slips` of a hundred decisions."""
 
     def __init__(self, bot: Bot, slips: int) -> None:
         self.bot, self.slips = bot, slips

@@ -1,12 +1,12 @@
 """The compiled heart of the search: information-set Monte Carlo tree search over any game's rules.
 
-Every iteration redeals what the seat cannot know, walks down one tree over what the players see, plays on from the leaf
-and backs up the result of every seat (max-n). A node is what the seat to move knows; an edge is a move there. Moves that lead
-to the same in another order lead to the same node, so that strictly it is no tree (Childs, Brodeur and Kocsis 2008).
+Every simulation redeals what the seat cannot know, descends one tree over what the players see, plays on from the leaf
+and backs up the result of every seat (max-n). A node is what the seat to move knows; an edge is a move there. Moves that reach
+the same situation in a different order reach the same node, so strictly it is not a tree (Childs, Brodeur and Kocsis 2008).
 Edges count how often they were offered, because a redeal decides what is legal (Cowling, Powley and Whitehouse 2012);
-which one is followed is decided by its results, the game's own rating of the move as a prior, and how rarely it was tried.
+which one is followed depends on its results, the game's own rating of the move as a prior, and how rarely it was tried.
 
-What a game tells the search beyond its rules is its room `heuristics` and its `Evaluation` (regalia.core.contract).
+What a game tells the search beyond its rules is in its room `heuristics` and its `Evaluation` (regalia.core.contract).
 """
 
 import math
@@ -22,15 +22,15 @@ from regalia.core.dice import below, key
 from regalia.core.record import OVER, Record, Vector
 
 SEATS = 5  # more than any game seats
-DEEPEST = 512  # moves of one walk that are remembered
+DEEPEST = 512  # moves of one simulation inside the tree, at most
 NONE = -1
-HOMES = 1 << 16  # lists in which nodes are looked up
+BUCKETS = 1 << 16  # of the hash table in which nodes are looked up
 
 NODE = np.dtype(
     [
         ("information_key", np.int64),
-        ("first", np.int32),  # where a list begins, the one with the number of this node; not to be trusted before it was looked at
-        ("next", np.int32),  # in the list in which this node is
+        ("first", np.int32),  # the first node in the bucket with this node's number; uninitialised memory until checked
+        ("next", np.int32),  # the next node in this node's bucket
         ("edge", np.int32),
         ("visits", np.int32),
     ],
@@ -38,49 +38,49 @@ NODE = np.dtype(
 )
 EDGE = np.dtype(
     [
-        ("value", np.float32, SEATS),  # results of every seat, summed
-        ("prior", np.float32),  # weight of the move by its rating; those of one node need not add up to 1
+        ("value", np.float32, SEATS),  # sum of the results, by seat
+        ("prior", np.float32),  # by the rating of the move; those of one node need not add up to 1
         ("visits", np.int32),
-        ("offered", np.int32),  # walks through the node in which the move was legal
+        ("offered", np.int32),  # simulations through the node in which the move was legal
         ("next", np.int32),  # the next edge of the node
-        ("node", np.int32),  # to which this move led last
+        ("node", np.int32),  # where this move led last
         ("move", np.int16),
     ],
     align=True,
 )
-ROOT = np.dtype([("share", np.float64), ("margin", np.float64)])  # per edge of the root, summed: for hints
-SIZES = np.dtype([("nodes", np.int32), ("edges", np.int32), ("walks", np.int64), ("stamp", np.int64)])
+ROOT = np.dtype([("share", np.float64), ("margin", np.float64)])  # sums by edge of the root, for hints
+SIZES = np.dtype([("nodes", np.int32), ("edges", np.int32), ("simulations", np.int64), ("stamp", np.int64)])
 
 STYLE = np.dtype(
     [
-        ("curiosity", np.float32),  # how much priors and rarity weigh against results
-        ("warmth", np.float32),  # how flat the priors are: ratings this many deviations apart differ by a factor e
-        ("doubt", np.float32),  # an untried move is taken to be this much worse than its node
-        ("greed", np.float32),  # how much the margin counts beside the win
+        ("exploration", np.float32),  # how much priors and rarely tried moves weigh against results
+        ("temperature", np.float32),  # how flat the priors are: ratings this many deviations apart differ by a factor e
+        ("untried_penalty", np.float32),  # by how much an untried move is taken to be worse than its node
+        ("margin_weight", np.float32),  # how much the margin counts besides the win
         ("glances", np.int32),  # moves looked at in each decision of a playout
         ("candidates", np.int32),  # moves the judge compares there, where it does: the last one listed and the best-looking others
         ("visits_to_open", np.int32),  # simulations that end in a node before its moves are opened
-        ("first", np.int32),  # the one move with which every walk begins; NONE: whichever promises most
-        ("opened", np.int32),  # 1: the truth is on the table and nothing is redealt, as after the end of a match
+        ("first_move", np.int32),  # the move with which every simulation begins; NONE: whichever promises most
+        ("open_cards", np.int32),  # 1: all cards lie open and nothing is redealt, as after the end of a match
     ]
 )
 
 
 class Workspace(NamedTuple):
-    """What a search works in, made once: the tree, and room beside it. Numba takes it as one argument."""
+    """The memory of a search, allocated once: the tree and scratch space. Numba takes it as one argument."""
 
     known: Any  # one state: what the seat knows
-    walk: Any  # two: the walk, and what a move would lead to
+    simulated: Any  # two states: the simulated game, and what a move would lead to
     nodes: Any
     edges: Any
     root: Any
     sizes: Any
     moves: Any  # a list of legal moves ...
-    looked: Any  # ... those of them that are looked at ...
-    ratings: Any  # ... and how good they look, twice: for looks within looks
-    slots: Any  # by move: its edge in the node last walked through ...
+    looked: Any  # ... those that are looked at ...
+    ratings: Any  # ... and how good they look; twice, because rating a move may rate others
+    slots: Any  # by move: its edge in the node visited last ...
     stamps: Any  # ... and when that was noted
-    path: Any  # the edges of the walk
+    path: Any  # the edges followed
     points: Any
     result: Any
     style: Any
@@ -111,7 +111,7 @@ def ahead(nodes: Any, edges: Any) -> int:
 
 
 @cache
-def chooser(rooms: Rooms) -> Any:
+def compile_best_looking(rooms: Rooms) -> Any:
     """Compile the choice of the first of the best-looking moves."""
     rate = rooms.heuristics.rate
 
@@ -128,8 +128,8 @@ def chooser(rooms: Rooms) -> Any:
 
 
 @cache
-def settler(rooms: Rooms) -> Any:
-    """Compile what a playout was worth to every seat, from 0 to 1; then, for hints, one seat's share of the win and its margin."""
+def compile_settle(rooms: Rooms) -> Any:
+    """Compile what a playout is worth to every seat, from 0 to 1, and for hints one seat's share of the win and its margin."""
     scores, winners, swing = rooms.rules.scores, rooms.rules.winners, float(rooms.evaluation.swing)
 
     @rule
@@ -140,7 +140,7 @@ def settler(rooms: Rooms) -> Any:
     judge = judge_of(rooms) or as_it_stands
 
     @rule
-    def settle(s: Record, box: Record, seat: int, greed: float, points: Vector, result: Vector) -> None:
+    def settle(s: Record, box: Record, seat: int, margin_weight: float, points: Vector, result: Vector) -> None:
         over = s.phase == OVER
         mask = 0
         spread = swing
@@ -164,7 +164,7 @@ def settler(rooms: Rooms) -> Any:
             leads += math.exp((points[i] - best) / swing)
         for i in range(s.players):
             win = ((mask >> i) & 1) / shared if over else math.exp((points[i] - best) / spread) / wins
-            result[i] = (1 - greed) * win + greed * math.exp((points[i] - best) / swing) / leads
+            result[i] = (1 - margin_weight) * win + margin_weight * math.exp((points[i] - best) / swing) / leads
             if i == seat:
                 result[SEATS] = win
         result[SEATS + 1] = points[seat] - rival
@@ -173,13 +173,13 @@ def settler(rooms: Rooms) -> Any:
 
 
 @cache
-def explorer(rooms: Rooms) -> Any:
-    """Compile the search for one game; it walks `count` times and can be called again to go on."""
+def compile_explore(rooms: Rooms) -> Any:
+    """Compile the search for one game; it runs `count` simulations and can be called again to go on."""
     rules, evaluation = rooms.rules, rooms.evaluation
     legal, play, redeal, rate = rules.legal, rules.play, rules.redeal, rooms.heuristics.rate
     horizon, reach = evaluation.horizon or to_the_end, evaluation.reach or to_the_end
     ponders = evaluation.ponders or never
-    settle, best_looking = settler(rooms), chooser(rooms)
+    settle, best_looking = compile_settle(rooms), compile_best_looking(rooms)
     takes_back = evaluation.takes_back
     information_key: Any = evaluation.information_key
     own_playout: Any = evaluation.play_on
@@ -187,29 +187,29 @@ def explorer(rooms: Rooms) -> Any:
 
     @rule
     def list_moves(s: Record, box: Record, moves: Any) -> int:
-        """The legal moves but for the one that takes back."""
+        """The legal moves without the one that takes back."""
         count = legal(s, box, moves)
         return count - 1 if moves[count - 1] == takes_back else count
 
     @rule
     def promised(s: Record, box: Record, move: int, style: Record, spare: Any, moves: Any, ratings: Any, points: Any, result: Any) -> float:
-        """What the judge promises the seat to move after a move, if the turn then ends as soon as it can."""
+        """What the judge promises the seat to move after a move, if the turn then ends as soon as possible."""
         spare[0] = s
         w = spare[0]
         play(w, box, move)
         while w.phase != OVER and w.turns_begun == s.turns_begun:
             count = list_moves(w, box, moves)
             play(w, box, moves[count - 1] if count == 1 or ponders(w) else best_looking(w, box, moves, count, ratings))
-        settle(w, box, int(s.turn), style.greed, points, result)
+        settle(w, box, int(s.turn), style.margin_weight, points, result)
         return result[int(s.turn)]
 
     @rule
     def look(
         s: Record, box: Record, moves: Any, count: int, style: Record, spare: Any, kept: Any, ratings: Any, points: Any, result: Any
     ) -> None:
-        """Rate moves that are about to be opened, at a glance or by what the judge promises."""
-        width = len(ratings) // 2  # the other half is for looks within looks
-        if count < 3 or not ponders(s):  # of two moves a walk or two will tell
+        """Rate the moves of a node that is being opened, at a glance or by what the judge promises."""
+        width = len(ratings) // 2  # the other half is for ratings on the way
+        if count < 3 or not ponders(s):  # a simulation or two will tell two moves apart
             rate(s, box, moves, count, ratings)
             return
         for i in range(count):
@@ -256,38 +256,14 @@ def explorer(rooms: Rooms) -> Any:
         mean = total / count
         deviation = math.sqrt(max(squares / count - mean * mean, 0.0))
         for i in range(count):
-            out[i] = math.exp((out[i] - best) / (style.warmth * deviation)) + 0.01 if deviation > 1e-6 else 1.0
+            out[i] = math.exp((out[i] - best) / (style.temperature * deviation)) + 0.01 if deviation > 1e-6 else 1.0
 
     @rule
-    def open_node(moves: Any, count: int, style: Record, out: Vector, node: int, nodes: Any, edges: Any, sizes: Record) -> None:
-        """Give a node an edge for every legal move, by their ratings."""
-        weigh(count, style, out)
-        for i in range(count):
-            edge = sizes.edges
-            sizes.edges += 1
-            edges[edge].value[:] = 0
-            edges[edge].prior = out[i]
-            edges[edge].visits = 0
-            edges[edge].offered = 0
-            edges[edge].next = nodes[node].edge
-            edges[edge].node = NONE
-            edges[edge].move = moves[i]
-            nodes[node].edge = edge
-
-    @rule
-    def add_edge(node: int, move: int, nodes: Any, edges: Any, sizes: Record) -> int:
-        """An edge for a move that was not legal in the redeal with which the node was opened: as likely as the average."""
-        total = 0.0
-        count = 0
-        edge = nodes[node].edge
-        while edge != NONE:
-            total += edges[edge].prior
-            count += 1
-            edge = edges[edge].next
+    def add_edge(node: int, move: int, prior: float, nodes: Any, edges: Any, sizes: Record) -> int:
         edge = sizes.edges
         sizes.edges += 1
         edges[edge].value[:] = 0
-        edges[edge].prior = total / count
+        edges[edge].prior = prior
         edges[edge].visits = 0
         edges[edge].offered = 0
         edges[edge].next = nodes[node].edge
@@ -295,6 +271,24 @@ def explorer(rooms: Rooms) -> Any:
         edges[edge].move = move
         nodes[node].edge = edge
         return edge
+
+    @rule
+    def open_node(moves: Any, count: int, style: Record, out: Vector, node: int, nodes: Any, edges: Any, sizes: Record) -> None:
+        """Give a node an edge for every legal move, with priors from their ratings."""
+        weigh(count, style, out)
+        for i in range(count):
+            add_edge(node, moves[i], float(out[i]), nodes, edges, sizes)
+
+    @rule
+    def mean_prior(node: int, nodes: Any, edges: Any) -> float:
+        total = 0.0
+        count = 0
+        edge = nodes[node].edge
+        while edge != NONE:
+            total += edges[edge].prior
+            count += 1
+            edge = edges[edge].next
+        return total / count
 
     @rule
     def select(
@@ -312,24 +306,24 @@ def explorer(rooms: Rooms) -> Any:
         value = 0.0
         visits = 0
         for i in range(count):
-            if stamps[moves[i]] != stamp:
-                slots[moves[i]] = add_edge(node, moves[i], nodes, edges, sizes)
+            if stamps[moves[i]] != stamp:  # not legal in the redeal with which the node was opened
+                slots[moves[i]] = add_edge(node, moves[i], mean_prior(node, nodes, edges), nodes, edges, sizes)
             edge = slots[moves[i]]
             total += edges[edge].prior
             value += edges[edge].value[turn]
             visits += edges[edge].visits
-        untried = value / visits - style.doubt if visits else 0.5
+        untried = value / visits - style.untried_penalty if visits else 0.5
         best = NONE
         highest = -1e30
-        curiosity = style.curiosity / total
+        exploration = style.exploration / total
         offered = -1
         root = 0.0
         for i in range(count):
             edge = slots[moves[i]]
             edges[edge].offered += 1
-            if edges[edge].offered != offered:  # the same for most moves, so the root is drawn once
+            if edges[edge].offered != offered:  # the same for most moves, so the square root is taken once
                 offered = edges[edge].offered
-                root = curiosity * math.sqrt(offered)
+                root = exploration * math.sqrt(offered)
             tried = edges[edge].visits
             worth = edges[edge].value[turn] / tried if tried else untried
             worth += root * edges[edge].prior / (1 + tried)
@@ -340,14 +334,14 @@ def explorer(rooms: Rooms) -> Any:
 
     @rule
     def descend(edge: int, seen: int, nodes: Any, edges: Any, sizes: Record) -> int:
-        """The node for what is seen after a move; a new one if nobody came there before."""
+        """The node for what is seen after a move; a new one on the first visit."""
         node = edges[edge].node
         if node != NONE and nodes[node].information_key == seen:
             return node
-        homes = min(len(nodes), HOMES)
-        home = seen % homes
-        first = nodes[home].first  # of this search, or left over from another
-        if first < 1 or first >= sizes.nodes or nodes[first].information_key % homes != home:
+        buckets = min(len(nodes), BUCKETS)
+        bucket = seen % buckets
+        first = nodes[bucket].first  # of this search, or left over from another
+        if first < 1 or first >= sizes.nodes or nodes[first].information_key % buckets != bucket:
             first = NONE
         node = first
         while node != NONE and nodes[node].information_key != seen:
@@ -361,7 +355,7 @@ def explorer(rooms: Rooms) -> Any:
             nodes[node].next = first
             nodes[node].edge = NONE
             nodes[node].visits = 0
-            nodes[home].first = node
+            nodes[bucket].first = node
         edges[edge].node = node
         return node
 
@@ -369,7 +363,7 @@ def explorer(rooms: Rooms) -> Any:
     def play_on(
         s: Record, box: Record, limit: int, style: Record, spare: Any, moves: Any, looked: Any, ratings: Any, points: Any, result: Any
     ) -> None:
-        """A playout by looks: at every move, or at the last (which by custom draws or ends something) and a few spread over the rest."""
+        """A playout that rates every move, or the one listed last (as a rule it draws or ends something) and a few of the others."""
         while s.phase != OVER and s.turns_begun < limit:
             count = legal(s, box, moves)
             if count == 1:
@@ -394,17 +388,17 @@ def explorer(rooms: Rooms) -> Any:
 
     @rule
     def explore(work: Workspace, box: Any, seat: int, seed: int, count: int) -> None:
-        known, s, nodes, edges, root, sizes = work.known, work.walk, work.nodes, work.edges, work.root, work.sizes
+        known, s, nodes, edges, root, sizes = work.known, work.simulated, work.nodes, work.edges, work.root, work.sizes
         moves, looked, ratings, slots, stamps = work.moves, work.looked, work.ratings, work.slots, work.stamps
         path, points, result, style = work.path, work.points, work.result, work.style
         width = len(ratings) // 2
-        spare = s[1:]  # room beside the walk for what a move would lead to
+        spare = s[1:]  # for what a move would lead to
         for _ in range(count):
-            sizes[0].walks += 1
+            sizes[0].simulations += 1
             s[0] = known[0]
             w = s[0]
-            key(w, seed, sizes[0].walks)
-            if not style[0].opened:
+            key(w, seed, sizes[0].simulations)
+            if not style[0].open_cards:
                 redeal(w, box, seat)
             limit = reach(w, box)
             node = 0
@@ -416,8 +410,8 @@ def explorer(rooms: Rooms) -> Any:
                 ):
                     break
                 options = list_moves(w, box, moves)
-                if node == 0 and style[0].first != NONE:
-                    moves[0] = style[0].first
+                if node == 0 and style[0].first_move != NONE:
+                    moves[0] = style[0].first_move
                     options = 1
                 if nodes[node].edge == NONE:
                     look(w, box, moves, options, style[0], spare, slots, ratings, points, result)
@@ -438,7 +432,7 @@ def explorer(rooms: Rooms) -> Any:
                 own_playout(w, box, limit)
             else:
                 play_on(w, box, limit, style[0], spare, moves, looked, ratings, points, result)
-            settle(w, box, seat, style[0].greed, points, result)
+            settle(w, box, seat, style[0].margin_weight, points, result)
             for i in range(depth):
                 edges[path[i]].visits += 1
                 for other in range(w.players):

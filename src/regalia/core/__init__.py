@@ -1,1 +1,1 @@
-"""What every game shares: records, dice, move tables, options, the contract of a game, matches. Knows no bot, no text, no server."""
+"""What all games share: records, dice, move tables, options, the contract of a game, matches. Core knows no bots, texts or servers."""

@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one number below 2**63: a legal list without a list, which all lanes of a GPU handle alike."""
+"""Sets of small numbers as the bits of one number below 2**63: legal moves without a list, the same work for all lanes of a GPU."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def _count_bits(mask: int) -> int:
 
 
 def _lowest_bit(mask: int) -> int:
-    """The number of the lowest bit set; 64 if there is none."""
+    """The index of the lowest bit that is set; 64 if none is."""
     return (int(mask) & -int(mask)).bit_length() - 1 if mask else 64
 
 
@@ -42,7 +42,7 @@ lowest_bit = _lowest_bit if INTERPRETED else _lowest_bit_at_once
 
 @rule
 def nth_bit(mask: int, nth: int) -> int:
-    """The number of a set bit, counted from 0 upwards."""
+    """The index of the nth bit that is set, counted from 0."""
     for _ in range(nth):
         mask &= mask - 1
     return lowest_bit(mask)
@@ -50,5 +50,5 @@ def nth_bit(mask: int, nth: int) -> int:
 
 @rule
 def fold(mark: int, more: int) -> int:
-    """Work another number into a fingerprint; both are below 2**43."""
+    """Mix another number into a fingerprint; both are below 2**43."""
     return ((mark ^ mark >> 21) * 1_000_003 + more) & 0x7FFFFFFFFFF

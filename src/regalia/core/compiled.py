@@ -2,7 +2,7 @@
 
 Set `NUMBA_DISABLE_JIT=1` to run the same functions interpreted. Numba's own cache looks only at the file of
 the function it stores; a rule also depends on the other rooms of its game and on core, so the cache used here
-is stamped with all of those, and knows functions made by a factory by the rules they were made from.
+is stamped with all of those, and tells functions made by a factory apart by the rules they were made from.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule(function: F) -> F:
-    """Compile `function` on its first call, without the GIL, and remember the machine code on disk."""
+    """Compile `function` on its first call, to run without the GIL, and cache the machine code on disk."""
     if INTERPRETED:
         return function
     dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
@@ -35,7 +35,7 @@ def rule(function: F) -> F:
 
 
 def _widened(kind: Any) -> Any:
-    """One integer type for all that rules pass each other: each further one would mean the same code compiled once more."""
+    """One integer type for everything rules pass to each other: every further type would compile the same code again."""
     plain: Any = kind.literal_type if isinstance(kind, types.Literal) else kind
     if not isinstance(plain, types.Integer):
         return kind
@@ -47,7 +47,7 @@ class RuleCache(FunctionCache):
     """Numba's on-disk cache, stamped with every source a compiled rule depends on."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        """Opened when first looked into: most rules are called by others alone, which have them compiled in."""
+        """Opened when first needed: most rules are only called by other rules, and compiled into these."""
         self._name, self._py_func = repr(function), function
         self.enable()
 
@@ -62,7 +62,7 @@ class RuleCache(FunctionCache):
     @functools.cached_property
     def _made_from(self) -> str:
         parts = sorted({self._py_func.__module__, *(part.__module__ for part in _rules_inside(self._py_func))})
-        checked = ["checked"] if numba.config.BOUNDSCHECK else []  # NUMBA_BOUNDSCHECK=1 makes other code of the same rules
+        checked = ["checked"] if numba.config.BOUNDSCHECK else []  # NUMBA_BOUNDSCHECK=1 compiles the same rules to different code
         return ".".join([*(part.removeprefix("regalia.") for part in parts), *checked])
 
     @functools.cached_property
@@ -102,7 +102,7 @@ def _folders(function: Callable[..., Any]) -> set[Path]:
 
 @functools.cache
 def sources(folder: Path) -> bytes:
-    """What the code in a folder is compiled from."""
+    """A fingerprint of the files that the code in a folder is compiled from."""
     files = [path for path in folder.iterdir() if path.suffix in {".py", ".toml", ".npz"}]
     return b"".join(hashlib.sha256(path.read_bytes()).digest() for path in sorted(files))
 
@@ -111,12 +111,12 @@ _here = threading.local()
 
 
 class NotCompiled(Exception):
-    """A rule is not in the cache on disk, where only what is there was asked for."""
+    """A rule that is not in the cache on disk was called under `only_loading`."""
 
 
 @contextlib.contextmanager
 def only_loading() -> Iterator[None]:
-    """In this thread nothing is compiled: what would have to be raises NotCompiled."""
+    """Compile nothing in this thread: a rule that is not in the cache raises NotCompiled."""
     _here.only_loading = True
     try:
         yield
@@ -128,5 +128,5 @@ _listeners: list[Callable[[], None]] = []
 
 
 def tell_when_compiling(listener: Callable[[], None]) -> None:
-    """Call `listener` once, when something is about to be compiled rather than loaded: a person should know why it takes a while."""
+    """Call `listener` once, when something is about to be compiled rather than loaded, so that people know why it takes a while."""
     _listeners[:] = [listener]

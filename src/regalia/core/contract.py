@@ -1,8 +1,8 @@
-"""The contract of a game: what its folder must have and may have, as types. mypy holds every game to it.
+"""The contract of a game: what its folder must and may have, as types that mypy checks.
 
-A game's folder has the same rooms as every other, each a module; its `rooms.py` gathers them in a `Rooms`, and there the modules are held
-against the protocols below. What a game need not have is None there, or has a default. Compiled functions take and give plain integers,
-records and arrays; CONTRIBUTING says what each of them promises.
+All games have the same rooms, each a module; a game's `rooms.py` gathers them in a `Rooms`, where mypy checks them against the protocols
+below. A room that a game does without is None or has a default. Compiled functions take and return plain integers, records and arrays;
+CONTRIBUTING says what each of them promises.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,6 @@ from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move, MoveTable
 from regalia.core.observation import Observation, Row
 from regalia.core.record import Layout, MoveList, Record, Vector
-from regalia.core.sheet import Sheet
 from regalia.core.story import Event, Step
 
 Compiled = Callable[..., Any]
@@ -22,7 +21,7 @@ Name = Callable[[int], str]  # what a seat is called
 
 
 class State(Protocol):
-    """The layouts of the record and of the box, and options written into a record."""
+    """The layouts of the record and of the box; `configure` writes the options into a record."""
 
     STATE: Layout
     BOX: Layout
@@ -32,11 +31,11 @@ class State(Protocol):
 
 class Box(Protocol):
     def open_box(self, options: Mapping[str, Any], version: int) -> Record:
-        """What is printed on boards and tiles, and which version of the rules is in force."""
+        """What is printed on boards and tiles, and the version of the rules in force."""
 
 
 class Moves(Protocol):
-    """The table of all moves, and the room that a list of legal ones needs."""
+    """The table of all moves, and how long a list of legal ones can be."""
 
     MOVES: MoveTable
     MAX_LEGAL: int
@@ -46,7 +45,7 @@ class Moves(Protocol):
 
 
 class Rules(Protocol):
-    """Compiled."""
+    """The compiled rules."""
 
     OBSERVATION: int  # the length of an observation
 
@@ -66,11 +65,11 @@ class Stepwise(Protocol):
 
     def options(self, s: Record, box: Record) -> Any: ...
     def choices(self, s: Record, options: Any) -> int:
-        """How many moves are legal; 0 where none is asked for."""
+        """How many moves are legal; 0 for a forced step."""
 
     def choice(self, s: Record, box: Record, options: Any, nth: int) -> int: ...
     def step(self, s: Record, box: Record, move: int) -> None:
-        """That move alone."""
+        """Play that move, without the forced steps that follow."""
 
 
 class Observing(Protocol):
@@ -88,7 +87,7 @@ class Positions(Protocol):
 
 class View(Protocol):
     def view(self, s: Record, box: Record, seat: int | None) -> Any:
-        """What a seat may see, a Struct."""
+        """What a seat may see, as a Struct."""
 
     def why_not(self, s: Record, box: Record, move: Move) -> Refusal | None:
         """The rule that forbids a move that is not listed; None where only the order of moves differs from the listed one."""
@@ -100,31 +99,31 @@ class Story(Protocol):
         """All events of the game, a union of Structs."""
 
     def unfinished(self, s: Record) -> bool:
-        """Whether steps are under way that are nobody else's business."""
+        """Whether the seat to move has taken steps that the others may not know of yet."""
 
     def tell_deal(self, s: Record, box: Record) -> Sequence[Event]:
-        """What was dealt and who begins. What a viewer may know of an event, `seen_by` says."""
+        """What was dealt and who begins; `seen_by` then says what a viewer may know of an event."""
 
     def tell(self, steps: Sequence[Step], box: Record) -> Sequence[Event]:
-        """The events of a public moment, likewise."""
+        """The events of a public moment; `seen_by` applies to them too."""
 
 
 class Preview(Protocol):
     def preview(self, s: Record, box: Record, move: Move, name: Name) -> Sequence[Words]:
-        """What a legal move would bring the seat to move, in a few sentences: only what follows from what it knows, no draw, no guess."""
+        """What a legal move would bring the seat to move, in a few sentences: only what follows from its knowledge, no draw, no guess."""
 
 
 class Reasons(Protocol):
     """Moves as players speak of them, and why one was better than another."""
 
     def in_words(self, s: Record, box: Record, move: Move) -> Words:
-        """What somebody does with a legal move: words that follow a name, "builds a rank 3 castle on c4"."""
+        """A legal move in words that follow a name: "builds a rank 3 castle on c4"."""
 
     def reasons(self, played: Sequence[Step], better: Sequence[Step], box: Record, name: Name) -> Sequence[Words]:
-        """What makes the better move better, in a few sentences, the weightiest first; none where the game has nothing to say.
+        """What makes the better move better, in a few sentences, the most important first; none where the game has nothing to say.
 
-        Both are a move and what would probably follow it, from the same position, up to the first draw. The position is a guess of what
-        the seat that decides cannot know: only what follows from its knowledge may be told.
+        Both arguments are a move and what would probably follow it, from the same position, up to the first draw. What the deciding
+        seat cannot know is guessed in that position, so only what follows from its knowledge may be told.
         """
 
 
@@ -133,7 +132,7 @@ class Drawing(Protocol):
         """The terminal's picture of a view."""
 
     def group(self, move: Move, lang: str = "en") -> str:
-        """The heading a legal move is listed under; in English what its notation begins with."""
+        """The heading a legal move is listed under; in English the beginning of its notation."""
 
 
 class Heuristics(Protocol):
@@ -142,7 +141,7 @@ class Heuristics(Protocol):
 
 
 class Boards(Protocol):
-    """Printed numbers that players may replace; a board is the name of one we ship, or its content."""
+    """Printed numbers that players may replace. A board is given by the name of one we ship, or by its content."""
 
     def read(self, board: str | Mapping[str, Any]) -> Record: ...
     def content_of(self, board: str | Mapping[str, Any]) -> Mapping[str, Any]: ...
@@ -150,58 +149,68 @@ class Boards(Protocol):
         """The file of a board we ship."""
 
     def describe(self, board: str | Mapping[str, Any]) -> Sequence[tuple[str, str, str]]:
-        """Every entry as key, value and mark."""
+        """Every entry as (key, value, mark)."""
 
     def note(self, board: str | Mapping[str, Any], lang: str = "en") -> str:
         """Which board is in play, for the rules page."""
 
 
+@dataclass(frozen=True)
+class ScoreTable:
+    """What a score sheet prints."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    notes: list[str] = field(default_factory=list)
+
+
 class Scoresheet(Protocol):
-    """Scoring for people who play with the cardboard."""
+    """Scoring for people who play on a physical board."""
 
     FORM: Words
     EXAMPLE: str
 
-    def tally(self, text: str, lang: str = "en") -> Sheet: ...
+    def tally(self, text: str, lang: str = "en") -> ScoreTable: ...
     @property
     def ask(self) -> Callable[[Callable[[str], str], str], str] | None:
-        """Asks for what lies on the table; None where it is quicker written down."""
+        """Asks a person what lies on the table; None where writing it down is quicker."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Features:
-    """What a position shows, and what was learned of it: from these a judge is made, see regalia.bots.evaluation."""
+    """The features of a position and what was learned about them: a judge is made from these, see regalia.bots.evaluation."""
 
     names: tuple[str, ...]  # of the features of a seat
     common: tuple[str, ...] = ()  # of features common to all seats; with them the judge is a net, see regalia.bots.net
-    fill: Compiled  # (s, box, out): a row for every seat, and the common ones in the last row
+    fill: Compiled  # (s, box, out): writes a row for every seat, and the common features into the last row
     stages: int
     stage: Compiled  # (s, box): how much of the game is still ahead, from 0 to stages - 1
     file: Path  # what was learned: weights (.toml) or nets (.npz)
-    adjusted: Mapping[str, float] = field(default_factory=dict)  # names of features whose fitted weights are multiplied
+    adjusted: Mapping[str, float] = field(default_factory=dict)  # factors for fitted weights, by the feature's name
     learns_from: tuple[Mapping[str, Any], ...] = ({},)  # options of the games a net learns from
-    upset: Compiled | None = None  # (s, box, seat): strange positions for a net to learn from, see regalia.arena.selfplay
+    upset: Compiled | None = None  # (s, box, seat): makes a strange position for a net to learn from, see regalia.arena.selfplay
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Evaluation:
-    """What a search may know of a game beyond its rules. All of it can be left out; the functions are compiled."""
+    """What a search may know about a game beyond its rules. All of it is optional; the functions are compiled."""
 
-    # (s, box, seat): a number below 2**43 for what the seat to move sees, as far as the one who searches can tell: by it nodes are told
-    # apart. Without it every move leads to a node of its own, whatever it revealed
+    # (s, box, seat): a number below 2**43 for what the seat to move sees, as far as the searching seat can tell: nodes are told apart
+    # by it. Without it every move leads to a node of its own, whatever it revealed
     information_key: Compiled | None = None
-    horizon: Compiled | None = None  # (s, box): the turn (s.turns_begun) at which a playout that begins here is cut and judged
-    reach: Compiled | None = None  # (s, box): the turn beyond which neither a tree that begins here nor its playouts go
-    judge: Compiled | None = None  # (s, box, points): the points each seat may expect in the end; by how many they may still go astray
-    features: Features | None = None  # from which a judge is made where there is no other
-    play_on: Compiled | None = None  # (s, box, limit): a playout of the game's own, up to turn `limit`, in place of one by glances
-    # (s): whether the judge should say which moves are good here, not `rate`; it looks at what each of them leads to if the turn then
-    # ends as soon as it can, by the move listed last
+    horizon: Compiled | None = None  # (s, box): the turn (s.turns_begun) at which a playout from here is cut off and judged
+    reach: Compiled | None = None  # (s, box): the turn beyond which neither a tree from here nor its playouts go
+    judge: Compiled | None = None  # (s, box, points): writes the points each seat may expect in the end; returns how far off they may be
+    features: Features | None = None  # a judge is made from these where the game has none
+    play_on: Compiled | None = None  # (s, box, limit): the game's own playout, up to turn `limit`, instead of the search's
+    # (s): whether the judge, not `rate`, should say which moves are good here; it looks at what each of them leads to if the turn then
+    # ends as soon as possible, by the move listed last
     ponders: Compiled | None = None
-    takes_back: int = -1  # the move, always listed last, that takes back a decision: no search needs it, and it could go round for ever
+    takes_back: int = -1  # the move, always listed last, that takes back a decision: a search would go round in circles
     swing: float = 10.0  # how many points are a clear margin at the end
-    style: Mapping[str, Any] = field(default_factory=dict)  # what to do otherwise than `bots.search.Style` does
-    walks: int = 1000  # with which each decision of a finished match is searched, see regalia.analysis
+    style: Mapping[str, Any] = field(default_factory=dict)  # where it differs from the defaults of `bots.search.Style`
+    simulations: int = 1000  # of each decision when a finished match is analysed, see regalia.analysis
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -216,13 +225,13 @@ class Rooms:
     positions: Positions
     view: View
     story: Story
-    enter_drawing: Callable[[], Drawing]  # only the terminal needs it, and what it draws with
+    enter_drawing: Callable[[], Drawing]  # imported late: only the terminal needs it and its libraries
     heuristics: Heuristics
     evaluation: Evaluation = field(default_factory=Evaluation)
     stepwise: Stepwise | None = None
     preview: Preview | None = None
     reasons: Reasons | None = None
-    alter: Callable[[Record, Mapping[str, Any]], Record] | None = None  # a box with other numbers, checked: for experiments
+    alter: Callable[[Record, Mapping[str, Any]], Record] | None = None  # a box with other numbers, checked; for experiments
     scoresheet: Scoresheet | None = None
 
     @property

@@ -1,7 +1,7 @@
 """The deal: made from the server's secret and what people brought, committed to before they brought it; and the chain of moves.
 
     commitment  SHA-256 of "regalia commitment" and the JSON of format, table, game, rules version, options, position and secret;
-                of a match that plays on from another, its origin, too
+                for a match that continues another, of its origin too
     dice key    HMAC-SHA-256(secret, JSON of the commitment and what every seat brought); the secret itself if nobody brought anything
     head 0      SHA-256(JSON of the commitment and what every seat brought)
     head n      SHA-256(head n-1, salt n, JSON of seat and move, or takeback, of every line of public moment n),
@@ -32,7 +32,7 @@ HEAD = re.compile(r"([0-9]{1,6}):([0-9a-f]{64})")
 
 @dataclass(frozen=True)
 class Deal:
-    """What a match is dealt from; format 1 knew the secret alone."""
+    """What a match is dealt from; format 1 had only the secret."""
 
     secret: bytes
     table: str = ""
@@ -45,7 +45,7 @@ class Deal:
                 raise BadInput("match-brought")
 
     def sealed(self, of: "Game", position: Mapping[str, Any] | None, origin: Sequence[Any] = ()) -> "Sealed":
-        """The deal of this game from this position, or from a moment of another match."""
+        """The deal bound to a game and its position, or to a moment of another match."""
         if self.format == 1:
             return Sealed(hashlib.sha256(self.secret).hexdigest(), self.secret, ())
         bound = {
@@ -68,7 +68,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Sealed:
-    """A deal whose commitment has been made."""
+    """A deal with its commitment."""
 
     commitment: str
     key: bytes  # of the dice
@@ -76,7 +76,7 @@ class Sealed:
 
     @cached_property
     def head(self) -> bytes:
-        """Where the chain begins."""
+        """The first head of the chain."""
         return hashlib.sha256(canonical([self.commitment, self.brought])).digest()
 
     def next(self, head: bytes, number: int, lines: Sequence[tuple[int, str]]) -> bytes:
@@ -86,7 +86,7 @@ class Sealed:
 
 
 def secret_from(text: str) -> bytes:
-    """A secret as files write it."""
+    """A secret as it is written in files."""
     try:
         secret = bytes.fromhex(text)
     except ValueError:
@@ -99,5 +99,5 @@ def secret_from(text: str) -> bytes:
 def canonical(value: Any) -> bytes:
     try:
         return msgspec.json.encode(value, order="sorted")
-    except (ValueError, TypeError, OverflowError, RecursionError):  # a number of thousands of digits, and the like
+    except (ValueError, TypeError, OverflowError, RecursionError):  # a number with thousands of digits, for example
         raise BadInput("match-unwritable") from None

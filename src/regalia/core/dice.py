@@ -11,7 +11,7 @@ import numpy as np
 from regalia.core.compiled import rule
 from regalia.core.record import Record
 
-Word: TypeAlias = Any  # a number of 64 bits, NumPy's or the machine's
+Word: TypeAlias = Any  # a 64-bit number, NumPy's or the machine's
 
 U = np.uint64
 WORD = U(0xFFFFFFFF)
@@ -46,7 +46,7 @@ def draw(s: Record, pile: np.ndarray, size: Word) -> int:
     """Take one of the `size` pieces in `pile`, a count per kind, each piece equally likely; return its kind."""
     nth = below(s, size)
     kind = 0
-    for each in range(len(pile) - 1):  # through all kinds, so that there is no branch to guess
+    for each in range(len(pile) - 1):  # through all kinds: there is no branch to mispredict
         nth -= pile[each]
         kind += nth >= 0
     pile[kind] -= 1

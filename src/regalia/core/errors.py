@@ -1,6 +1,6 @@
-"""What Regalia says when something is wrong: always one sentence, with the rule id where a rule is the reason.
+"""What Regalia says when something is wrong: always one sentence, with the id of the rule where a rule is the reason.
 
-A sentence is a key and what is filled in, so that it can be said in every language; `str()` says it in English.
+A sentence is the key of a message and its arguments, so that it can be said in every language; `str()` says it in English.
 """
 
 import unicodedata
@@ -10,11 +10,11 @@ from typing import Any
 
 from regalia.core.speech import say
 
-SHOWN = 120  # signs of a wrong value; more would hide the sentence
+SHOWN = 120  # characters of a wrong value; more would hide the sentence
 
 
 class Words:
-    """Words to be said in any language: the key of a message and its arguments, which may be words again."""
+    """Something that can be said in any language: the key of a message and its arguments, which may be Words themselves."""
 
     def __init__(self, key: str, /, **args: Any) -> None:
         self.key, self.args = key, args
@@ -43,7 +43,7 @@ class RegaliaError(Exception):
 
 
 class BadInput(RegaliaError, ValueError):
-    """A wrong option, file, position or notation: `BadInput("game-unknown", name=…)`, a message and what is filled in."""
+    """A wrong option, file, position or notation: `BadInput("game-unknown", name=…)`, the key of a message and its arguments."""
 
     def __init__(self, key: str, /, **args: Any) -> None:
         super().__init__(key)
@@ -77,23 +77,23 @@ class Refused(RegaliaError):
         return f"{self.refusal.sentence(lang)} ({self.rule})"
 
 
-def is_plain(sign: str) -> bool:
-    """Whether a sign only writes itself: no control sign, no turn of direction, no line break, no half of a pair."""
-    return unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Zl", "Zp")
+def is_plain(character: str) -> bool:
+    """Whether a character does nothing but show: no control character, change of direction, line break or half of a surrogate pair."""
+    return unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 def harmless(text: str) -> str:
-    """A text from anywhere as it may be shown, on a terminal too: what would do more than be read is spelled out."""
+    """Text from anywhere made safe to show, on a terminal too: characters that do more than show are escaped."""
     if text.isprintable():
         return text
-    return "".join(sign if is_plain(sign) else sign.encode("unicode_escape").decode() for sign in text)
+    return "".join(each if is_plain(each) else each.encode("unicode_escape").decode() for each in text)
 
 
 def quoted(value: Any) -> str:
-    """A value as a person wrote it, cut where it is too long to be looked at."""
+    """A value as a person wrote it, cut off where it is too long to read."""
     try:
         text = repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists without end
+    except (ValueError, RecursionError):  # a number with thousands of digits, lists nested without end
         text = "…"
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 

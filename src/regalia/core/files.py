@@ -1,4 +1,4 @@
-"""Files and messages from outside: what is wrong with them, in words, from what the readers of TOML and JSON report."""
+"""Files and messages from outside: what is wrong with them, in words, from the errors of the TOML and JSON parsers."""
 
 import errno
 import re
@@ -48,13 +48,13 @@ def toml_error(error: tomllib.TOMLDecodeError) -> Words:
 
 
 def system_error(error: OSError) -> Words:
-    """Why the system does not give or take a file."""
+    """Why the system cannot read or write a file."""
     key = SYSTEM.get(error.errno or 0)
     return Words(key) if key else Words("system-other", text=error.strerror or str(error))
 
 
 def shape_error(error: Exception | str, field: str = "") -> Words:
-    """Which field of a JSON message is not as it should be, from what msgspec says about it."""
+    """Which field of a JSON message is wrong, from msgspec's error."""
     said = str(error)
     place = AT.search(said)
     path = field or (place[1] if place else "")

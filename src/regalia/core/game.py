@@ -1,7 +1,7 @@
-"""Games: what is declared of a rulebook, a rulebook with its options chosen, and the registry of all there are.
+"""Games: what a rulebook declares, a rulebook with its options chosen, and the list of all rulebooks.
 
 A rulebook is a folder in the package GAMES. Its `__init__` declares a `Rulebook` and imports nothing heavy; its rooms (see contract.py) are
-entered when first needed.
+imported when first needed.
 """
 
 import importlib
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from regalia.core.moves import MoveTable
     from regalia.core.record import Record
 
-GAMES = "regalia.games"  # where games are looked for: nothing here knows any of them by name
+GAMES = "regalia.games"  # the package with the games; nothing here knows any of them by name
 
 
 def _no_objection(options: Mapping[str, Any]) -> None:
@@ -29,20 +29,20 @@ def _no_objection(options: Mapping[str, Any]) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Rulebook:
-    """One published game: its name, its options, and the way into its rooms."""
+    """One published game: its name, its options, and the way to its rooms."""
 
     name: str
     title: str
     designer: str
     tagline: str
     minutes: int
-    rules_version: int  # of the rules in force; matches begun under an earlier one go on under it
+    rules_version: int  # the rules in force; matches begun under an earlier version continue under that
     options: Options
     seats: Callable[[Mapping[str, Any]], tuple[str, ...]]  # the colours for these options, in seat order
     reported: str = ""  # what people at real tables report, to set beside a simulation
     check: Callable[[Mapping[str, Any]], None] = _no_objection  # refuses options that do not go together
-    boards: "Callable[[], Boards] | None" = None  # enters the room of what is printed, where players may replace that
-    versions: tuple[int, ...] = ()  # every version of the rules that can be played; the box says which one is
+    boards: "Callable[[], Boards] | None" = None  # imports the room of printed numbers, where players may replace them
+    versions: tuple[int, ...] = ()  # the versions of the rules that can be played; the box says which one is in force
 
     @property
     def package(self) -> str:
@@ -55,7 +55,7 @@ class Rulebook:
 
     @property
     def folder(self) -> Path:
-        """Where its files lie."""
+        """Where its files are."""
         return Path(importlib.import_module(self.package).__path__[0])
 
     @property
@@ -64,7 +64,7 @@ class Rulebook:
 
     @property
     def printed(self) -> Printed | None:
-        """The option that names what is printed, where players may replace it; then there is a room `boards`."""
+        """The option for printed numbers that players may replace; a game that has it has a room `boards`."""
         return next((option for option in self.options if isinstance(option, Printed)), None)
 
     @property
@@ -75,7 +75,7 @@ class Rulebook:
         return range(players.low, players.high + 1)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value, refused where they do not go together, or a board of one's own is none."""
+        """Every option with its value; refuses options that do not go together and boards that are wrong."""
         options = self.options.read(given)
         self.check(options)
         if self.boards and self.printed and isinstance(options[self.printed.name], Mapping):
@@ -98,12 +98,12 @@ class Game:
 
     @cached_property
     def moves(self) -> "MoveTable":
-        """The moves; a game whose boards can be replaced names them as the board in play does, with the same ids."""
+        """The moves. Where boards can be replaced, they have the names of the board in play; their ids are always the same."""
         return self.rooms.moves.table(self.options)
 
     @property
     def rooms(self) -> "Rooms":
-        """All that the game's folder holds."""
+        """Everything in the game's folder."""
         return self.rulebook.rooms
 
     @property
@@ -122,7 +122,7 @@ class Game:
 
     @cached_property
     def unfinished(self) -> Callable[["Record"], bool]:
-        """Whether steps are under way that are nobody else's business yet."""
+        """Whether the seat to move has taken steps that the others may not know of yet."""
         return self.rooms.story.unfinished
 
     def blank(self) -> "Record":
@@ -136,7 +136,7 @@ class Game:
 
 
 def rulebooks() -> dict[str, Rulebook]:
-    """Every game of the house by name: each folder in the package GAMES is one."""
+    """Every game by name: each folder in the package GAMES is one."""
     found = (importlib.import_module(f"{GAMES}.{folder}").RULEBOOK for folder in _folders())
     return {rulebook.name: rulebook for rulebook in found}
 
@@ -147,7 +147,7 @@ def _folders() -> tuple[str, ...]:
 
 
 def rulebook(name: str, version: int | None = None) -> Rulebook:
-    """A rulebook by name; matches of an earlier version go on by the rules they began with."""
+    """A rulebook by name; matches of an earlier version continue under the rules they began with."""
     known = rulebooks()
     if name not in known:
         raise BadInput("game-unknown", name=quoted(name), words=list(known))

@@ -1,17 +1,17 @@
-"""A lesson: the guided first game of a rulebook, as data in its folder (lesson.toml) with its words among the game's messages.
+"""A lesson: the guided first game of a rulebook, as data in its folder (lesson.toml); its texts are among the game's messages.
 
-A lesson is a real match from a known position and a known seed. Its steps are read one after another; some ask the learner for a move,
-and some tell what the others play then. The script is nothing but the moves expected, ply by ply: how far a match has followed it is seen
-from its log, so a lesson needs no memory of its own. When the script ends, or is left, the match goes on as any other.
+A lesson is a real match from a known position and seed. Its steps are read one after another; some ask the learner for a move, and some
+then tell what the others play. The script is just the list of expected moves, ply by ply: a match's log shows how far it has followed
+the script, so a lesson keeps no state of its own. When the script ends or is left, the match goes on like any other.
 
-    seed, options, position   what the match starts from; the position may be left out
+    seed, options, position   what the match starts from; the position is optional
     seat                      the learner's seat
     [[steps]]
-    say    its words: `say = "castle"` in Kingdoms is the message kingdoms-lesson-castle
-    do     the learner's moves, one after another; several that are welcome stand as "castle 4 c2 | castle 3 c2", `*` is anything
+    say    its text: `say = "castle"` in Kingdoms is the message kingdoms-lesson-castle
+    do     the learner's moves, one after another; alternatives are written "castle 4 c2 | castle 3 c2", `*` is anything
     no     the message that answers any other move
     then   what the others play after that
-    lit    what is pointed at: a part of the table (board, dock, players) or a piece, `cell:c2`
+    lit    what is highlighted: a part of the table (board, dock, players) or a piece, `cell:c2`
     rules  the rules behind it
 """
 
@@ -55,7 +55,7 @@ class Ply:
 
     step: "Step"
     welcome: tuple[str, ...]  # notations, `*` for anything
-    own: bool  # the learner's
+    own: bool  # whether the learner makes it
 
     def accepts(self, notation: str) -> bool:
         return any(fnmatchcase(notation, each) for each in self.welcome)
@@ -68,9 +68,9 @@ class Step:
     no: str  # the message for other moves
     lit: tuple[str, ...]
     rules: tuple[str, ...]
-    first: int  # plies before it
-    own: int  # plies when the learner's part is done
-    last: int  # and when the others have answered
+    first: int  # plies played before it
+    own: int  # ... when the learner's part is done
+    last: int  # ... and when the others have answered
 
     @property
     def refusal(self) -> Refusal:
@@ -107,7 +107,7 @@ def lesson_of(book: Rulebook) -> Lesson | None:
 
 
 def read_lesson(book: Rulebook, text: str) -> Lesson:
-    """A lesson from its file; what is wrong with it is said in one sentence."""
+    """A lesson from the text of its file."""
     try:
         file = msgspec.convert(tomllib.loads(text), LessonFile)
     except tomllib.TOMLDecodeError as error:

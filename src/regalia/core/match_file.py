@@ -1,4 +1,4 @@
-"""The file of a match: options, a deal and the moves, which are all of it, and what it came from."""
+"""The file of a match: its options, deal and moves, from which everything follows, and what it came from."""
 
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from regalia.core.files import shape_error
 from regalia.core.origin import Part
 from regalia.core.talk import MOST, Said
 
-Seats = Annotated[list[int], msgspec.Meta(max_length=16)]  # a number for each seat; no game has as many
+Seats = Annotated[list[int], msgspec.Meta(max_length=16)]  # a number for each seat; no game has this many seats
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -32,10 +32,10 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     result: Result | None = None
     table: str = ""  # where it was played
     brought: list[str | None] = []  # the randomness that seats brought to the deal
-    lesson: bool = False  # it began as the lesson of its game
-    origin: list[Part] = []  # it began at a moment of another match
+    lesson: bool = False  # whether it began as its game's lesson
+    origin: list[Part] = []  # the matches it continues
     words: Annotated[list[Said], msgspec.Meta(max_length=MOST)] = []  # said across the table, where they were kept
-    resigned: list[int] = []  # seats that gave up, where the match ended with that
+    resigned: list[int] = []  # the seats that resigned, where the match ended that way
 
 
 _FILE = msgspec.json.Decoder(MatchFile)
@@ -52,6 +52,6 @@ def read_file(text: str | bytes) -> MatchFile:
 
 
 def deal_of(file: MatchFile) -> Deal:
-    """What a file says it was dealt from; format 1 knew neither tables nor what people bring."""
+    """The deal a file describes; format 1 had neither tables nor randomness brought by people."""
     secret = secret_from(file.secret or "")
     return Deal(secret, format=1) if file.regalia == 1 else Deal(secret, file.table, tuple(file.brought))

@@ -20,7 +20,7 @@ class Family:
 
     `reveals`: playing it shows others something they could not know, so it cannot be undone.
     `secret`: others see that such a move was made, not which one.
-    `piles`: the axis that says from which pile a move draws; all other moves draw from the first of them.
+    `piles`: the axis that says which pile a move draws from; all other moves draw from the first pile.
     """
 
     name: str

@@ -1,7 +1,7 @@
 """Observations: what a seat knows as one row of small whole numbers. A game declares every entry with its axes, its range and its meaning.
 
 The numbers fit into eight bits, so that a batch of games writes little memory, and whole numbers are the same on every device. A number
-that may grow larger is split in two: steps of SPLIT, rounded down, and the rest.
+that may grow larger is split in two: its quotient by SPLIT, rounded down, and the remainder.
 """
 
 from collections.abc import Sequence
@@ -17,25 +17,25 @@ LEAST, MOST = -128, 127
 SPLIT = 16
 FURTHEST = SPLIT * (MOST + 1) - 1  # the largest number that two entries hold
 
-Row: TypeAlias = Any  # one dimension of numbers, int8 or any other kind
+Row: TypeAlias = Any  # a one-dimensional array of int8 or any other number
 Axes: TypeAlias = dict[str, Sequence[str]]
 
 
 def seats_from_own(count: int) -> tuple[str, ...]:
-    """Seats as an observation counts them: one's own, the next one to play, the one after that."""
+    """Seats as an observation orders them: one's own, the next to play, the one after that."""
     return ("own", *(f"+{i}" for i in range(1, count)))
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Some numbers of one meaning, one for each combination of labels of its axes, the last axis running fastest."""
+    """Numbers with one meaning, one for each combination of the labels of its axes; the last axis varies fastest."""
 
     name: str
     meaning: str
     axes: Axes = field(default_factory=dict)
     low: int = 0
     high: int = 1
-    typical: int = 0  # what a net may take for one, where that is far below `high`
+    typical: int = 0  # what a net may scale to 1, where that is far below `high`
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -58,7 +58,7 @@ class Observation:
             self.length += entry.size
         self.low = self._each([entry.low for entry in entries], np.int8)
         self.high = self._each([entry.high for entry in entries], np.int8)
-        # By what a net may multiply each number, so that all are about as large
+        # What a net may multiply each number by, so that all are of about the same size
         self.scale = self._each([1 / (entry.typical or max(-entry.low, entry.high)) for entry in entries], np.float32)
 
     def _each(self, values: Sequence[float], kind: Any) -> Any:
@@ -84,7 +84,7 @@ class Observation:
 
 @rule
 def split(out: Row, high: int, low: int, number: int) -> None:
-    """Write a number as steps of SPLIT and the rest; beyond what eight bits hold it is cut."""
+    """Write a number as its quotient by SPLIT and the remainder; a number beyond what two entries hold is clamped."""
     within = min(max(number, LEAST * SPLIT), FURTHEST)
     out[high] = within >> 4
     out[low] = within & SPLIT - 1

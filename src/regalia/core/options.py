@@ -1,4 +1,4 @@
-"""Options of a game, declared once: command-line flags, API schema and the web form derive from the declaration."""
+"""Options of a game, declared once: command-line flags, API schema and web form are derived from the declaration."""
 
 import difflib
 from abc import ABC, abstractmethod
@@ -17,20 +17,21 @@ class Option(ABC):
 
     name: str
     help: str
+    default: Any
 
-    @abstractmethod
-    def default_value(self) -> Any: ...
+    def default_value(self) -> Any:
+        return self.default
 
     @abstractmethod
     def read(self, value: Any) -> Any:
-        """The value as the game keeps it; texts from a command line are welcome."""
+        """The value as the game keeps it; text from a command line is accepted."""
 
     @abstractmethod
     def schema(self) -> dict[str, Any]: ...
 
 
 def _text(value: Any) -> str:
-    """What somebody wrote, as a text: a number may come as one or as the other."""
+    """What somebody wrote, as text: a number may come as either."""
     return value if isinstance(value, str) else quoted(value)
 
 
@@ -38,10 +39,6 @@ def _text(value: Any) -> str:
 class Number(Option):
     low: int
     high: int
-    default: int
-
-    def default_value(self) -> int:
-        return self.default
 
     def read(self, value: Any) -> int:
         try:
@@ -59,10 +56,6 @@ class Number(Option):
 @dataclass(frozen=True, kw_only=True)
 class Choice(Option):
     values: Sequence[str]
-    default: str
-
-    def default_value(self) -> str:
-        return self.default
 
     def read(self, value: Any) -> str:
         if _text(value) not in self.values or isinstance(value, bool):
@@ -75,9 +68,10 @@ class Choice(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class Flags(Option):
-    """Any of several, together or none; `helps` says a sentence on each."""
+    """Any of several flags, or none; `helps` has a sentence on each."""
 
     helps: Mapping[str, str]
+    default: Any = None
 
     def default_value(self) -> list[str]:
         return []
@@ -100,9 +94,6 @@ class Flags(Option):
 class Switch(Option):
     default: bool = False
 
-    def default_value(self) -> bool:
-        return self.default
-
     def read(self, value: Any) -> bool:
         spoken = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if _text(value).lower() not in spoken:
@@ -115,12 +106,13 @@ class Switch(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class Printed(Option):
-    """A set of printed numbers: one we ship, by name, or a player's own, as a TOML file or its content.
+    """A set of printed numbers: one we ship, by name, or the players' own, as a TOML file or its content.
 
-    The content is kept, not the path, so that a match file replays wherever it travels. The game checks the numbers.
+    The content is kept, not the path, so that a match file can be replayed anywhere. The game checks the numbers.
     """
 
     shipped: Sequence[str]
+    default: Any = None
 
     def default_value(self) -> str:
         return self.shipped[0]
@@ -137,7 +129,7 @@ class Printed(Option):
         return self._plain(read_toml(Path(value)))
 
     def _plain(self, content: dict[str, Any]) -> dict[str, Any]:
-        """What is printed is shown to everybody, on terminals too: its texts hold nothing but signs to read."""
+        """What is printed is shown to everybody, on terminals too: its texts may hold only characters that show."""
         todo: list[Any] = [content]
         while todo:
             each = todo.pop()
@@ -157,7 +149,7 @@ class Printed(Option):
 def _is_file(name: str | Path) -> bool:
     try:
         return Path(name).is_file()
-    except (OSError, ValueError):  # no name any file could have
+    except (OSError, ValueError):  # no file could have this name
         return False
 
 

@@ -1,6 +1,6 @@
-"""Where a match came from that plays on from a moment of another: that match's deal and its lines up to there, which anybody can retrace.
+"""The origin of a match that continues another from one of its moments: that match's deal and log up to there, which anybody can retrace.
 
-What was hidden at that moment is as it was; what is drawn afterwards is drawn from the new match's own secret.
+What was hidden at that moment stays as it was; later draws come from the new match's own secret.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ import msgspec
 from regalia.core.deal import Deal, secret_from
 from regalia.core.record import Record
 
-MOST = 16  # matches that may have gone on from one another
+MOST = 16  # matches that continue each other in a row
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A match up to the public moment from which another went on; a part that is not the first went on from the one before it."""
+    """A match up to the public moment from which another continues it; every part but the first continues the one before it."""
 
     regalia: int
     commitment: str
@@ -25,7 +25,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     secret: str | None = None
     table: str = ""
     brought: list[str | None] = []
-    position: dict[str, Any] | None = None  # the start of the first, where it was none of the rules'
+    position: dict[str, Any] | None = None  # where the first part began, if not with the setup of the rules
 
     @property
     def deal(self) -> Deal:
@@ -38,7 +38,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 @dataclass(frozen=True)
 class Origin:
-    """The parts, the last of which leads to `state`."""
+    """The parts; the last one leads to `state`."""
 
     parts: Sequence[Part]
     state: Record

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from regalia.core.errors import Words
 
-MOST = 2  # that are told
+MOST = 2  # reasons that are told
 
 
 class Reason(NamedTuple):
-    weight: float  # in what the game counts: points, gold
+    weight: float  # in whatever the game counts: points, gold
     words: Words
 
 
 def weightiest(found: Iterable[Reason], clear: float) -> list[Words]:
-    """The few that weigh most, and at least so much that they are worth a word."""
+    """The few that weigh most, if they weigh enough to be worth a word."""
     return [each.words for each in sorted(found, key=lambda each: -each.weight)[:MOST] if each.weight >= clear]

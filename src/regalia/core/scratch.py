@@ -1,4 +1,4 @@
-"""Room on the stack for what a rule works out on the way: compiled rules allocate nothing, and a GPU could not."""
+"""Stack space for the intermediate results of a rule: compiled rules allocate nothing, and a GPU could not."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from regalia.core.compiled import INTERPRETED
 
 
 def _scratch(length: int) -> Any:
-    """So many numbers of 64 bits, whatever stands there."""
+    """An uninitialised array of 64-bit numbers."""
     return np.empty(length, np.int64)
 
 
 @intrinsic(prefer_literal=True)
 def _scratch_on_stack(context: Any, length: Any) -> Any:
-    """The same on the stack of the machine, CPU or GPU; the length must be a constant."""
+    """The same on the stack, of a CPU or GPU; the length must be a constant."""
     if not isinstance(length, types.IntegerLiteral):
         return None
     count = length.literal_value

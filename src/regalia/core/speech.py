@@ -1,4 +1,4 @@
-"""How core says a sentence. It knows keys and arguments; whoever knows the words tells it here (the package root does)."""
+"""How core says a sentence. It knows keys and arguments; whoever knows the words registers here (the package root does)."""
 
 from collections.abc import Callable
 from typing import Any

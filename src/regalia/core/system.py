@@ -1,6 +1,6 @@
-"""What the system under us can do: the one place for calls that not every system has.
+"""What the operating system can do: the one place for calls that not every system has.
 
-On Linux all of it works; where a name is missing (macOS lacks some, Windows more), each function does the next best thing.
+All of it works on Linux; where a name is missing (some on macOS, more on Windows), each function does the next best thing.
 """
 
 import contextlib
@@ -19,14 +19,14 @@ COMPILER = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-[x-]p .*(?:llvmlite|openblas)"
 
 
 def processors() -> int:
-    """How many this process may use."""
+    """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def allow_files() -> int:
-    """Let this process hold as many files and connections as the system permits; says how many that is."""
+    """Let this process open as many files and connections as the system permits; returns how many that is."""
     try:
         import resource
     except ImportError:
@@ -43,15 +43,15 @@ def allow_files() -> int:
 
 
 def alone(file: IO[Any]) -> bool:
-    """Whether nobody else holds a file; we then hold it until it is closed or we die."""
+    """Lock a file until it is closed or this process dies; False if another process has locked it."""
     try:
-        _hold(file)
+        _lock(file)
     except OSError:
         return False
     return True
 
 
-def _hold(file: IO[Any]) -> None:
+def _lock(file: IO[Any]) -> None:
     try:
         import fcntl
     except ImportError:
@@ -65,7 +65,7 @@ def _hold(file: IO[Any]) -> None:
 
 
 def make_private(path: Path, *, create: bool = False) -> None:
-    """A file nobody but its owner reads; Windows keeps the rights of the folder."""
+    """Let only its owner read a file; on Windows the permissions of the folder apply."""
     if create:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     if path.exists() and path.stat().st_mode & 0o077:
@@ -73,21 +73,21 @@ def make_private(path: Path, *, create: bool = False) -> None:
 
 
 def cut_off(connection: socket.socket) -> None:
-    """Make closing this connection not wait for what is unsent."""
+    """Make closing this connection drop what is unsent instead of waiting for it."""
     on, no_seconds = 1, 0
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if sys.platform == "win32" else "ii", on, no_seconds))
 
 
-def put_compiler_away() -> None:
-    """Give back the memory of the compiler's code and of NumPy's linear algebra, some 70 MiB; what is called comes back from the file."""
+def release_compiler_memory() -> None:
+    """Free the memory of the compiler's code and of NumPy's linear algebra, some 70 MiB; what is called is read from disk again."""
     import ctypes
 
     for begin, end in _compiler():
         ctypes.CDLL(None).madvise(ctypes.c_void_p(begin), ctypes.c_size_t(end - begin), DONT_NEED)
 
 
-def give_memory_back() -> None:
-    """What was freed goes back to the system, where the C library can be asked to."""
+def return_freed_memory() -> None:
+    """Return freed memory to the system, where the C library can do that."""
     if sys.platform == "linux":
         import ctypes
 
@@ -97,7 +97,7 @@ def give_memory_back() -> None:
 
 @functools.cache
 def _compiler() -> list[tuple[int, int]]:
-    """Where these libraries lie in memory just as they lie on disk."""
+    """Where in memory these libraries are the same as on disk."""
     smaps = Path("/proc/self/smaps")
     parts = re.split(r"^(?=[0-9a-f]+-[0-9a-f]+ )", smaps.read_text(), flags=re.MULTILINE) if smaps.exists() else []
     clean = [COMPILER.match(part) for part in parts if re.search(r"^Private_Dirty: +0 kB$", part, re.MULTILINE)]
@@ -105,12 +105,12 @@ def _compiler() -> list[tuple[int, int]]:
 
 
 def can_fork() -> bool:
-    """Whether a process can be split in two, as everywhere but on Windows."""
+    """Whether processes can fork, as everywhere but on Windows."""
     return hasattr(os, "fork")
 
 
-def confine(seconds: float, memory: int) -> None:
-    """Bound the processor time of this process, and its memory to so many bytes more than it has now where /proc tells how many."""
+def limit_process(seconds: float, memory: int) -> None:
+    """Limit the processor time of this process and, where /proc tells its size, its memory to so many bytes more than it has now."""
     try:
         import resource
     except ImportError:

@@ -1,4 +1,4 @@
-"""What was said across the table, as a match file keeps it: bounded, plain text, and no part of what is proven about a match."""
+"""What was said across the table, as a match file keeps it: short, plain text, and no part of what is proven about a match."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ from msgspec import Meta
 from regalia.core.errors import BadInput
 
 Gesture = Literal["hello", "nice", "thanks", "oops", "moment", "your-turn", "well-played"]
-LONGEST = 200  # characters of a word, and of a spectator's name
-MOST = 2000  # words of one match
+LONGEST = 200  # characters of a text, and of a spectator's name
+MOST = 2000  # texts and gestures of one match
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A text or a gesture, and when it was said: after so many public moments."""
+    """A text or a gesture, and after how many public moments it was said."""
 
     moment: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None  # None: a spectator
@@ -25,13 +25,13 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def cleaned(text: str) -> str:
-    """Words of a person without anything that could disturb a screen."""
-    kept = (sign for sign in unicodedata.normalize("NFC", text) if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
+    """What a person wrote, without anything that could disturb a screen."""
+    kept = (each for each in unicodedata.normalize("NFC", text) if unicodedata.category(each)[0] not in "CZ" or each == " ")
     return " ".join("".join(kept).split())
 
 
 def heard(words: Sequence[Said], seats: int, moments: int) -> tuple[Said, ...]:
-    """The words of a file, in the order of the match."""
+    """What a file says was said, checked and in the order of the match."""
     for each in words:
         if each.moment > moments:
             raise BadInput("match-ply", high=moments, value=each.moment)

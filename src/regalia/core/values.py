@@ -1,4 +1,4 @@
-"""Values from outside, in positions and on printed boards: what each must be, and one sentence where it is something else."""
+"""Checks of values from outside, in positions and on printed boards: one sentence says what is wrong and what would be right."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def is_list(value: Any) -> bool:
 
 
 def per_seat(values: Any, name: str, players: int, default: list[Any] | None = None) -> list[Any]:
-    """One value for each seat; where None is given, the default if there is one."""
+    """One value for each seat; None stands for the default, if there is one."""
     if values is None and default is not None:
         return default
     if not is_list(values) or len(values) != players:

@@ -1,4 +1,4 @@
-"""Verification: what a match file proves, point by point, what it disproves, and what nobody can know from it."""
+"""Verification: what a match file proves, point by point, what it disproves, and what cannot be known from it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from regalia.core.match_file import MatchFile, Result, read_file
 
 @dataclass(frozen=True)
 class Kept:
-    """What somebody kept from the time of the match, to hold the file against."""
+    """What somebody kept from the time of the match, to compare the file with."""
 
     commitment: str | None = None
     heads: Sequence[str] = ()  # of the chain, `12:9f3c…`
@@ -28,7 +28,7 @@ class Kept:
 
 @dataclass(frozen=True)
 class Point:
-    """One thing that was looked at: it holds, it does not, or (None) nobody can know."""
+    """One thing that was checked: it holds, it does not, or (None) it cannot be known."""
 
     name: str  # commitment, start, randomness, moves, result, chain, people
     holds: bool | None
@@ -41,11 +41,11 @@ class Verdict:
 
     points: Sequence[Point]
     match: Match | None  # replayed, where that was possible
-    resigned: Sequence[int] = ()  # seats that gave up, where the match ended with that
+    resigned: Sequence[int] = ()  # the seats that resigned, where the match ended that way
 
     @property
     def ended(self) -> bool:
-        """By the rules, or because the others gave up."""
+        """By the rules, or because the others resigned."""
         return bool(self.resigned) or (self.match is not None and self.match.over)
 
     @property
@@ -61,7 +61,7 @@ class Verdict:
 
 
 def verify(text: str | bytes, kept: Kept | None = None, kind: type[Match] = Match) -> Verdict:
-    """Replay a file and say, point by point, what holds, what does not, and what nobody can know."""
+    """Replay a file and say, point by point, what holds, what does not, and what cannot be known."""
     file, kept = read_file(text), kept or Kept()
     if file.secret is None:
         raise BadInput("match-unpublished")

@@ -68,7 +68,7 @@ def play_one(work: Work, number: int) -> GameFindings | None:
             return None
         choice = player.choose(know(match, number * 10_007 + match.ply))
         apart = not found or match.ply - len(found[-1].moves) >= APART
-        if len(choice.weighed) >= FEWEST and len(found) < ONE_GAME and apart:
+        if len(choice.estimates) >= FEWEST and len(found) < ONE_GAME and apart:
             looked += 1
             if stands_out(match, choice, work.margin):
                 tried += 1
@@ -79,7 +79,7 @@ def play_one(work: Work, number: int) -> GameFindings | None:
 
 def stands_out(match: Match, choice: Choice, margin: float) -> bool:
     """Whether a move is worth a proof: one of many, ahead in a game that is not decided, and not what looks best at a glance."""
-    best, *others = choice.weighed
+    best, *others = choice.estimates
     if not match.game.moves[best.move].family.axes:
         return False  # drawing or ending the turn is too easy to guess
     if not OPEN[0] <= best.share <= OPEN[1] or max(each.share for each in others) > best.share - margin / 2:

@@ -1,4 +1,4 @@
-"""The batch runner on a Ray cluster: games are numbered, so any machine can play any share of them (extra: regalia[cluster])."""
+"""The batch runner on a Ray cluster: games are numbered, so any machine can play any of them (extra: regalia[cluster])."""
 
 import os
 from collections.abc import Callable
@@ -13,7 +13,7 @@ SHARE = 1 << 16  # games in one task
 
 
 def play_share(name: str, options: dict[str, Any], seed: int, first: int, games: int) -> list[Any]:
-    """One task: some games, on one core of some machine."""
+    """One task: some of the games, on one core of any machine."""
     of = Game(rulebook(name), options)
     tally = Tally(of, games)
     play_range(of, seed, first, tally, 1, None)
@@ -33,7 +33,7 @@ class Cluster:
 
 
 def connect(address: str | None = None, cores: int = 1) -> Cluster:
-    """The cluster at an address or at RAY_ADDRESS; a new one on this machine when neither is given."""
+    """The cluster at an address or at RAY_ADDRESS; without either a new one on this machine."""
     try:
         import ray
     except ImportError:

@@ -22,7 +22,7 @@ Progress = Callable[[int], None]  # told how many more games are done
 
 @cache
 def random_player(rooms: Rooms) -> Any:
-    """Compile, for one game's rules, the function that plays one whole game at random.
+    """Compile the function that plays one whole random game by these rules.
 
     There are two loops, because a single one that takes the way to move as a function is slower.
     """
@@ -39,9 +39,8 @@ def _by_lists(rules: Rules) -> Any:
         trace: Any = np.uint64(0)
         while s.phase != OVER and plies < LONGEST:
             turn = s.turns_begun
-            while (
-                s.turns_begun == turn and s.phase != OVER and plies < LONGEST
-            ):  # turn by turn, so that neighbouring GPU threads stay in step
+            # Turn by turn, so that neighbouring GPU threads stay in step
+            while s.turns_begun == turn and s.phase != OVER and plies < LONGEST:
                 move = moves[below(s, legal(s, box, moves))]
                 play(s, box, move)
                 trace = mix(trace + np.uint64(move) + np.uint64(1))
@@ -52,7 +51,7 @@ def _by_lists(rules: Rules) -> Any:
 
 
 def _by_steps(rules: Rules, stepwise: Stepwise) -> Any:
-    """The same from options, without lists; a forced step does not count as a ply."""
+    """The same without lists; a forced step does not count as a ply."""
     setup, options, choices, choice, step = rules.setup, stepwise.options, stepwise.choices, stepwise.choice, stepwise.step
 
     @rule
@@ -75,7 +74,7 @@ def _by_steps(rules: Rules, stepwise: Stepwise) -> Any:
 
 @cache
 def chunk_runner(rooms: Rooms) -> Any:
-    """Compile the loop over the games of one chunk; runs without the GIL, so that threads use all cores."""
+    """Compile the loop over the games of a chunk; it runs without the GIL, so that threads use all cores."""
     random_game, scores, winners = random_player(rooms), rooms.rules.scores, rooms.rules.winners
 
     @rule
@@ -112,7 +111,7 @@ class Tally:
 
 
 def play_range(game: Game, seed: int, first: int, tally: Tally, threads: int | None, progress: Progress | None) -> None:
-    """Play the games numbered from `first`; only a game's number and the seed decide how it goes."""
+    """Play the games numbered from `first`; how a game goes depends only on its number and the seed."""
     run = chunk_runner(game.rooms)
     start = blank(game.rooms.state.STATE)
     start[0] = game.blank()

@@ -27,7 +27,7 @@ class Reader:
     def card(self) -> AnalysisCard:
         found = self.found
         return AnalysisCard(
-            found.game, found.options, found.rules_version, found.walks, found.seed, found.chances[-1].moment, DOUBTFUL, BAD,
+            found.game, found.options, found.rules_version, found.simulations, found.seed, found.chances[-1].moment, DOUBTFUL, BAD,
             found.scores, found.winners, [ChanceCard(each.moment, each.seen, each.truth) for each in found.chances],
             [self._verdict(each) for each in found.verdicts], [self._turning_point(each) for each in found.turning_points],
             [self._player(seat) for seat in range(len(found.players))],

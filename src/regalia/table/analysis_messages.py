@@ -88,7 +88,7 @@ class AnalysisCard(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     rules_version: int
-    walks: int  # simulations of each search
+    simulations: int  # of each search
     seed: int
     moments: int
     doubtful: float  # the loss of win share from which a decision is doubtful

@@ -12,7 +12,7 @@ from regalia.analysis.analyse import Progress, analyse_file
 from regalia.analysis.results import Analysis
 from regalia.core.errors import BadInput, Words
 from regalia.core.match_file import read_file
-from regalia.core.system import confine
+from regalia.core.system import limit_process
 from regalia.core.verify import verify
 from regalia.table.file_worker import BROKEN, DONE, MOST_MOVES, REFUSED, read_frame, write_frame
 from regalia.table.options import game_from_outside
@@ -52,7 +52,7 @@ def main() -> None:
     os.dup2(2, 1)  # nothing that gets printed may look like an answer
     task = msgspec.msgpack.decode(read_frame(sys.stdin.buffer), type=Task)
     os.nice(NICE)
-    confine(SECONDS, MEMORY)
+    limit_process(SECONDS, MEMORY)
     try:
         found = carry_out(task, lambda done, total: write_frame(answers, PROGRESS + b"%d %d" % (done, total)))
         write_frame(answers, DONE + msgspec.msgpack.encode(found))

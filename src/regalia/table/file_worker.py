@@ -22,7 +22,7 @@ from regalia.core.match import Match
 from regalia.core.match_file import MatchFile, read_file
 from regalia.core.origin import Part
 from regalia.core.story import Moment
-from regalia.core.system import can_fork, confine
+from regalia.core.system import can_fork, limit_process
 from regalia.core.verify import Kept, Verdict, verify
 from regalia.simulation.matches import at_random
 from regalia.table.messages import WordCard
@@ -211,7 +211,7 @@ def _be_the_child(work: Callable[[], bytes], answers: int, seconds: float, memor
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.closerange(3, answers)  # the parent's own
         os.closerange(answers + 1, answers + 64)
-        confine(seconds, memory)
+        limit_process(seconds, memory)
         answer = work()
         with os.fdopen(answers, "wb", closefd=False) as pipe:
             pipe.write(len(answer).to_bytes(8, "big") + answer)

@@ -8,7 +8,7 @@ What is left in cycles (mostly closed connections) is collected now and then, an
 
 import gc
 
-from regalia.core.system import give_memory_back, put_compiler_away
+from regalia.core.system import release_compiler_memory, return_freed_memory
 
 OLD = 1.0  # seconds between freezes: new objects are checked once, and most of them are gone by then
 MANY = 10_000  # new objects that are frozen sooner, so that checking them never takes long
@@ -34,7 +34,7 @@ class Memory:
             self._full, self._ended = self._now, ended
             gc.unfreeze()
             gc.collect()
-            give_memory_back()
+            return_freed_memory()
         many = gc.get_count()[0] > MANY
         if self._now - self._aside > OLD or many:
             self._aside = self._now
@@ -45,4 +45,4 @@ class Memory:
             gc.freeze()
         if self._now - self._idle > IDLE:
             self._idle = self._now
-            put_compiler_away()
+            release_compiler_memory()

@@ -23,7 +23,7 @@ from regalia.bots.hints import hint
 from regalia.core.compiled import CORE, INTERPRETED, NotCompiled, only_loading, sources
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
-from regalia.core.system import alone, give_memory_back
+from regalia.core.system import alone, return_freed_memory
 from regalia.simulation.matches import at_random
 from regalia.table.page_messages import GameWarmUp
 from regalia.table.trouble import Trouble
@@ -74,7 +74,7 @@ def rate_moves(book: Rulebook) -> None:
 def search(book: Rulebook) -> None:
     """The search, which all stronger bots and hints share."""
     match = Match(Game(book, {}), seed=0)
-    bots.SearchBot(bots.Budget(seconds=0.01), brisk=True).choose(bots.know(match, 1))
+    bots.SearchBot(bots.Budget(seconds=0.01), stop_early=True).choose(bots.know(match, 1))
     hint(match, budget=bots.Budget(simulations=1))
 
 
@@ -222,7 +222,7 @@ class WarmUp:
             except Exception:
                 LOGGER.exception("compiling %s (%s) failed", name, part)
                 tell(self._done[name][part])  # whoever needs it will get the error
-            give_memory_back()
+            return_freed_memory()
             tell(loaded)
 
         threading.Thread(target=load, name="warm_up", daemon=True).start()

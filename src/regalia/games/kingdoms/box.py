@@ -43,7 +43,7 @@ def alter(box: Record, changes: Mapping[str, Any]) -> Record:
 
 
 def _write(box: Record, name: str, value: Any) -> None:
-    """Compiled rules check no bounds: no number may leave those for which they were written."""
+    """Compiled rules check no bounds, so every number must stay within those they were written for."""
     match name.split("."):
         case ["gold"]:
             box.gold = whole_number(value, name, 0, 500)
@@ -67,5 +67,5 @@ def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
 
 
 def tile_names() -> dict[str, str]:
-    """Sign on the tile to its English name."""
+    """The English names of the tiles, by the sign printed on them."""
     return {sign: tile["name"] for sign, tile in _components()["tiles"].items()}

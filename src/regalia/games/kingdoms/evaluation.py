@@ -61,13 +61,13 @@ EVALUATION = Evaluation(
     reach=horizon,
     play_on=play_on,
     swing=20.0,  # gold
-    walks=6000,
+    simulations=6000,
     features=Features(
         fill=fill,
         stage=stage,
         stages=7,
         names=FEATURES,
-        # The players of a fit use up great castles too early; to one who looks ahead, castles kept back are worth more than to those.
+        # The players of the fitted games use up high castles too early; to a search, castles kept back are worth more.
         adjusted={"castle-2": 2.0, "castle-3": 2.0, "castle-4": 2.0},
         file=Path(__file__).with_suffix(".toml"),
     ),

@@ -45,8 +45,8 @@ SPACES, DRAGONS, MINES = 48, 52, 56
 BYTE, NIBBLE = 0xFF, 0xF
 SIX, OF_A_SEAT = 6, 0x3F  # bits of a seat's ranks
 
-# All notes on a board are kept on one sheet: what each thing adds, where each cell's part in its row and in its column is
-# noted, the parts, as far behind each part its base, and what is noted of the whole board.
+# All notes on a board are kept on one sheet: what each thing adds, where on the sheet each cell's parts in its row and its column
+# are, the parts, their bases in the same order, and notes on the whole board.
 HOLDINGS = FIRST_CASTLE + SEATS * RANKS  # all that can stand on a cell
 ACROSS, DOWN, PARTS = HOLDINGS, HOLDINGS + CELLS, HOLDINGS + 2 * CELLS
 END_OF_PARTS = PARTS + 2 * MOST_PARTS
@@ -102,7 +102,7 @@ def one_rank(seat: Word) -> Word:
 
 @rule
 def survey(s: Record, sheet: Sheet) -> None:
-    """Note of each cell where its parts are, of each part what is in it and its base, and where the wizard is."""
+    """Note for each cell where its parts are, for each part what is in it and its base, and where the wizard is."""
     wizard = -1
     free = PARTS + LINES  # parts at the left edge, parts at the top edge, then those a mountain begins
     sheet[PARTS : PARTS + MOST_PARTS] = 0

@@ -15,7 +15,7 @@ def draw_tile(s: Record) -> int:
 
 @rule
 def redeal(s: Record, box: Record, seat: int) -> None:
-    """Deal what `seat` cannot see anew: others' starting tiles, and a tile another player has drawn and not put down."""
+    """Deal again what `seat` cannot see: the others' starting tiles, and a tile another player has drawn and not put down."""
     if s.variants & NO_LUCK:
         return
     hidden_hand = s.phase == PUT and s.turn != seat

@@ -24,7 +24,7 @@ def table(options: Mapping[str, Any]) -> MoveTable:
 
 CASTLE, DRAW, TAKE, PLACE, START, PASS = (MOVES.first(family.name) for family in MOVES.families)
 # Moves that can be legal at once: while a tile is in hand, one for each space; else one for each rank and space, one for each space for
-# the starting tile, and a draw or at most one for each kind of tile; a pass only when there is none of these. No number of the record
-# makes more of them: of castles and tiles the rules ask only whether there are any.
+# the starting tile, and a draw or at most one for each kind of tile; a pass only when there is none of these. More castles or tiles
+# do not add moves: the rules only ask whether there are any.
 MOST = (len(RANK_NAMES) + 1) * len(CELL_NAMES) + len(SIGNS) - 1
 MAX_LEGAL = MOST + len(CELL_NAMES)  # room for them, and behind them for the empty spaces while they are listed

@@ -58,7 +58,7 @@ OBSERVATION = LAYOUT.length
 EMPTIES, TILES, _, _, _, _, CASTLE, PLAYING, IN_TURN, FIRST, GOLD_HIGH, GOLD_LOW, CASTLES, HAS_START = LAYOUT.firsts()[:14]
 START, HAND, UNSEEN, SUPPLY, SPACES, EPOCH, PUTS, ENDED, VARIANT = LAYOUT.firsts()[14:23]
 
-# Where what lies on a cell is told; castles as if the observer sat on the first seat.
+# The entry for what lies on a cell; castles as if the observer sat in the first seat.
 PLANES = np.full(FIRST_CASTLE + SEATS * RANKS, TILES, np.int16)
 for _kind, _name in ((EMPTY, "empty"), (MOUNTAIN, "mountain"), (DRAGON, "dragon"), (MINE, "mine"), (WIZARD, "wizard")):
     PLANES[_kind] = LAYOUT.first(_name)

@@ -165,7 +165,7 @@ def best_of_few(s: Record, tile: int, sheet: Sheet) -> tuple[int, int]:
 
 @rule
 def best_cell(s: Record, sheet: Sheet) -> tuple[int, int]:
-    """The cell whose two parts are worth most together, and how much; equals by lot."""
+    """The cell whose two parts are worth most together, and how much; ties are broken at random."""
     lot: Word = np.int64(roll(s)) & ANY_CELL
     best = LEAST
     for i in range(s.empty):

@@ -33,13 +33,13 @@ KEYS = ("board", "gold", "castles", "start", "hand", "epoch", "first", "turn", "
 LINE_GOLD = 8 * 34
 MOST_EPOCHS = 6  # with `last-castle`: of forty castles five times seven can leave the game
 
-# Each limit below grows with every move by at least as much as the number it is set for, so that a game never leaves them, from
-# whatever position it was begun.
+# With every move each limit below grows by at least as much as the number it bounds, so that a game stays within them, whatever
+# position it began with.
 
 
 def most_gold(s: Record, box: Record) -> int:
-    """How far from the gold at the start: what three epochs can bring, which leaves room to lay out anything, and what lines scored since
-    then can. In six epochs these are 26,928, and the record has room for 32,767."""
+    """How far gold can get from what it was at the start: what three epochs can bring, so that anything can be laid out, and what the
+    lines scored since then can. In six epochs that is 26,928, and the record has room for 32,767."""
     lines = LINES * (int(s.epoch) - 1)
     if s.phase == OVER:
         lines += LINES
@@ -49,12 +49,12 @@ def most_gold(s: Record, box: Record) -> int:
 
 
 def gone_before(epoch: int) -> int:
-    """Castles that have left a game `last-castle` before an epoch: each but the last fills the 30 spaces, and there are 23 tiles."""
+    """Castles that have left a `last-castle` game before an epoch: each epoch but the last fills the 30 spaces, and there are 23 tiles."""
     return 7 * (epoch - 1)
 
 
 def most_turns(s: Record) -> int:
-    """A round with every space that was filled, and one more, less those who must pass before the next is: no round is passed by all."""
+    """One round for each space that was filled and one more, less those who must pass before the next is filled: never do all pass."""
     filled = CELLS * int(s.epoch) - int(s.empty)
     return int(s.players) * (filled + 1) - _passes(s)
 

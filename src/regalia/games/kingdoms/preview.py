@@ -1,4 +1,4 @@
-"""What a move of Kingdoms would bring: the bases of its lines with the piece in place, and what that is to whom as the board stands."""
+"""What a move of Kingdoms would bring: the bases of its lines with the piece in place, and what that brings to whom now."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from regalia.games.kingdoms.scoring import Line, Part, sheet, total
 
 
 def preview(s: Record, box: Record, move: Move, name: Callable[[int], str]) -> list[Words]:
-    """A tile that is not known yet brings nothing that could be told."""
+    """Nothing can be said about a tile that is not known yet."""
     if DRAW <= move.id < PLACE or move.id == PASS:
         return []
     filled, cell = copied(s), move.labels[-1]

@@ -1,4 +1,4 @@
-"""Why one move of Kingdoms was better than another: the gold both bring to whom, the castles they spend, and what they leave to others."""
+"""Why one move of Kingdoms was better than another: the gold they bring to whom, the castles they spend, and what they leave to others."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -78,14 +78,14 @@ class Done:
             yield Reason(net, Words(f"{key}-tile", before=before, base=base, won=won, **said))
 
     def castle_words(self, name: Name) -> dict[str, Any]:
-        """A castle, its lines, and what they bring whom."""
+        """A castle, its lines, and what they bring to whom."""
         rank, cell = self.move.labels
         lines = both(_based(new.line, _at(new, cell)) for _, new in self.changed)
         return {"rank": int(rank), "cell": cell, "lines": lines, "won": _each(self.won, name)}
 
 
 def _left(played: Sequence[Step], better: Sequence[Step], box: Record, name: Name) -> Iterator[Reason]:
-    """The castle with which the next player would answer, where the better move takes its space or makes it less worth."""
+    """The castle with which the next player would answer, where the better move takes its space or makes it worth less."""
     if len(played) < 2 or played[1].move.id >= DRAW or played[0].before.epoch != played[1].before.epoch or played[1].seat == played[0].seat:
         return
     if any(step.move == played[1].move for step in better[1:2]):

@@ -1,8 +1,8 @@
-"""Scoring for people who play Kingdoms with the cardboard: reads a board, prints rows, columns and totals."""
+"""Scoring for people who play Kingdoms on a physical board: reads a board, prints rows, columns and totals."""
 
+from regalia.core.contract import ScoreTable
 from regalia.core.errors import BadInput, Words
 from regalia.core.record import Record, blank
-from regalia.core.sheet import Sheet
 from regalia.games.kingdoms.box import open_box
 from regalia.games.kingdoms.scoring import sheet as score_sheet
 from regalia.games.kingdoms.state import (
@@ -18,7 +18,7 @@ from regalia.games.kingdoms.state import (
 from regalia.text import speaking
 
 FORM = Words("kingdoms-form")
-ask = None  # a board is quicker written down
+ask = None  # writing a board down is quicker
 
 EXAMPLE = """\
 Y4 R1 -6 B1 +3 Y1
@@ -29,7 +29,7 @@ R2 G  +4 Y3 -4 +2
 """
 
 
-def tally(text: str, lang: str = "en") -> Sheet:
+def tally(text: str, lang: str = "en") -> ScoreTable:
     """Score a board written in five lines; a row of the sheet for each colour."""
     say = speaking(lang)
     lines = [line for line in text.upper().splitlines() if line.strip()]
@@ -48,7 +48,7 @@ def tally(text: str, lang: str = "en") -> Sheet:
     across = [say("kingdoms-score-row", row=i + 1) for i in range(ROWS)]
     down = [say("kingdoms-score-column", column="abcdef"[i]) for i in range(COLUMNS)]
     columns = [*across, say("kingdoms-score-rows"), *down, say("kingdoms-score-columns"), say("kingdoms-score-total")]
-    return Sheet(say("kingdoms-score"), [say("see-colour"), *columns], rows)
+    return ScoreTable(say("kingdoms-score"), [say("see-colour"), *columns], rows)
 
 
 def _colours(lines: list[str]) -> str:

@@ -1,8 +1,8 @@
 """How old hidden letters are: how many shuffles of the discards ago each was drawn.
 
 Everybody knows what each new deck is made of and sees who draws how many letters from it. But players sort their hands: when a
-letter is played, or discarded from a draw that went over a shuffle, nobody else can tell which of its owner's decks it is from.
-A word of 16 bits in `s.old` holds the ages of one player's letters of one kind, four bits each, the oldest lowest; those drawn
+letter is played, or discarded from a draw that spanned a shuffle, nobody else can tell which of its owner's decks it is from.
+A 16-bit word in `s.old` holds the ages of one player's letters of one kind, four bits each, the oldest lowest; those drawn
 from the deck in use are not in it. `s.laid` counts the letters of which nobody can tell whether they are from the deck in use;
 until the next shuffle `s.old` includes them. Their owners' earlier decks count as one from then on, and what such a player
 holds at the next shuffle is no longer told apart: `redeal` may depend on nothing that a seat cannot know.
@@ -150,7 +150,7 @@ def note_played(s: Record, seat: int, kind: int) -> None:
 
 @rule
 def note_discarded(s: Record, seat: int) -> None:
-    """Before the rest of a draw is discarded: of one that went over a shuffle nobody can tell which letters were kept."""
+    """Before the rest of a draw is discarded: if it spanned a shuffle, nobody can tell which letters were kept."""
     if count_new(s, seat) == 0:
         return
     in_doubt = False

@@ -28,7 +28,7 @@ from regalia.games.palais_royal.state import (
     SPACES,
 )
 
-SERVANTS = (1, 2, 3, 4, 6, 9)  # from how many servants in a room on one more counts anew; from the last on it counts nothing
+SERVANTS = (1, 2, 3, 4, 6, 9)  # servants in a room from which one more counts as another feature; beyond the last it counts nothing
 PURSES = (0, 4, 8, 16)  # Louis beyond these
 MANY_LETTERS = 5
 FEATURES = (
@@ -108,7 +108,7 @@ def stage(s: Record, box: Record) -> float:
 
 @rule
 def fill(s: Record, box: Record, out: Matrix) -> None:
-    for seat in range(np.int64(s.players)):  # signed: compiled code takes the order of play below zero for a large number otherwise
+    for seat in range(np.int64(s.players)):  # signed: the order of play below goes below zero, which would wrap around
         servants(s, seat, out)
         belongings(s, box, seat, out)
         out[seat, ORDER + (seat - np.int64(s.turn)) % np.int64(s.players)] = 1
@@ -160,8 +160,8 @@ EVALUATION = Evaluation(
     information_key=information_key,
     horizon=horizon,
     swing=12.0,
-    walks=6000,
-    style={"glances": 8, "warmth": 0.25},
+    simulations=6000,
+    style={"glances": 8, "temperature": 0.25},
     features=Features(
         fill=fill,
         stage=stage,

@@ -1,11 +1,11 @@
-"""What a seat of Palais Royal knows: guessing the rest anew.
+"""What a seat of Palais Royal knows, and how the rest is guessed.
 
 Hidden are the letters in other hands, the deck and the letters somebody looks at at the back door. Nobles are not:
 all 36 in the garden were face up, so everybody knows who recruited which of them, and that the other six are in the box.
 
 The discards are face up, too. When they are shuffled into a new deck everybody knows what it holds, and that letters drawn
 before are not among them. So letters are guessed apart by the deck they were drawn from, as far as somebody who watches
-the table can tell (see ages.py). From the choices of others nothing is concluded.
+the table can tell (see ages.py). Nothing is inferred from the choices of others.
 """
 
 from regalia.core.bits import lowest_bit
@@ -22,9 +22,9 @@ TRIES = 200
 
 @rule
 def redeal(s: Record, box: Record, seat: int) -> None:
-    """Deal what `seat` cannot see anew: letters of each age among those who hold some, the others between hands and deck.
+    """Deal again what `seat` cannot see: letters of each age among those who hold some, the others between hands and deck.
 
-    All it looks at is what `seat` knows. Piles are numbers with six bits a kind, counts of holders numbers with a byte each.
+    It looks only at what `seat` knows. A pile is a number with six bits per kind, the counts of the holders one with a byte each.
     """
     looks = s.phase == KEEP and s.turn != seat  # somebody else looks at letters just drawn
     kept = 0
@@ -56,7 +56,7 @@ def redeal(s: Record, box: Record, seat: int) -> None:
 
 @rule
 def put_back(s: Record) -> int:
-    """Nobody else knows which letters of a draw over a shuffle were kept so far: put them back to the others; how many they are."""
+    """Nobody else knows which letters of a draw that spanned a shuffle were kept so far: put them back; return how many there are."""
     count = 0
     for kind in range(LETTERS):
         kept = int(s.hand[s.turn, kind]) + int(s.laid[s.turn, kind]) - count_old(int(s.old[s.turn, kind]))
@@ -103,7 +103,7 @@ def age_in_doubt(s: Record, seat: int) -> int:
 
 @rule
 def gather_new(s: Record, seat: int, looks: bool) -> int:
-    """Put hidden letters from the deck in use back into it, those laid down included as far as they are; how many each holder had."""
+    """Put hidden letters from the deck in use back into it, including those laid down from it; return how many each holder had."""
     counts = 0
     for kind in range(LETTERS):
         for other in range(s.players):
@@ -169,7 +169,7 @@ def place_laid(s: Record, seat: int, age: int, pile: int, had: int, drew: int) -
 
 @rule
 def guess_laid(s: Record, seat: int, age: int, pile: int, had: int, drew: int) -> bool:
-    """Leave those of this age in `s.old`; False: it cannot be so. Any letter of a hand is as likely to be laid as the others."""
+    """Leave those of this age in `s.old`; False if that is impossible. Every letter of a hand is equally likely to be laid."""
     new = 0
     old_left = 0
     for kind in range(LETTERS):

@@ -1,6 +1,6 @@
 """How far the numbers of a position can go. Compiled rules check no bounds, so nothing beyond these reaches a record.
 
-Each limit holds on as the game goes on: a position within the limits leads only to positions within them.
+A position within the limits leads only to positions within them.
 """
 
 from typing import Any

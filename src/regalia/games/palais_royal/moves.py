@@ -1,6 +1,6 @@
 """The decisions of Palais Royal: one servant, one tile or one letter at a time, and `done` when an action is over.
 
-A servant who walks in action 2 walks all its way in one decision; the way costs one move a room (PAL-A2).
+A servant who walks in action 2 goes the whole way in one decision, at one move per room (PAL-A2).
 Where the order of decisions cannot matter there is only one: rooms and letters come in the order of the tables in state.py.
 """
 

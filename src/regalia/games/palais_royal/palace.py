@@ -123,11 +123,11 @@ def take_from(s: Record, source: int) -> None:
 
 @rule
 def walks(s: Record) -> tuple[int, int]:
-    """PAL-A2: every servant walks at most once, all its way; nobody walks into a room another one left, and pairs of rooms rise.
+    """PAL-A2: a servant walks at most once, the whole way; nobody walks into a room that another left; pairs of rooms come in order.
 
     Any result of single moves is reached this way: servants are alike, so whoever walks into a room that another leaves
-    could as well have gone on in its place. People may walk in any order (view.why_not). A bit for each way in the order of the
-    moves, 63 and the other 18.
+    could as well have gone on in its place. People may walk in any order (view.why_not). Returns a bit for each way in the order
+    of the moves: the first 63, and the other 18.
     """
     diagonal = s.privileges[s.turn, DIAGONAL] > 0  # PAL-N3
     anywhere = s.left >= (2 if diagonal else 4)  # the longest way across the palace
@@ -151,7 +151,7 @@ def walks(s: Record) -> tuple[int, int]:
 
 @rule
 def measure(s: Record, box: Record) -> None:
-    """Note, when the rooms lie, which of them are near each other."""
+    """Note which rooms are near each other, once they are laid out."""
     for start in range(ROOMS):
         for near in range(4):
             mask = 0

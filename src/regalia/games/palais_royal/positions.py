@@ -347,7 +347,7 @@ def _lay_phase(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     for name, value in (step or {}).items():
         if name not in STEP_NAMES:
             raise BadInput("value-keys", name="step", key=quoted(name), words=STEP_NAMES)
-        s[name] = whole_number(value, f"step.{name}", 0, np.iinfo(s.dtype[name]).max)  # check_step knows how much it may be
+        s[name] = whole_number(value, f"step.{name}", 0, np.iinfo(s.dtype[name]).max)  # check_step limits it further
     _lay_deck(s)
     _check_drawn(s)
     if step is None:

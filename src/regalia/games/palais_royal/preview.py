@@ -27,7 +27,7 @@ from regalia.games.palais_royal.state import (
     STAIRS,
 )
 
-FORETOLD = ("put", "gate", "king", "queen", "move", "mint", "recruit", "letter", "side")  # whatever draws nothing and ends nothing
+FORETOLD = ("put", "gate", "king", "queen", "move", "mint", "recruit", "letter", "side")  # moves that draw nothing and end nothing
 LONGEST = 12  # decisions until a noble is paid for
 
 
@@ -36,7 +36,7 @@ def preview(s: Record, box: Record, move: Move, name: Callable[[int], str]) -> l
         return []
     after, moves = copied(s), np.empty(MAX_LEGAL, np.int16)
     rules.play(after, box, move.id)
-    for _ in range(LONGEST):  # who recruits goes on until the noble is theirs: the reserve first, as it is listed
+    for _ in range(LONGEST):  # recruiting goes on until the noble is paid for: from the reserve first, as listed
         if after.phase not in (SEALS, SIDE) or after.turns_begun != s.turns_begun or move.family.name not in ("recruit", "side"):
             break
         rules.legal(after, box, moves)

@@ -1,12 +1,12 @@
-"""Scoring for people who play Palais Royal with the cardboard: nobles, letters and sides per player."""
+"""Scoring for people who play Palais Royal on a physical board: nobles, letters and sides per player."""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from regalia.core.contract import ScoreTable
 from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.record import blank
-from regalia.core.sheet import Sheet
 from regalia.games.palais_royal.boards import shipped
 from regalia.games.palais_royal.scoring import MOST_UNPLAYED, one_side
 from regalia.games.palais_royal.state import FIRST_SERVANT, SEATS, SIDE_NAMES, SIDES, STATE
@@ -28,7 +28,7 @@ class Player:
     numbers: dict[str, int]
 
 
-def tally(text: str, lang: str = "en") -> Sheet:
+def tally(text: str, lang: str = "en") -> ScoreTable:
     """Score a finished table, a line for each player."""
     say = speaking(lang)
     players = [_player(line) for line in text.splitlines() if line.strip()]
@@ -49,7 +49,7 @@ def tally(text: str, lang: str = "en") -> Sheet:
     won = say("palais-royal-score-cardinal" if tied else "won", count=len(best), names=both(best))
     columns = [say(f"palais-royal-score-{what}") for what in ("player", "nobles", "played", "hand")]
     columns += [say(f"palais-royal-name-{side}") for side in SIDE_NAMES]
-    return Sheet(say("palais-royal-score"), [*columns, say("palais-royal-score-total")], rows, [won])
+    return ScoreTable(say("palais-royal-score"), [*columns, say("palais-royal-score-total")], rows, [won])
 
 
 def _player(line: str) -> Player:

@@ -248,7 +248,7 @@ def _text(table: Mapping[str, Any], name: str, key: str) -> str:
     value = _value(table, name, key)
     if not isinstance(value, str) or not value.strip():
         raise BadInput("value-name", name=key, value=quoted(value))
-    if not value.isprintable():  # nothing that moves a cursor or turns the direction of a text
+    if not value.isprintable():  # nothing that moves a cursor or changes the direction of a text
         raise BadInput("royals-board-sign", key=key, value=quoted(value))
     return value
 

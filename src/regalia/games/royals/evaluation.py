@@ -45,7 +45,7 @@ def information_key(s: Record, box: Record, seat: int) -> int:
     """The board, the seat's own hand, and what everybody knows of other hands.
 
     The order in which cards were drawn and positions taken within a turn makes no difference. What the display was filled up with does,
-    but is left out: a node for each of some twenty displays would see a twentieth of the walks.
+    but is left out: a node for each of some twenty displays would see a twentieth of the simulations.
     """
     seen = fold(int(s.turns_begun) * 8 + int(s.phase), (int(s.drawn) * 2 + int(s.plotted)) * 2 + int(s.ran_out))
     mine = 0
@@ -210,8 +210,8 @@ EVALUATION = Evaluation(
     ponders=ponders,
     takes_back=CANCEL,
     swing=15.0,
-    walks=1500,
-    style={"curiosity": 1.5, "glances": 8, "visits_to_open": 2},
+    simulations=1500,
+    style={"exploration": 1.5, "glances": 8, "visits_to_open": 2},
     features=Features(
         fill=fill,
         stage=stage,

@@ -16,7 +16,7 @@ CROWDED = 11  # cards in hand from which on keeping more is worth less
 PLOT_WORTH = 3.0  # points an intrigue card is worth
 PLOT_CHANCE = 0.35  # that the next intrigue card is of use
 SPITE = 0.2  # how much of what another player loses counts as won
-KEEPS = (0.2, 0.12, 0.08)  # how sure influence won now still counts at the end of this period, the next, the one after
+KEEPS = (0.2, 0.12, 0.08)  # how likely influence won now still counts at the end of this period, the next, the one after
 STEPS = 0.9  # how much of a bonus that is still far away counts
 
 
@@ -42,7 +42,7 @@ def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> No
 
 @rule
 def rate_rest(s: Record, box: Record, move: int) -> float:
-    """Payments: few jokers, made of what is wanted least. Discards alike. To end the turn is worth nothing."""
+    """Payments: few jokers, made of what is wanted least; discards likewise. Ending the turn is worth nothing."""
     if move < PAY_CARD:
         return 0.0 - (move - JOKERS)
     if move < CANCEL:

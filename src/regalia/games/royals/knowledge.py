@@ -1,10 +1,10 @@
-"""What a seat knows: worlds it holds possible.
+"""What a seat knows, and the worlds it holds possible.
 
 A seat knows its own hand, everything that is face up (display, discards, cubes, tokens), the size of every hand and deck, and
 which country cards others took from the display and have not played or discarded since. It knows what each deck was made of
-and sees who draws how many cards from it and which cards are laid down (see shuffles.py). It does not see from which deck a
-card is that another lays down: any card of a hand is as likely to be laid as the others. From the choices of others nothing
-more is concluded, and of cards from before the present deck nobody remembers from which of the earlier decks they are.
+and sees who draws how many cards from it and which cards are laid down (see shuffles.py). It does not see which deck a card is
+from that another lays down: every card of a hand is equally likely to be laid. Nothing more is inferred from the choices of
+others, and nobody remembers which of the earlier decks a card is from.
 """
 
 import numpy as np
@@ -21,7 +21,7 @@ TRIES = 200
 
 @rule
 def redeal(s: Record, box: Record, seat: int) -> None:
-    """Deal anew what `seat` cannot see: others' hands, as far as nobody saw what they took, and with them the decks.
+    """Deal again what `seat` cannot see: the others' hands, as far as nobody saw what they took, and with them the decks.
 
     While another seat is choosing a payment or what to discard, only hands are possible with which it has a choice; what it
     has committed to a payment so far is not known and begins anew.
@@ -55,9 +55,9 @@ def deal_hidden(s: Record, seat: int) -> None:
 
 @rule
 def deal_kinds(s: Record, seat: int, first: int, end: int) -> None:
-    """Deal the cards of a deck anew that `seat` cannot see: to each hand as many as it drew from the present deck and as it had before.
+    """Deal again the cards of a deck that `seat` cannot see: to each hand as many as it drew from the present deck and as it had before.
 
-    All it looks at is what `seat` knows. Piles are numbers with eight bits a kind, shares numbers with eight bits a seat.
+    It looks only at what `seat` knows. A pile is a number with eight bits per kind, the shares one with eight bits per seat.
     """
     new: Number = 0  # cards of the present deck, those that may have been laid down included
     old: Number = 0  # cards of earlier decks, the same
@@ -119,7 +119,7 @@ def deal_kinds(s: Record, seat: int, first: int, end: int) -> None:
 
 @rule
 def place_laid(s: Record, seat: int, first: int, end: int, new: Number, old: Number, drew: Number, had: Number) -> bool:
-    """Guess for each card in `s.laid` whether it was from an earlier deck, and leave it in `s.earlier` if so; False: it cannot be so."""
+    """Guess for each card in `s.laid` whether it was from an earlier deck, and leave it in `s.earlier` if so; False if impossible."""
     new_left = total(new)
     old_left = total(old)
     possible = True

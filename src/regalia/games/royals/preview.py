@@ -17,7 +17,7 @@ LONGEST_PAYMENT = 40  # decisions; no payment takes so many
 
 
 def preview(s: Record, box: Record, move: Move, name: Callable[[int], str]) -> list[Words]:
-    """Which cards pay makes no difference to what is won; cards that are drawn are not foretold."""
+    """Which cards pay makes no difference to what is won; drawn cards are not predicted."""
     if not OCCUPY <= move.id < JOKERS:
         return []
     place = move.id - (OCCUPY if move.id < TAKEOVER else TAKEOVER)

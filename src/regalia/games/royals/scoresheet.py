@@ -1,4 +1,4 @@
-"""Scoring for people who play Royals with the cardboard: positions, displaced cubes and title cubes in, points out.
+"""Scoring for people who play Royals on a physical board: positions, displaced cubes and title cubes in, points out.
 
 The cubes tell what a period and the titles bring now; who is complete in a country or at the titles is told in a note.
 """
@@ -6,9 +6,9 @@ The cubes tell what a period and the titles bring now; who is complete in a coun
 from collections.abc import Callable
 from typing import Any
 
+from regalia.core.contract import ScoreTable
 from regalia.core.errors import BadInput, Words, quoted
 from regalia.core.record import Record, blank
-from regalia.core.sheet import Sheet
 from regalia.games.royals.boards import content_of
 from regalia.games.royals.box import open_box
 from regalia.games.royals.moves import STANDARD
@@ -49,7 +49,7 @@ duke: yellow 1
 """
 
 
-def tally(text: str, lang: str = "en") -> Sheet:
+def tally(text: str, lang: str = "en") -> ScoreTable:
     """Score the table as it stands: the period for each country and, in the third, the titles."""
     say = speaking(lang)
     table = Reader(text)
@@ -60,7 +60,7 @@ def tally(text: str, lang: str = "en") -> Sheet:
         rows += [_title_row(s, box, rank, len(colours), say) for rank in range(len(TITLES))]
     rows.append([say("royals-score-total"), *(str(int(s.points[seat])) for seat in range(len(colours)))])
     title = say("royals-score-last" if table.period == 3 else "royals-score", period=int(PERIODS[table.period - 1]))
-    return Sheet(title, columns, rows, _notes(s, box, colours, say))
+    return ScoreTable(title, columns, rows, _notes(s, box, colours, say))
 
 
 def _country_row(s: Record, box: Record, country: int, players: int, say: Say) -> list[str]:

@@ -44,7 +44,7 @@ def earlier_cards(s: Record, seat: int, first: int, end: int) -> Number:
 
 @rule
 def begin_deck(s: Record, first: int, end: int) -> None:
-    """A deck of these kinds of cards has been made of its discards: what is in the hands is from earlier ones."""
+    """A deck of these kinds of cards has been made from its discards: what is in the hands is from earlier decks."""
     for seat in range(np.int64(s.players)):
         for kind in range(first, end):
             s.earlier[seat, kind] = unseen(s, seat, kind)
@@ -55,7 +55,7 @@ def begin_deck(s: Record, first: int, end: int) -> None:
 def note_laid(s: Record, seat: int, first: int, end: int) -> None:
     """Before a seat with earlier cards lays down those it has committed: who can tell their deck? Cards everybody saw go first.
 
-    Nobody can have laid more cards of a kind from the present deck than it had drawn by then, nor more from earlier ones than it had.
+    A seat cannot have laid more cards of a kind from the present deck than it had drawn by then, nor more from earlier ones than it had.
     """
     old = earlier_cards(s, seat, first, end)
     new: Number = 0
