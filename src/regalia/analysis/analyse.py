@@ -29,14 +29,9 @@ def analyse(
 
     The same match, simulations and seed give the same analysis on any number of threads.
     """
-    expect_end(match)
-    return _analyse(match, match.winners, simulations, seed, threads, progress)
-
-
-def expect_end(match: Match) -> None:
-    """A match that is not over is never analysed."""
     if not match.over:
         raise BadInput("analysis-running")
+    return _analyse(match, match.winners, simulations, seed, threads, progress)
 
 
 def simulations_of(match: Match, simulations: int | None) -> int:

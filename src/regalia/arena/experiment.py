@@ -20,7 +20,7 @@ from regalia.arena.plan import Plan
 from regalia.arena.play import Progress, run
 from regalia.bots import bot
 from regalia.core.errors import BadInput, quoted
-from regalia.core.files import read_toml, shape_error, system_error
+from regalia.core.files import read_toml, shape_error, writing
 from regalia.core.game import Rulebook, rulebook
 
 
@@ -112,9 +112,8 @@ def open_ledgers(study: Study, out: Path | None) -> list[Ledger]:
     try:
         for number, (name, plan) in enumerate(study.plans.items(), 1):
             slug = re.sub(r"\W+", "-", name.lower()).strip("-")
-            ledgers.append(Ledger(plan, out / f"{number}-{slug}.jsonl" if out else None))
-    except OSError as error:
-        raise BadInput("file-not-written", name=str(out), reason=system_error(error)) from None
+            with writing(str(out)):
+                ledgers.append(Ledger(plan, out / f"{number}-{slug}.jsonl" if out else None))
     except BadInput:
         for ledger in ledgers:
             ledger.close()

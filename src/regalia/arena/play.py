@@ -67,7 +67,8 @@ def run(
 def _on_cores(ledgers: Sequence[Ledger], deals: dict[Deal, list[Bout]], jobs: int, progress: Progress | None) -> None:
     for ledger in ledgers:
         warm_up(ledger.plan)
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
+    ignore_interrupts = signal.SIGINT, signal.SIG_IGN
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=signal.signal, initargs=ignore_interrupts)
     try:
         _share_out(ledgers, pool, deals, jobs, progress)
     except BaseException:
@@ -116,10 +117,6 @@ def _enter(ledger: Ledger, bout: Bout, played: Played, progress: Progress | None
     ledger.add(bout, played)
     if progress:
         progress(played)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def warm_up(plan: Plan) -> None:

@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from html import escape
 
+import numpy as np
+
 from regalia.arena.tables import Summary
 
 WIDTH = 720
@@ -66,33 +68,34 @@ def whisker(axis: Axis, y: float, low: float, middle: float, high: float, fill: 
     ]
 
 
+def intervals(rows: Sequence[tuple[str, float, float, float, str]], name: str, form: str, mark: float | None = None) -> str:
+    """Dots with their intervals, one below the other: label, low, middle, high, colour. A dashed line marks what is fair, or zero."""
+    step, top, left, percent = 26, 12, 210, form.endswith("%")
+    bottom = top + step * len(rows)
+    ends = [end for _, low, _, high, _ in rows for end in (low, high)] + ([] if mark is None else [mark])
+    room = max(0.05 * (max(ends) - min(ends)), 1e-6 + 0.001 * abs(max(ends)))
+    axis = Axis(min(ends) - room, max(ends) + room, left, WIDTH - 70)
+    parts = axis.draw(top, bottom, name, percent=percent)
+    if mark is not None:
+        parts.append(line(axis.at(mark), top, axis.at(mark), bottom, "fair"))
+    for i, (label, low, middle, high, fill) in enumerate(rows):
+        y = top + step * (i + 0.5)
+        parts += [text(left - 12, y + 4, label, "tick", "end"), *whisker(axis, y, low, middle, high, fill)]
+        parts.append(text(WIDTH - 8, y + 4, f"{middle:{form}}".replace("-", "−"), "number", "end"))
+    return svg(WIDTH, bottom + 44, name, parts)
+
+
 def rating_ladder(found: Summary) -> str:
     """The ratings with their intervals, the best on top."""
-    step, top = 34, 12
-    bottom = top + step * len(found.ratings)
-    low, high = min(each.low for each in found.ratings), max(each.high for each in found.ratings)
-    room = max(30.0, 0.06 * (high - low))
-    axis = Axis(low - room, high + room, LABEL, WIDTH - 70)
-    parts = axis.draw(top, bottom, "rating (400 points: ten times the chance to win)")
-    for i, each in enumerate(found.ratings):
-        y = top + step * (i + 0.5)
-        parts += [
-            text(LABEL - 12, y + 4, each.bot, "bot", "end"),
-            *whisker(axis, y, each.low, each.rating, each.high, colour(each.bot, found.bots)),
-        ]
-        parts.append(text(WIDTH - 8, y + 4, f"{each.rating:.0f}", "number", "end"))
-    return svg(WIDTH, bottom + 44, "Rating ladder", parts)
+    rows = [(each.bot, each.low, each.rating, each.high, colour(each.bot, found.bots)) for each in found.ratings]
+    return intervals(rows, "rating (400 points: ten times the chance to win)", ".0f")
 
 
 def density(values: Sequence[float], low: float, high: float, points: int = 121) -> list[float]:
     """A smoothed histogram: Gaussian kernels of Silverman's width."""
-    count = len(values)
-    mean = sum(values) / count
-    deviation = math.sqrt(sum((each - mean) ** 2 for each in values) / count) or 1.0
-    width = max(1.06 * deviation * count**-0.2, (high - low) / 200)
-    grid = [low + (high - low) * i / (points - 1) for i in range(points)]
-    sums = [sum(math.exp(-0.5 * ((x - each) / width) ** 2) for each in values) for x in grid]
-    return [each / (count * width * math.sqrt(2 * math.pi)) for each in sums]
+    width = max(1.06 * (float(np.std(values)) or 1.0) * len(values) ** -0.2, (high - low) / 200)
+    kernels = (np.exp(-0.5 * ((x - np.asarray(values)) / width) ** 2) for x in np.linspace(low, high, points))
+    return [float(each.mean()) / (width * math.sqrt(2 * math.pi)) for each in kernels]
 
 
 def score_ridges(found: Summary, players: int) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import regalia
 from regalia.arena import plots
@@ -23,12 +23,20 @@ METHOD = (
 STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
 
 
-def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Any]], words: int = 1) -> str:
-    """A table whose first `words` columns are text and whose others are numbers."""
-    head = "".join(_cell("th", i < words, each) for i, each in enumerate(heads))
-    body = "\n".join("<tr>" + "".join(_cell("td", i < words, each) for i, each in enumerate(row)) + "</tr>" for row in rows)
-    inside = f"<caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody>"
-    return f'<div class="wide"><table>{inside}</table></div>'
+class Shown(NamedTuple):
+    """One table, as the terminal and the page print it: its first `words` columns are text, the others numbers."""
+
+    caption: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[Any]]
+    words: int = 1
+
+    def html(self) -> str:
+        head = "".join(_cell("th", i < self.words, each) for i, each in enumerate(self.heads))
+        rows = ("".join(_cell("td", i < self.words, each) for i, each in enumerate(row)) for row in self.rows)
+        body = "\n".join(f"<tr>{row}</tr>" for row in rows)
+        inside = f"<caption>{escape(self.caption)}</caption><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody>"
+        return f'<div class="wide"><table>{inside}</table></div>'
 
 
 def _cell(tag: str, word: bool, said: Any) -> str:
@@ -60,6 +68,7 @@ def report(plan: Plan, found: Summary, command: str) -> str:
             f" and kept only where it put the winning chance of the player to move within {plan.even} percentage points of its fair share"
         )
     best = found.ratings[0]
+    ratings, lineups, scores, leads, seats, lengths, paces = (each.html() for each in tables(found))
     parts = [
         f"<h1>{escape(title)}: {len(found.bots)} bots in the arena</h1>",
         f'<p class="lead">{found.games:,} games with {", ".join(map(str, counts))} players, {escape(options)};'
@@ -70,29 +79,29 @@ def report(plan: Plan, found: Summary, command: str) -> str:
         figure(
             plots.rating_ladder(found), "Ratings with 95% intervals. The model is Luce’s: a seat wins in proportion to its bot’s strength."
         ),
-        rating_table(found),
+        ratings,
         "<h2>Who beats whom</h2>",
         figure(
             plots.win_matrix(found),
             "How often the bot of the row finishes ahead of the bot of the column at the same table, with 95% intervals.",
         ),
-        lineup_table(found),
+        lineups,
         "<h2>Points</h2>",
         *(
             figure(plots.score_ridges(found, players), f"Points at the end with {players} players; the stroke marks the mean.")
             for players in counts
         ),
-        score_table(found),
-        lead_table(found),
+        scores,
+        leads,
         "<h2>Seats</h2>",
         figure(
             plots.seat_advantage(found),
             "Each seat’s share of the wins over all games, with 95% intervals. Seat 1 is the first in the order of the seats.",
         ),
-        seat_table(found),
+        seats,
         "<h2>Length and pace</h2>",
-        length_table(found),
-        pace_table(found),
+        lengths,
+        paces,
         f"<footer>Regalia {regalia.__version__}, on {escape(machine())}. {METHOD}</footer>",
     ]
     return page(f"{title} — arena", parts)
@@ -121,40 +130,41 @@ def spread(rating: Rating) -> str:
     return "fixed" if rating.low == rating.high else f"{rating.low:.0f} to {rating.high:.0f}"
 
 
-def rating_table(found: Summary) -> str:
-    rows = [[each.bot, f"{each.rating:.0f}", spread(each), f"{each.games:,}"] for each in found.ratings]
-    return table("Ratings", ["bot", "rating", "95% interval", "games"], rows)
+def tables(found: Summary) -> list[Shown]:
+    """What was found, table by table."""
+    ratings = [[each.bot, f"{each.rating:.0f}", spread(each), f"{each.games:,}"] for each in found.ratings]
+    scores = [
+        [each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}", min(each.values), max(each.values)] for each in found.scores
+    ]
+    seats = [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"] for each in found.seats]
+    lengths = [[each.players, f"{each.games:,}", median(each.plies), median(each.turns)] for each in found.lengths]
+    paces = [[each.bot, f"{each.decisions:,}", f"{1000 * each.seconds:.2f}"] for each in found.paces]
+    wins = ["wins", "95% interval", "fair"]
+    return [
+        Shown("Ratings", ["bot", "rating", "95% interval", "games"], ratings),
+        Shown("Share of the wins by line-up", ["players", "line-up", "bot", "games", *wins, "wins / fair"], lineup_rows(found), words=3),
+        Shown("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], scores, words=2),
+        Shown("One bot and another, deal by deal", LEAD, lead_rows(found), words=3),
+        Shown("Seat advantage", ["players", "seat", *wins, "mean points"], seats),
+        Shown("Length of a game: median (5% to 95%)", ["players", "games", "decisions", "turns"], lengths),
+        Shown("Time for a decision with more than one legal move", ["bot", "decisions", "milliseconds"], paces),
+    ]
 
 
-def lineup_table(found: Summary) -> str:
+def lineup_rows(found: Summary) -> list[list[Any]]:
     rows = []
     for each, before in zip(found.lineups, [None, *found.lineups], strict=False):
         again = before is not None and before.bots == each.bots
         named = ["", "", each.bot, ""] if again else [each.players, names(each.bots), each.bot, f"{each.share.games:,}"]
         rows.append([*named, *percent(each.share), f"{each.share.fair:.1%}", f"{each.share.share / each.share.fair:.2f}"])
-    return table(
-        "Share of the wins by line-up",
-        ["players", "line-up", "bot", "games", "wins", "95% interval", "fair", "wins / fair"],
-        rows,
-        words=3,
-    )
+    return rows
 
 
-def score_table(found: Summary) -> str:
-    rows = [
-        [each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}", min(each.values), max(each.values)] for each in found.scores
-    ]
-    return table("Points", ["players", "bot", "mean", "deviation", "lowest", "highest"], rows, words=2)
+def median(spread: tuple[float, float, float]) -> str:
+    return f"{spread[1]:.0f} ({spread[0]:.0f} to {spread[2]:.0f})"
 
 
 LEAD = ("players", "bot", "of", "deals", "finishes ahead (95%)", "points ahead (95%)")
-
-
-def between(mean: Mean, form: str) -> str:
-    """A mean and its interval."""
-    if mean.low == mean.high:
-        return f"{mean.mean:{form}}"  # equal results give no interval
-    return f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})".replace("-", "−")
 
 
 def lead_rows(found: Summary) -> list[list[Any]]:
@@ -163,30 +173,8 @@ def lead_rows(found: Summary) -> list[list[Any]]:
     ]
 
 
-def lead_table(found: Summary) -> str:
-    return table("One bot and another, deal by deal", LEAD, lead_rows(found), words=3)
-
-
-def seat_table(found: Summary) -> str:
-    rows = [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"] for each in found.seats]
-    return table("Seat advantage", ["players", "seat", "wins", "95% interval", "fair", "mean points"], rows)
-
-
-def length_table(found: Summary) -> str:
-    rows = [
-        [
-            each.players,
-            f"{each.games:,}",
-            *(
-                f"{each.plies[1]:.0f} ({each.plies[0]:.0f} to {each.plies[2]:.0f})",
-                f"{each.turns[1]:.0f} ({each.turns[0]:.0f} to {each.turns[2]:.0f})",
-            ),
-        ]
-        for each in found.lengths
-    ]
-    return table("Length of a game: median (5% to 95%)", ["players", "games", "decisions", "turns"], rows)
-
-
-def pace_table(found: Summary) -> str:
-    rows = [[each.bot, f"{each.decisions:,}", f"{1000 * each.seconds:.2f}"] for each in found.paces]
-    return table("Time for a decision with more than one legal move", ["bot", "decisions", "milliseconds"], rows)
+def between(mean: Mean, form: str) -> str:
+    """A mean and its interval."""
+    if mean.low == mean.high:
+        return f"{mean.mean:{form}}"  # equal results give no interval
+    return f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})".replace("-", "−")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 import numpy as np
@@ -119,7 +119,7 @@ def summarise(games: Sequence[Played], bots: Sequence[str]) -> Summary:
         seats=[_seat(some, players, seat) for players, some in by_players.items() for seat in range(players)],
         lengths=[_length(some, players) for players, some in by_players.items()],
         paces=[_pace(games, bot) for bot in bots],
-        ahead={(one, other): _ahead(games, one, other) for one in bots for other in bots if one != other},
+        ahead={pair: share_of([result for each in games for result in _duels(each, *pair)], 0.5) for pair in permutations(bots, 2)},
     )
 
 
@@ -192,7 +192,3 @@ def _pace(games: Sequence[Played], bot: str) -> Pace:
     decisions = sum(n for each in games for n, name in zip(each.decisions, each.bots, strict=True) if name == bot)
     seconds = sum(n for each in games for n, name in zip(each.seconds, each.bots, strict=True) if name == bot)
     return Pace(bot, decisions, seconds / max(1, decisions))
-
-
-def _ahead(games: Sequence[Played], one: str, other: str) -> Share:
-    return share_of([result for each in games for result in _duels(each, one, other)], 0.5)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import expect_compiling, progress_bar
 from regalia.cli.files import number, read, seat_names
 from regalia.core.errors import BadInput
-from regalia.core.files import system_error
+from regalia.core.files import writing
 from regalia.text import figure, speaking
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    import msgspec
     from rich.console import Console
 
     from regalia.analysis.analyse import sound
@@ -50,7 +51,8 @@ def run(args: argparse.Namespace) -> None:
         raise BadInput("setting-low", name="--seat", low=1, value=args.seat)
     found = search(checked, match, args)
     if args.json:
-        write(found, Path(args.json))
+        with writing(args.json):
+            Path(args.json).write_bytes(msgspec.json.format(msgspec.json.encode(found)))
     tell(Console(), found, match, seat, args.lang)
 
 
@@ -68,15 +70,6 @@ def search(checked: "Checked", match: "Match", args: argparse.Namespace) -> "Ana
             threads=threads,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
-
-
-def write(found: "Analysis", path: Path) -> None:
-    import msgspec
-
-    try:
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
-    except OSError as error:
-        raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
 
 
 def tell(console: "Console", found: "Analysis", match: "Match", seat: int | None, lang: str) -> None:

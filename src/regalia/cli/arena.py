@@ -4,14 +4,13 @@ import argparse
 import shlex
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, expect_compiling, progress_bar
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
-from regalia.core.files import system_error
+from regalia.core.files import writing
 
 if TYPE_CHECKING:
     from regalia.arena import Ledger, Plan, Summary
@@ -69,6 +68,7 @@ def run(args: argparse.Namespace) -> None:
     from rich.console import Console
 
     from regalia import arena
+    from regalia.arena.report import tables
     from regalia.bots import bot
 
     plan = planned(args)
@@ -76,10 +76,8 @@ def run(args: argparse.Namespace) -> None:
         bot(name)
     jobs = jobs_of(args)
     out = Path(args.out or f"arena-{args.game}")
-    try:
+    with writing(out):
         ledger = arena.Ledger(plan, out / "games.jsonl")
-    except OSError as error:
-        raise BadInput("file-not-written", name=out, reason=system_error(error)) from None
     expect_compiling(args.lang)
     console = Console()
     try:
@@ -90,7 +88,8 @@ def run(args: argparse.Namespace) -> None:
     finally:
         ledger.close()
     found = arena.summarise(ledger.games, plan.bots)
-    show(console, found)
+    for shown in tables(found):
+        print_table(console, *shown)
     console.print(f"Written: {', '.join(write(plan, ledger, found, out))}.", soft_wrap=True)
 
 
@@ -124,30 +123,6 @@ def play(ledger: "Ledger", jobs: int | None, device: str, address: str | None) -
             bar.update(task, advance=1, wins=standing())
 
         arena.run(ledger, jobs=jobs, device=device, address=address, progress=finished)
-
-
-def show(console: Any, found: "Summary") -> None:
-    from regalia.arena.report import LEAD, lead_rows, names, percent, spread
-
-    table = partial(print_table, console)
-    table("Ratings", ["bot", "rating", "95 % interval", "games"],
-          [[each.bot, f"{each.rating:.0f}", spread(each), each.games] for each in found.ratings])  # fmt: skip
-    table("Wins by line-up", ["players", "line-up", "bot", "games", "wins", "95 % interval", "fair"],
-          [[each.players, names(each.bots), each.bot, each.share.games, *percent(each.share), f"{each.share.fair:.1%}"]
-           for each in found.lineups], 3)  # fmt: skip
-    table("Points", ["players", "bot", "mean", "deviation"],
-          [[each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}"] for each in found.scores], 2)  # fmt: skip
-    table("Deal by deal", [*LEAD], lead_rows(found), 3)
-    table("Seats", ["players", "seat", "wins", "95 % interval", "fair", "mean points"],
-          [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"]
-           for each in found.seats])  # fmt: skip
-    for each in found.lengths:
-        console.print(
-            f"{each.players} players: {each.plies[1]:.0f} decisions a game ({each.plies[0]:.0f} – {each.plies[2]:.0f}),"
-            f" {each.turns[1]:.0f} turns ({each.turns[0]:.0f} – {each.turns[2]:.0f})."
-        )
-    for pace in found.paces:
-        console.print(f"{pace.bot}: {1000 * pace.seconds:.2f} ms a decision.")
 
 
 def print_table(console: Any, title: str, heads: Sequence[str], rows: Sequence[Sequence[Any]], words: int = 1) -> None:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.cli import expect_compiling, progress_bar
 from regalia.cli.arena import add_device, jobs_of, print_table
-from regalia.core.errors import BadInput
-from regalia.core.files import system_error
+from regalia.core.files import writing
 
 if TYPE_CHECKING:
     from regalia.arena.effects import Findings
@@ -69,8 +68,6 @@ def write(study: "Study", found: "Findings", out: Path, command: str) -> list[st
     from regalia.arena.study_report import report
 
     files = write_rows(found.rows(), out / "seats") + write_rows(found.events(), out / "events")
-    try:
+    with writing(out):
         (out / "report.html").write_text(report(study, found, command), encoding="utf-8")
-    except OSError as error:
-        raise BadInput("file-not-written", name=out, reason=system_error(error)) from None
     return [str(each) for each in [*files, out / "report.html"]]

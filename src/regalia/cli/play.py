@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import add_games, chosen_game, expect_compiling
 from regalia.cli.files import log_lines, number, playthrough, read, seat_names, told_at
 from regalia.core.errors import BadInput, Refusal, Refused, RegaliaError, both
-from regalia.core.files import system_error
+from regalia.core.files import write_file
 from regalia.text import speaking
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Table:
         elif word == "log":
             self.console.print(playthrough_so_far(self.match, self.looking, self.lang))
         elif word == "save" and rest:
-            self.write(Path(rest))
+            write_file(Path(rest), self.match.to_json().encode())
         elif said:
             self.match.play(self.pick(said, moves))
             return True
@@ -234,16 +234,7 @@ class Table:
 
     def save(self) -> None:
         if self.path:
-            self.write(self.path)
-
-    def write(self, path: Path) -> None:
-        """Write the whole file beside the old one and swap them, so that a crash loses neither."""
-        try:
-            draft = path.with_name(path.name + ".new")
-            draft.write_text(self.match.to_json(), encoding="utf-8")
-            draft.replace(path)
-        except OSError as error:
-            raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
+            write_file(self.path, self.match.to_json().encode())
 
 
 def playthrough_so_far(match: "Match", seat: int | None, lang: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import add_games, chosen_game, expect_compiling, progress_bar
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
-from regalia.core.files import system_error
+from regalia.core.files import writing
 from regalia.text import figure, say, speaking
 
 if TYPE_CHECKING:
@@ -88,10 +88,8 @@ def write_csv(game: "Game", played: "Simulation", path: Path) -> None:
     import numpy as np
 
     table = rows(game, played)
-    try:
+    with writing(path):
         np.savetxt(path, np.column_stack(list(table.values())), fmt="%d", delimiter=",", header=",".join(table), comments="")
-    except OSError as error:
-        raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
 
 
 def write_parquet(game: "Game", played: "Simulation", path: str) -> None:
@@ -100,7 +98,5 @@ def write_parquet(game: "Game", played: "Simulation", path: str) -> None:
         import pyarrow.parquet
     except ImportError:
         raise BadInput("cli-parquet") from None
-    try:
+    with writing(path):
         pyarrow.parquet.write_table(pyarrow.table(rows(game, played)), path)
-    except OSError as error:
-        raise BadInput("file-not-written", name=path, reason=system_error(error)) from None

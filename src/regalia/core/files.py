@@ -3,6 +3,8 @@
 import errno
 import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +41,23 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise BadInput("toml-file", name=path, reason=toml_error(error)) from None
+
+
+@contextmanager
+def writing(path: Path | str) -> Iterator[None]:
+    """Around writing a file a person named: one sentence says why it cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a whole file beside the old one and swap them, so that a crash loses neither."""
+    with writing(path):
+        draft = path.with_name(path.name + ".new")
+        draft.write_bytes(content)
+        draft.replace(path)
 
 
 def toml_error(error: tomllib.TOMLDecodeError) -> Words:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from regalia.core.errors import BadInput
-from regalia.core.files import read_text, shape_error, system_error
+from regalia.core.files import read_text, shape_error, write_file, writing
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -38,13 +38,9 @@ class History:
 
     def add(self, attempt: Attempt) -> None:
         self.attempts.append(attempt)
-        try:
+        with writing(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            draft = self.path.with_name(self.path.name + ".new")
-            draft.write_bytes(msgspec.json.encode(self.attempts))
-            draft.replace(self.path)
-        except OSError as error:
-            raise BadInput("file-not-written", name=self.path, reason=system_error(error)) from None
+        write_file(self.path, msgspec.json.encode(self.attempts))
 
     def solved(self, game: str) -> set[int]:
         """The numbers of a game's solved puzzles."""

@@ -15,7 +15,7 @@ import msgspec
 
 from regalia.bots import Budget, Choice, SearchBot, bot, know, search_of
 from regalia.core.errors import BadInput
-from regalia.core.files import shape_error, system_error
+from regalia.core.files import shape_error, writing
 from regalia.core.game import Game, Rulebook
 from regalia.core.match import Match
 from regalia.puzzles import Puzzle
@@ -108,14 +108,13 @@ class Ledger:
         self.path = path
         self.games: dict[int, GameFindings] = {}
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            lines = path.read_bytes().split(b"\n") if path.exists() else []
-            for line in lines[:-1]:  # a crash may have cut the last line short
-                self._take(msgspec.json.decode(line, type=GameFindings))
-            if lines and lines[-1]:
-                path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
-        except OSError as error:
-            raise BadInput("file-not-written", name=path, reason=system_error(error)) from None
+            with writing(path):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                lines = path.read_bytes().split(b"\n") if path.exists() else []
+                for line in lines[:-1]:  # a crash may have cut the last line short
+                    self._take(msgspec.json.decode(line, type=GameFindings))
+                if lines and lines[-1]:
+                    path.write_bytes(b"\n".join(lines[:-1]) + b"\n")
         except msgspec.DecodeError as error:
             raise BadInput("puzzle-file", name=path, reason=shape_error(error)) from None
 

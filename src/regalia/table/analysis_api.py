@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
@@ -11,7 +10,7 @@ from regalia.analysis.results import Analysis
 from regalia.table.analyses import Analyses
 from regalia.table.analysis_cards import Reader
 from regalia.table.analysis_messages import AnalysisState
-from regalia.table.api import ERRORS, GAME_OF, Asked, FileIn, TableName, lang_of, registry_of
+from regalia.table.api import ERRORS, Asked, FileIn, TableName, lang_of, named_game, registry_of
 from regalia.table.limits import address_of
 
 FileName = Annotated[str, PathParameter(description="the id of an opened file's analysis", pattern="^[0-9a-f]{32}$")]
@@ -57,11 +56,7 @@ async def _of_table(request: Asked, table: str, *, start: bool) -> Response[Anal
 @post("/api/analyse", status_code=200, operation_class=FileIn, responses=ANSWERS, tags=["looking back"], summary="Analyse a match file")
 async def analyse_file(request: Asked) -> Response[AnalysisState]:
     body = await request.body()
-    try:
-        game = GAME_OF.decode(body).game
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        game = ""  # the worker says what is wrong
-    name, found = await _analyses(request).of_file(body, game, address_of(request.scope))
+    name, found = await _analyses(request).of_file(body, named_game(body), address_of(request.scope))
     return await _answer(request, name, found)
 
 

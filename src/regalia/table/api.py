@@ -73,7 +73,7 @@ from regalia.table.page_messages import (
     Verified,
 )
 from regalia.table.registry import Registry, Table
-from regalia.table.trouble import Trouble, from_core, language
+from regalia.table.trouble import Trouble, language
 from regalia.text import LANGUAGES, say
 from regalia.text.rulebook import rule_text, rulebook_text
 
@@ -107,7 +107,12 @@ class GameOf(msgspec.Struct):
     game: str
 
 
-GAME_OF = msgspec.json.Decoder(GameOf)
+def named_game(body: bytes) -> str:
+    """The game that a stranger's file names; nothing where it cannot be read: the worker says what is wrong."""
+    try:
+        return msgspec.json.decode(body, type=GameOf).game
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 @dataclass
@@ -287,6 +292,9 @@ async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Acce
 
 
 async def _carry_out(request: Asked, table: str, command: Command) -> Any:
+    if isinstance(command, Say) and token_of(request) is None:  # spectators may speak
+        found = await registry_of(request).find(table)
+        return _accepted(request, found, None, await talk.say(registry_of(request), found, None, command))
     found, seat = await _seated(request, table)
     if command.seat not in (None, seat):
         raise Trouble("not-your-seat")
@@ -294,69 +302,30 @@ async def _carry_out(request: Asked, table: str, command: Command) -> Any:
     return done if isinstance(done, Hint | Why | Preview) else _accepted(request, found, seat, done)
 
 
-@post("/api/tables/{table:str}/play", status_code=200, responses=ERRORS, tags=["play"], summary="Play a move")
-async def play(request: Asked, table: TableName, data: JSONBody[Play]) -> Accepted:
-    return await _carry_out(request, table, data)
+def _command(word: str, kind: type[Command], summary: str, tag: str = "play", answer: Any = Accepted) -> Any:
+    """The endpoint of a command; a live connection takes the same ones."""
 
-
-@post("/api/tables/{table:str}/undo", status_code=200, responses=ERRORS, tags=["play"], summary="Take back the last move")
-async def undo(request: Asked, table: TableName, data: JSONBody[Undo]) -> Accepted:
-    return await _carry_out(request, table, data)
-
-
-@post(
-    "/api/tables/{table:str}/takeback", status_code=200, responses=ERRORS, tags=["play"], summary="Go back to the seat's previous decision"
-)
-async def take_back(request: Asked, table: TableName, data: JSONBody[TakeBack]) -> Accepted:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/answer", status_code=200, responses=ERRORS, tags=["play"], summary="Agree to a takeback, or refuse it")
-async def answer(request: Asked, table: TableName, data: JSONBody[Answer]) -> Accepted:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/resign", status_code=200, responses=ERRORS, tags=["play"], summary="Give up the match")
-async def resign(request: Asked, table: TableName, data: JSONBody[Resign]) -> Accepted:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/rename", status_code=200, responses=ERRORS, tags=["talk"], summary="Change a seat's name")
-async def rename(request: Asked, table: TableName, data: JSONBody[Rename]) -> Accepted:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/say", status_code=200, responses=ERRORS, tags=["talk"], summary="Write a message to the table")
-async def say_word(request: Asked, table: TableName, data: JSONBody[Say]) -> Accepted:
-    if token_of(request) is not None:
+    async def carry_out(request: Asked, table: TableName, data: JSONBody[kind]) -> answer:  # type: ignore[valid-type]
         return await _carry_out(request, table, data)
-    found = await registry_of(request).find(table)  # a spectator
-    return _accepted(request, found, None, await talk.say(registry_of(request), found, None, data))
+
+    carry_out.__name__ = word
+    return post(f"/api/tables/{{table:str}}/{word}", status_code=200, responses=ERRORS, tags=[tag], summary=summary)(carry_out)
 
 
-@post("/api/tables/{table:str}/report", status_code=200, responses=ERRORS, tags=["talk"], summary="Report a message to the host")
-async def report(request: Asked, table: TableName, data: JSONBody[Report]) -> Accepted:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/pause", status_code=200, responses=ERRORS, tags=["talk"], summary="Ask to pause or resume the clock")
-async def pause(request: Asked, table: TableName, data: JSONBody[Pause]) -> Accepted:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/hint", status_code=200, responses=ERRORS, tags=["play"], summary="What a bot would do here")
-async def hint(request: Asked, table: TableName, data: JSONBody[AskHint]) -> Hint:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/why", status_code=200, responses=ERRORS, tags=["play"], summary="Which rule forbids a move")
-async def why(request: Asked, table: TableName, data: JSONBody[AskWhy]) -> Why:
-    return await _carry_out(request, table, data)
-
-
-@post("/api/tables/{table:str}/preview", status_code=200, responses=ERRORS, tags=["play"], summary="What a move would bring")
-async def preview(request: Asked, table: TableName, data: JSONBody[AskPreview]) -> Preview:
-    return await _carry_out(request, table, data)
+COMMANDS = [
+    _command("play", Play, "Play a move"),
+    _command("undo", Undo, "Take back the last move"),
+    _command("takeback", TakeBack, "Go back to the seat's previous decision"),
+    _command("answer", Answer, "Agree to a takeback, or refuse it"),
+    _command("resign", Resign, "Give up the match"),
+    _command("rename", Rename, "Change a seat's name", "talk"),
+    _command("say", Say, "Write a message to the table", "talk"),
+    _command("report", Report, "Report a message to the host", "talk"),
+    _command("pause", Pause, "Ask to pause or resume the clock", "talk"),
+    _command("hint", AskHint, "What a bot would do here", answer=Hint),
+    _command("why", AskWhy, "Which rule forbids a move", answer=Why),
+    _command("preview", AskPreview, "What a move would bring", answer=Preview),
+]
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=ERRORS, tags=["tables"], summary="Hand a seat over")
@@ -428,10 +397,7 @@ async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequ
     if seat is not None and seat != own and not found.now.ended:
         raise Trouble("running")
     match, eyes = found.now.match, own if seat is None else seat
-    try:
-        return await registry_of(request).work(lambda: [match.view_at(number, eyes) for number in moments])
-    except BadInput as error:
-        raise from_core(error) from None
+    return await registry_of(request).work(lambda: [match.view_at(number, eyes) for number in moments])
 
 
 @get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
@@ -488,10 +454,7 @@ async def open_file(
 async def foreign(request: Asked, do: Literal["verify", "open", "branch"], **more: Any) -> bytes:
     """Hand a stranger's file to a worker as it came; only the name of its game is read here."""
     body = await request.body()
-    try:
-        named = GAME_OF.decode(body).game
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        named = ""  # the worker says what is wrong
+    named = named_game(body)
     await registry_of(request).warm_up.need(named)
     task = Task(do, body, named, lang_of(request), **more)
     found: bytes = await request.app.state.files.carry_out(address_of(request.scope), task)
@@ -522,7 +485,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 HANDLERS = [
-    server_info, games, shape, rules, rule, lesson, create, mine, show, join, start, play, undo, take_back, answer, resign, rename,
-    say_word, report, pause, hint, why, preview, hand_over, agree, rematch, log, replay, replay_many, file, verify_table, verify_file,
-    open_file, health, metrics, live,
+    server_info, games, shape, rules, rule, lesson, create, mine, show, join, start, *COMMANDS, hand_over, agree, rematch, log, replay,
+    replay_many, file, verify_table, verify_file, open_file, health, metrics, live,
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from regalia import __version__
-from regalia.core.errors import BadInput, Words
+from regalia.core.errors import BadInput, Refused, Words
 from regalia.core.files import shape_error, system_error
 from regalia.table import api, branch_api, circle_api, puzzle_api
 from regalia.table.analyses import Analyses
@@ -39,7 +39,7 @@ from regalia.table.registry import Registry
 from regalia.table.request_guard import RequestGuard
 from regalia.table.settings import Settings
 from regalia.table.store import Store
-from regalia.table.trouble import Trouble
+from regalia.table.trouble import Trouble, from_core
 from regalia.table.warm_up import WarmUp
 
 ASKING = 100  # times an hour an address may ask for notices
@@ -59,7 +59,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = Registry(settings, store, metrics, WarmUp())
-        link = _link(store, registry)
+        link = PostgresLink(store.address, registry.told, registry.catch_up) if store.postgres else ProcessLink()
         presence = Presence(link, registry.wake, settings.heartbeat)
         keeper = ClockKeeper(registry, link)
         players = BotPlayers(registry, link, presence.watched)
@@ -113,10 +113,12 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         ],
         lifespan=[lifespan],
         exception_handlers={
-            Trouble: _trouble,
+            Trouble: _answer,
+            BadInput: lambda request, error: _answer(request, from_core(error)),
+            Refused: lambda request, error: _answer(request, from_core(error)),
             HTTPException: _http,
-            RecursionError: _too_deep,
-            UnicodeDecodeError: _not_text,
+            RecursionError: lambda request, _: _answer(request, Trouble("bad-input", detail=Words("json-deep"))),
+            UnicodeDecodeError: lambda request, _: _answer(request, Trouble("bad-input", detail=Words("json-broken"))),
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -134,17 +136,9 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
     return RequestGuard(app, settings, metrics)  # type: ignore[arg-type]
 
 
-def _link(store: Store, registry: Registry) -> ProcessLink:
-    return PostgresLink(store.address, registry.told, registry.catch_up) if store.postgres else ProcessLink()
-
-
 def _answer(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Any]:
     headers = {"retry-after": "1"} if trouble.status in (429, 503) else {}
     return Response(trouble.problem(lang_of(request)), status_code=trouble.status, headers=headers)
-
-
-def _trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[Any]:
-    return _answer(request, error)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -153,14 +147,6 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     if code == "fault":
         return _fault(request, error)
     return _answer(request, Trouble(code, detail=_detail(error)) if code == "bad-input" else Trouble(code))
-
-
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return _answer(request, Trouble("bad-input", detail=Words("json-deep")))
-
-
-def _not_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
-    return _answer(request, Trouble("bad-input", detail=Words("json-broken")))
 
 
 def _detail(error: HTTPException) -> Words:

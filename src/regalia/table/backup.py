@@ -3,10 +3,10 @@
 import os
 from pathlib import Path
 
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import func, select, text
 
 from regalia.core.errors import BadInput
-from regalia.core.files import system_error
+from regalia.core.files import writing
 from regalia.table.migrations import migrate, newest, version_of
 from regalia.table.schema import META, TABLES, TRANSFERS
 from regalia.table.store import Store
@@ -24,18 +24,18 @@ def backup(url: str, file: Path) -> int:
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        part.touch(mode=0o600, exist_ok=False)  # it holds the secrets of running matches
-        target = Store(f"sqlite:///{part}")
-        with target.engine.begin() as into:
-            migrate(into)
-        count = _copy(source, target)
-        with target.engine.connect() as whole:
-            whole.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        target.close()
-        _sync(part)
-        os.replace(part, file)
-    except OSError as error:
-        raise BadInput("file-not-written", name=file, reason=system_error(error)) from None
+        with writing(file):
+            part.touch(mode=0o600, exist_ok=False)  # it holds the secrets of running matches
+            target = Store(f"sqlite:///{part}")
+            with target.engine.begin() as into:
+                migrate(into)
+            count = _copy(source, target)
+            with target.engine.connect() as whole:
+                whole.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            target.close()
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            os.replace(part, file)
     finally:
         source.close()
         for left in (part, part.with_name(part.name + "-wal"), part.with_name(part.name + "-shm")):
@@ -63,7 +63,8 @@ def _copy(source: Store, target: Store) -> int:
     with source.engine.connect() as out, target.engine.begin() as into:
         if source.postgres:
             out.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
-        _check_version(out)
+        if version_of(out) != newest():
+            raise BadInput("backup-version")
         for table in META.sorted_tables:
             if table is TRANSFERS:
                 continue  # gone in ten minutes and not worth keeping
@@ -71,13 +72,3 @@ def _copy(source: Store, target: Store) -> int:
             for some in rows.partitions():
                 into.execute(table.insert(), [dict(row) for row in some])
         return into.execute(select(func.count()).select_from(TABLES)).scalar() or 0
-
-
-def _check_version(connection: Connection) -> None:
-    if version_of(connection) != newest():
-        raise BadInput("backup-version")
-
-
-def _sync(path: Path) -> None:
-    with path.open("rb") as file:
-        os.fsync(file.fileno())

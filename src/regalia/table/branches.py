@@ -4,21 +4,17 @@ Nobody can submit a position. A table's own match is cut off at the moment; a fi
 from are then replayed here, move by move, by the rules: only what anybody could have played at a table.
 """
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import msgspec
 
-from regalia.core.errors import BadInput, Words
+from regalia.core.errors import Words
 from regalia.core.match import Match, retrace
 from regalia.table.file_worker import BranchPoint, check_length
 from regalia.table.messages import Branch, Created, SeatWish
 from regalia.table.options import game_from_outside
 from regalia.table.registry import Registry, Table
 from regalia.table.table_state import Terms
-from regalia.table.trouble import Trouble, from_core
+from regalia.table.trouble import Trouble
 
-T = TypeVar("T")
 _POINT = msgspec.json.Decoder(BranchPoint)
 
 
@@ -27,7 +23,7 @@ async def from_table(registry: Registry, table: Table, wish: Branch, address: st
     now = table.now
     if now.ended is None:
         raise Trouble("running")
-    match = await _work(registry, lambda: now.match.branch(wish.moment))
+    match = await registry.work(lambda: now.match.branch(wish.moment))
     return await _lay_out(registry, match, wish, address)
 
 
@@ -40,14 +36,7 @@ async def from_file(registry: Registry, verified: bytes, wish: Branch, address: 
         of = game_from_outside(point.game, point.options, point.rules_version)
         return Match(of, origin=retrace(of, point.origin))
 
-    return await _lay_out(registry, await _work(registry, begin), wish, address)
-
-
-async def _work(registry: Registry, calculation: Callable[[], T]) -> T:
-    try:
-        return await registry.work(calculation)
-    except BadInput as error:
-        raise from_core(error) from None
+    return await _lay_out(registry, await registry.work(begin), wish, address)
 
 
 async def _lay_out(registry: Registry, match: Match, wish: Branch, address: str) -> Created:

@@ -62,7 +62,10 @@ def work_out(members: Sequence[Member], rows: Iterable[Row]) -> Stats:
     numbers = {each.member for each in here}
     often = Counter(match.game for match in matches)
     kinds: list[str | None] = [None, *(game for game, _ in often.most_common())]
-    games = [_of_game(game, [each for each in matches if game in (None, each.game)], numbers) for game in kinds]
+    games = []
+    for game in kinds:
+        own = [each for each in matches if game in (None, each.game)]
+        games.append(GameStats(game, len(own), _duels(own, numbers), _ratings(own, numbers)))
     return Stats([_member(each, matches) for each in here], games)
 
 
@@ -78,10 +81,6 @@ def _member(member: Member, matches: Sequence[Match]) -> MemberCard:
         member.member, member.name, member.keeper, member.joined, len(own), sum(won for _, won in own), streak, longest,
         favourite[0][0] if favourite else None,
     )  # fmt: skip
-
-
-def _of_game(game: str | None, matches: Sequence[Match], numbers: set[int]) -> GameStats:
-    return GameStats(game, len(matches), _duels(matches, numbers), _ratings(matches, numbers))
 
 
 def _duels(matches: Sequence[Match], numbers: set[int]) -> list[Duel]:

@@ -405,9 +405,7 @@ async def preview(table: Table, seat: int, move: Move, lang: str) -> Preview:
     try:
         wanted = now.game.moves.read(move)
         brings = now.match.preview(wanted.id, now.names(lang).__getitem__)
-    except Refused as error:
-        raise Trouble("refused", refusal=error.refusal) from None
-    except BadInput as error:
+    except (BadInput, Refused) as error:
         raise from_core(error) from None
     await asyncio.sleep(due - asyncio.get_running_loop().time())
     return Preview(move_card(wanted), [each.sentence(lang) for each in brings])

@@ -53,7 +53,7 @@ class MatchFiles:
         except BaseException:
             self._end(worker)
             raise
-        self._lay_down(worker)
+        self.spare[worker] = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._retire, worker)
         return answer
 
     async def _worker(self) -> WorkerProcess:
@@ -66,9 +66,6 @@ class MatchFiles:
         worker = await WorkerProcess.start("regalia.table.file_worker")
         self.workers.add(worker)
         return worker
-
-    def _lay_down(self, worker: WorkerProcess) -> None:
-        self.spare[worker] = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._retire, worker)
 
     def _retire(self, worker: WorkerProcess) -> None:
         del self.spare[worker]

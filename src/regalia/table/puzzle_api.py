@@ -7,7 +7,6 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from regalia.core.errors import BadInput, Refused
 from regalia.core.match import Match
 from regalia.core.moves import Move
 from regalia.puzzles import Puzzle, number_of, puzzle, puzzles
@@ -16,7 +15,7 @@ from regalia.table.api import ERRORS, Asked, lang_of, registry_of
 from regalia.table.messages import Preview, SeatCard, Why
 from regalia.table.page_messages import OpenedMoment, PuzzleAnswer, PuzzleCard, PuzzleMove
 from regalia.table.table_state import in_words, move_card
-from regalia.table.trouble import Trouble, from_core
+from regalia.table.trouble import Trouble
 from regalia.text import say
 
 KEPT = 32  # positions in memory
@@ -31,26 +30,16 @@ def _laid_out(game: str, number: int) -> tuple[Puzzle, Match]:
 
 async def _open(request: Asked, game: str, number: int | None) -> tuple[int, Puzzle, Match]:
     """A puzzle by its number, or the day's."""
-    try:
-        count = len(puzzles(game))
-        if not count:
-            raise Trouble("no-page")
-        await registry_of(request).warm_up.need(game)
-        which = number_of(datetime.now(UTC).date(), count) if number is None else number
-        return which, *await registry_of(request).work(_laid_out, game, which)
-    except BadInput as error:
-        raise from_core(error) from None
+    count = len(puzzles(game))
+    if not count:
+        raise Trouble("no-page")
+    await registry_of(request).warm_up.need(game)
+    which = number_of(datetime.now(UTC).date(), count) if number is None else number
+    return which, *await registry_of(request).work(_laid_out, game, which)
 
 
 def _names(match: Match, lang: str) -> list[str]:
     return [say(f"colour-{colour}", lang).capitalize() for colour in match.game.seats]
-
-
-def _read(match: Match, move: int | str | dict[str, str]) -> Move:
-    try:
-        return match.game.moves.read(move)
-    except BadInput as error:
-        raise from_core(error) from None
 
 
 @get("/api/puzzles/{game:str}", responses=ERRORS, tags=["puzzles"], summary="The puzzle of the day, or another one")
@@ -89,17 +78,13 @@ def _answer(found: Puzzle, match: Match, move: Move, lang: str) -> PuzzleAnswer:
 @post("/api/puzzles/{game:str}/{number:int}/answer", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Try a move")
 async def puzzle_answer(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> PuzzleAnswer:
     _, found, match = await _open(request, game, number)
-    move, lang = _read(match, data.move), lang_of(request)
-    try:
-        return await registry_of(request).work(_answer, found, match, move, lang)
-    except Refused as error:
-        raise Trouble("refused", refusal=error.refusal) from None
+    return await registry_of(request).work(_answer, found, match, match.game.moves.read(data.move), lang_of(request))
 
 
 @post("/api/puzzles/{game:str}/{number:int}/solution", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Give up: the move")
 async def puzzle_solution(request: Asked, game: FromPath[str], number: Number) -> PuzzleAnswer:
     _, found, match = await _open(request, game, number)
-    return await registry_of(request).work(_answer, found, match, _read(match, found.best[0]), lang_of(request))
+    return await registry_of(request).work(_answer, found, match, match.game.moves.read(found.best[0]), lang_of(request))
 
 
 @post(
@@ -107,17 +92,14 @@ async def puzzle_solution(request: Asked, game: FromPath[str], number: Number) -
 )
 async def puzzle_preview(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Preview:
     _, _, match = await _open(request, game, number)
-    move, lang = _read(match, data.move), lang_of(request)
-    try:
-        return Preview(move_card(move), [each.sentence(lang) for each in match.preview(move.id, _names(match, lang).__getitem__)])
-    except Refused as error:
-        raise Trouble("refused", refusal=error.refusal) from None
+    move, lang = match.game.moves.read(data.move), lang_of(request)
+    return Preview(move_card(move), [each.sentence(lang) for each in match.preview(move.id, _names(match, lang).__getitem__)])
 
 
 @post("/api/puzzles/{game:str}/{number:int}/why", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Which rule forbids a move")
 async def puzzle_why(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Why:
     _, _, match = await _open(request, game, number)
-    move = _read(match, data.move)
+    move = match.game.moves.read(data.move)
     refusal = match.why_not(move.id)
     reason = (refusal.rule, refusal.sentence(lang_of(request))) if refusal else (None, None)
     return Why(move_card(move), refusal is None, False, *reason)

@@ -61,6 +61,7 @@ class Trouble(Exception):
 
 
 def from_core(error: BadInput | Refused) -> Trouble:
+    """Wrong input, or a move the rules forbid."""
     if isinstance(error, Refused):
         return Trouble("refused", refusal=error.refusal)
     return Trouble("bad-input", detail=error)

@@ -18,7 +18,7 @@ from regalia.table.notices.events import about
 from regalia.table.notices.mail_server import is_mailbox
 from regalia.table.notices.messages import Invite, Invited, NewNotices, NoticeCard, NoticesEnded, NoticeWays
 from regalia.table.notices.outbox import Subscription, new_id
-from regalia.table.trouble import Trouble, from_core
+from regalia.table.trouble import Trouble
 
 MOST = 8  # subscriptions of one seat, and of one table
 Proof = Annotated[str, QueryParameter(max_length=64, description="the secret from the mail")]
@@ -65,10 +65,7 @@ async def subscribe_member(request: Asked, circle: CircleName, data: JSONBody[Ne
 async def _subscribe(request: Asked, recipient: Recipient, data: NewNotices) -> NoticeCard:
     dispatcher: Dispatcher = request.app.state.dispatcher
     request.app.state.new_notices.charge(request.scope)
-    try:
-        _check(data, dispatcher, recipient)
-    except BadInput as error:
-        raise from_core(error) from None
+    _check(data, dispatcher, recipient)
     keys = msgspec.json.encode({"p256dh": data.p256dh, "auth": data.auth}).decode() if data.way == "push" else None
     state, target = ("asked", data.target.lower()) if data.way == "mail" else ("on", data.target)
     wanted = Subscription(
@@ -158,10 +155,7 @@ async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> In
         raise Trouble("over")
     if now.full:
         raise Trouble("no-open-seat")
-    try:
-        _check_mail(target, request.app.state.dispatcher)
-    except BadInput as error:
-        raise from_core(error) from None
+    _check_mail(target, request.app.state.dispatcher)
     request.app.state.new_invitations.charge(request.scope)
     told = about(now, speaker=now.hosts_seat if seat is None else seat)
     if not await registry.change(registry.store.outbox.invite, now.id, target, data.lang or lang_of(request), told):
