@@ -31,7 +31,7 @@ export interface AnalysisCard {
   bad: number;
   scores: number[];
   winners: number[];
-  chances: ChanceCard[];
+  chances: Chance[];
   verdicts: VerdictCard[];
   turning_points: TurningPointCard[];
   players: PlayerCard[];
@@ -113,7 +113,7 @@ export interface Called {
 }
 
 /** Everybody's expected share of the win after a number of moments. */
-export interface ChanceCard {
+export interface Chance {
   moment: number;
   seen: number[];
   truth: number[];
@@ -588,8 +588,6 @@ export interface Play {
 
 export interface PlayerCard {
   seat: number;
-  name: string;
-  colour: string;
   decisions: number;
   good: number;
   doubtful: number;
@@ -601,6 +599,8 @@ export interface PlayerCard {
   seen: Sum;
   public: Sum;
   truth: Sum;
+  name: string;
+  colour: string;
   worst: number[];
 }
 
@@ -899,7 +899,6 @@ export interface TransferCard {
   seconds: number;
 }
 
-/** Where the chances changed most. */
 export interface TurningPointCard {
   moment: number;
   seat: number;

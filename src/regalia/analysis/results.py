@@ -63,7 +63,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     moment: int  # after which they had changed
     seat: int  # who gained or lost most
     change: float
-    verdict: int | None  # the decision behind it; None: luck, or what had been hidden
+    verdict: int | None  # the decision behind it, as an index into the verdicts; None: luck, or what had been hidden
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Sum(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What one player's decisions came to."""
+    """What one player's decisions came to, and why the match went for them as it did."""
 
     seat: int
     decisions: int

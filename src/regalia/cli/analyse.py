@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.cli import expect_compiling, progress_bar
-from regalia.cli.files import number, read, seat_names
+from regalia.cli.files import number, read
 from regalia.core.errors import BadInput
 from regalia.core.files import writing
-from regalia.text import figure, speaking
+from regalia.text import figure, seat_names, speaking
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -74,7 +74,7 @@ def search(checked: "Checked", match: "Match", args: argparse.Namespace) -> "Ana
 
 def tell(console: "Console", found: "Analysis", match: "Match", seat: int | None, lang: str) -> None:
     """How well everybody played, how the chances went, what decided the match, and the worst decisions with what was better."""
-    names = seat_names(match.game, lang)
+    names = seat_names(match.game.seats, lang)
     say = speaking(lang)
     console.print(say("terminal-analysis-title"), style="bold")
     console.print(_players(found, names, lang))

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import expect_compiling
 from regalia.core.errors import BadInput, both, quoted
 from regalia.core.files import read_text
-from regalia.text import say
+from regalia.text import say, seat_names
 
 if TYPE_CHECKING:
-    from regalia.core.game import Game
     from regalia.core.match import Match
     from regalia.core.story import Moment, SheetRow
     from regalia.core.talk import Said
@@ -48,11 +47,6 @@ def number(said: str, name: str) -> int:
     return int(said)
 
 
-def seat_names(game: "Game", lang: str) -> list[str]:
-    """What seats are called when nobody has a name: their colours."""
-    return [say(f"colour-{colour}", lang).capitalize() for colour in game.seats]
-
-
 def told(moment: "Moment", names: list[str], lang: str) -> list[str]:
     """What happened in a moment: a sentence for each event, and the rows of what was scored."""
     if moment.back is not None:
@@ -86,7 +80,7 @@ def _row_lines(row: "SheetRow", names: list[str], lang: str, depth: int = 1) -> 
 
 def log_lines(match: "Match", lang: str, seat: int | None) -> list[str]:
     """The story as `seat` may know it, moment by moment."""
-    names = seat_names(match.game, lang)
+    names = seat_names(match.game.seats, lang)
     lines = []
     for number in range(len(match.moments) + 1):
         first, *more = told_at(match, number, seat, names, lang) or [""]
@@ -96,7 +90,7 @@ def log_lines(match: "Match", lang: str, seat: int | None) -> list[str]:
 
 def playthrough(match: "Match", lang: str = "en") -> str:
     """A match as text to review: what happened, moment by moment, and how it ended."""
-    none, names = say("terminal-show-none", lang), seat_names(match.game, lang)
+    none, names = say("terminal-show-none", lang), seat_names(match.game.seats, lang)
     options = (f"{name} {' + '.join(value) or none if isinstance(value, list) else value}" for name, value in match.game.options.items())
     lines = [", ".join([match.game.rulebook.title, *options])]
     version, commitment = match.game.rulebook.rules_version, match.commitment[:16]
@@ -126,7 +120,7 @@ def run_replay(args: argparse.Namespace) -> None:
     seat = None if args.seat is None else number(args.seat, "--seat") - 1
     at, end = number(args.moment, "--moment"), len(match.moments)
     console = Console()
-    draw, names = match.game.rooms.drawing.draw, seat_names(match.game, args.lang)
+    draw, names = match.game.rooms.drawing.draw, seat_names(match.game.seats, args.lang)
     while True:
         console.print(draw(match.view_at(at, seat), args.lang))
         lines = told_at(match, at, seat, names, args.lang)

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, chosen_game, expect_compiling
-from regalia.cli.files import log_lines, number, playthrough, read, seat_names, told_at
+from regalia.cli.files import log_lines, number, playthrough, read, told_at
 from regalia.core.errors import BadInput, Refusal, Refused, RegaliaError, both
 from regalia.core.files import write_file
-from regalia.text import speaking
+from regalia.text import seat_names, speaking
 
 if TYPE_CHECKING:
     from regalia.public import Game, Match
@@ -62,7 +62,7 @@ class Table:
         from regalia.bots import bot
 
         self.match, self.game, self.path, self.lang = match, match.game, path, lang
-        self.say, self.names = speaking(lang), seat_names(match.game, lang)
+        self.say, self.names = speaking(lang), seat_names(match.game.seats, lang)
         self.console = Console(highlight=False)
         self.bots = {seat: bot(who) for seat, who in enumerate(seats) if who != "you"}
         self.people = [seat for seat, who in enumerate(seats) if who == "you"]

@@ -33,39 +33,6 @@ def parallel_env(game: str, /, **settings: Any) -> "ParallelEnv":
     return ParallelEnv(game, **settings)
 
 
-class Table:
-    """What both kinds of environment share: a game, its spaces, a game in progress and its rendering."""
-
-    def __init__(self, game: str, render_mode: str | None, max_cycles: int | None, penalty: float, options: dict[str, Any]) -> None:
-        if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
-            raise BadInput("envs-cycles", value=quoted(max_cycles))
-        self.game = Game(rulebook(game), options)
-        self.render_mode, self.max_cycles, self.penalty = checked(render_mode), max_cycles, float(penalty)
-        self.agents = [f"player_{seat}" for seat in range(self.game.players)]
-        self.actions = {agent: gymnasium.spaces.Discrete(len(self.game.moves)) for agent in self.agents}
-        self.observations = {agent: observation_space(self.game) for agent in self.agents}
-        self.chance: np.random.Generator = seeding.np_random()[0]
-        self.play: Play | None = None
-
-    def deal(self, seed: int | None) -> Play:
-        """A new game, dealt by the seed; without one the random numbers of the last seed continue."""
-        if seed is not None:
-            self.chance, _ = seeding.np_random(int(seed))
-        self.play = Play(self.game, int(self.chance.integers(SEEDS)) if seed is None else int(seed) % SEEDS)
-        return self.play
-
-    def now(self) -> Play:
-        if self.play is None:
-            raise BadInput("envs-reset")
-        return self.play
-
-    def render(self) -> Any:
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() was called without a render_mode")
-            return None
-        return rendered(self.now().drawn(None), self.render_mode)
-
-
 def observation_space(game: Game) -> Any:
     layout = game.rooms.observation.LAYOUT
     seen = gymnasium.spaces.Box(layout.low, layout.high, dtype=np.int8)
@@ -73,7 +40,7 @@ def observation_space(game: Game) -> Any:
 
 
 class Shared:
-    """What both kinds of environment have from their table."""
+    """What both kinds of environment share: a game, its spaces, a game in progress and its rendering."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": list(RENDER_MODES),
@@ -86,20 +53,41 @@ class Shared:
         self, game: str, /, *, render_mode: str | None = None, max_cycles: int | None = None, penalty: float = PENALTY, **options: Any
     ) -> None:
         super().__init__()
-        self.table = Table(game, render_mode, max_cycles, penalty, options)
+        if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
+            raise BadInput("envs-cycles", value=quoted(max_cycles))
+        self.game = Game(rulebook(game), options)
+        self.render_mode, self.max_cycles, self.penalty = checked(render_mode), max_cycles, float(penalty)
         self.metadata = {**self.metadata, "name": f"regalia_{game.replace('-', '_')}"}  # type: ignore[misc]
-        self.possible_agents = self.table.agents[:]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.agents: list[str] = []
-        self.render_mode = render_mode
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(len(self.game.moves)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.chance: np.random.Generator = seeding.np_random()[0]
+        self._play: Play | None = None
+
+    def deal(self, seed: int | None) -> Play:
+        """A new game, dealt by the seed; without one the random numbers of the last seed continue."""
+        if seed is not None:
+            self.chance, _ = seeding.np_random(int(seed))
+        self._play = Play(self.game, int(self.chance.integers(SEEDS)) if seed is None else int(seed) % SEEDS)
+        return self._play
+
+    def now(self) -> Play:
+        if self._play is None:
+            raise BadInput("envs-reset")
+        return self._play
 
     def observation_space(self, agent: str) -> Any:
-        return self.table.observations[agent]
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        return self.table.actions[agent]
+        return self.action_spaces[agent]
 
     def render(self) -> Any:
-        return self.table.render()
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() was called without a render_mode")
+            return None
+        return rendered(self.now().drawn(None), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -110,7 +98,7 @@ class RawEnv(Shared, pettingzoo.AECEnv):
     seats of those who have left play at random."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        play = self.table.deal(seed)
+        play = self.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,7 +111,7 @@ class RawEnv(Shared, pettingzoo.AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        play = self.table.now()
+        play = self.now()
         return {"observation": play.observe(seat), "action_mask": play.mask(seat)}
 
     def step(self, action: Any) -> None:
@@ -131,16 +119,16 @@ class RawEnv(Shared, pettingzoo.AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        play, chance = self.table.now(), self.table.chance
+        play, chance = self.now(), self.chance
         legal = play.try_action(action, chance)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if not legal:
-            self.rewards[agent] += self.table.penalty
+            self.rewards[agent] += self.penalty
         self.decided[agent] += 1
-        if self.decided[agent] == self.table.max_cycles:
+        if self.decided[agent] == self.max_cycles:
             self.truncations[agent] = True
-        while not play.over and self._left(play.turn) and not all(map(self._left, range(self.table.game.players))):
+        while not play.over and self._left(play.turn) and not all(map(self._left, range(self.game.players))):
             play.play(play.by_lot(chance))
         if play.over:
             for seat, reward in enumerate(play.rewards()):
@@ -154,36 +142,36 @@ class RawEnv(Shared, pettingzoo.AECEnv):
 
     def _left(self, seat: int) -> bool:
         """Whether the agent of a seat has made all its decisions."""
-        return self.decided[self.possible_agents[seat]] == self.table.max_cycles
+        return self.decided[self.possible_agents[seat]] == self.max_cycles
 
 
 class ParallelEnv(Shared, pettingzoo.ParallelEnv):
     """One game, all agents asked at every step. The mask of a seat that is not to move allows only action 0, which is ignored."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.table.deal(seed)
+        self.deal(seed)
         self.agents, self.cycles = self.possible_agents[:], 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
-        play, agents = self.table.now(), self.agents
+        play, agents = self.now(), self.agents
         if not agents:
             raise BadInput("envs-reset")
         rewards = dict.fromkeys(agents, 0.0)
         agent = agents[play.turn]
-        if not play.try_action(actions[agent], self.table.chance):
-            rewards[agent] += self.table.penalty
+        if not play.try_action(actions[agent], self.chance):
+            rewards[agent] += self.penalty
         self.cycles += 1
         for each, reward in zip(agents, play.rewards(), strict=True):
             rewards[each] += reward
         seen = self._observations()
-        ended, cut = play.over, not play.over and self.cycles == self.table.max_cycles
+        ended, cut = play.over, not play.over and self.cycles == self.max_cycles
         self.agents = [] if ended or cut else agents
         return seen, rewards, dict.fromkeys(agents, ended), dict.fromkeys(agents, cut), {each: {} for each in agents}
 
     def _observations(self) -> dict[str, Any]:
-        play = self.table.now()
-        masks = [play.mask(seat) for seat in range(self.table.game.players)]
+        play = self.now()
+        masks = [play.mask(seat) for seat in range(self.game.players)]
         for seat, mask in enumerate(masks):
             mask[0] |= play.over or seat != play.turn
         return {agent: {"observation": play.observe(seat), "action_mask": masks[seat]} for seat, agent in enumerate(self.possible_agents)}

@@ -1,6 +1,6 @@
 """The part of the HTTP API that analyses finished matches; described in docs/api.md."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -16,7 +16,8 @@ from regalia.table.limits import address_of
 FileName = Annotated[str, PathParameter(description="the id of an opened file's analysis", pattern="^[0-9a-f]{32}$")]
 
 UNDER_WAY = ResponseSpec(AnalysisState, generate_examples=False, description="It is under way; ask again.")
-ANSWERS = {202: UNDER_WAY, **ERRORS}
+TAGS: dict[str, Any] = {"responses": {202: UNDER_WAY, **ERRORS}, "tags": ["looking back"]}
+DONE: dict[str, Any] = {**TAGS, "status_code": 200}
 
 
 def _analyses(request: Asked) -> Analyses:
@@ -31,18 +32,12 @@ async def _answer(request: Asked, name: str, found: Analysis | AnalysisState, na
     return Response(AnalysisState(name, "done", 0, len(card.verdicts), len(card.verdicts), card), status_code=200)
 
 
-@post(
-    "/api/tables/{table:str}/analysis",
-    status_code=200,
-    responses=ANSWERS,
-    tags=["looking back"],
-    summary="Analyse a finished match, or see the progress",
-)
+@post("/api/tables/{table:str}/analysis", **DONE, summary="Analyse a finished match, or see the progress")
 async def analyse_table(request: Asked, table: TableName) -> Response[AnalysisState]:
     return await _of_table(request, table, start=True)
 
 
-@get("/api/tables/{table:str}/analysis", responses=ANSWERS, tags=["looking back"], summary="The analysis, if there is one")
+@get("/api/tables/{table:str}/analysis", **TAGS, summary="The analysis, if there is one")
 async def show_analysis(request: Asked, table: TableName) -> Response[AnalysisState]:
     return await _of_table(request, table, start=False)
 
@@ -53,14 +48,14 @@ async def _of_table(request: Asked, table: str, *, start: bool) -> Response[Anal
     return await _answer(request, table, analysis, found.now.names(lang_of(request)))
 
 
-@post("/api/analyse", status_code=200, operation_class=FileIn, responses=ANSWERS, tags=["looking back"], summary="Analyse a match file")
+@post("/api/analyse", **DONE, operation_class=FileIn, summary="Analyse a match file")
 async def analyse_file(request: Asked) -> Response[AnalysisState]:
     body = await request.body()
     name, found = await _analyses(request).of_file(body, named_game(body), address_of(request.scope))
     return await _answer(request, name, found)
 
 
-@get("/api/analyse/{name:str}", responses=ANSWERS, tags=["looking back"], summary="The analysis of a match file, or its progress")
+@get("/api/analyse/{name:str}", **TAGS, summary="The analysis of a match file, or its progress")
 async def show_file_analysis(request: Asked, name: FileName) -> Response[AnalysisState]:
     return await _answer(request, name, _analyses(request).of_known_file(name))
 

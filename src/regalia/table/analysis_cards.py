@@ -1,19 +1,20 @@
 """An analysis put into the words of its reader."""
 
+from msgspec.structs import asdict
+
 from regalia.analysis.results import BAD, DOUBTFUL, Analysis, Option, TurningPoint, Verdict, mark_of
 from regalia.analysis.words import Kept
 from regalia.core.game import Game, rulebook
 from regalia.table.analysis_messages import (
     AnalysisCard,
     BetterMove,
-    ChanceCard,
     MarkedMove,
     PlayerCard,
     TurningPointCard,
     VerdictCard,
 )
 from regalia.table.table_state import move_card
-from regalia.text import say
+from regalia.text import say, seat_names
 
 
 class Reader:
@@ -22,13 +23,13 @@ class Reader:
     def __init__(self, found: Analysis, lang: str, names: list[str] | None = None) -> None:
         self.found, self.lang = found, lang
         self.game = Game(rulebook(found.game, found.rules_version), found.options)
-        self.names = names or [say(f"colour-{colour}", lang).capitalize() for colour in self.game.seats]
+        self.names = names or seat_names(self.game.seats, lang)
 
     def card(self) -> AnalysisCard:
         found = self.found
         return AnalysisCard(
             found.game, found.options, found.rules_version, found.simulations, found.seed, found.chances[-1].moment, DOUBTFUL, BAD,
-            found.scores, found.winners, [ChanceCard(each.moment, each.seen, each.truth) for each in found.chances],
+            found.scores, found.winners, found.chances,
             [self._verdict(each) for each in found.verdicts], [self._turning_point(each) for each in found.turning_points],
             [self._player(seat) for seat in range(len(found.players))],
         )  # fmt: skip
@@ -57,13 +58,10 @@ class Reader:
         percent = round(100 * abs(of.change))
         key = "analysis-gained" if of.change > 0 else "analysis-fell"
         sentence = say(key, self.lang, who=self.names[of.seat], percent=percent)
-        return TurningPointCard(of.moment, of.seat, of.change, of.verdict, sentence)
+        return TurningPointCard(**asdict(of), sentence=sentence)
 
     def _player(self, seat: int) -> PlayerCard:
         of, verdicts = self.found.players[seat], self.found.verdicts
         worst = [i for i, each in enumerate(verdicts) if each.seat == seat and each.mark != "good"]
         worst.sort(key=lambda i: -verdicts[i].loss)
-        return PlayerCard(
-            seat, self.names[seat], self.game.seats[seat], of.decisions, of.good, of.doubtful, of.bad, of.accuracy, of.lost,
-            of.expected, of.result, of.seen, of.public, of.truth, worst,
-        )  # fmt: skip
+        return PlayerCard(**asdict(of), name=self.names[seat], colour=self.game.seats[seat], worst=worst)

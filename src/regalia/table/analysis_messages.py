@@ -4,10 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from regalia.analysis.results import Sum
+from regalia.analysis.results import Chance, Mark, Player, TurningPoint
 from regalia.table.messages import MoveCard
-
-MarkName = Literal["good", "doubtful", "bad"]
 
 
 class MarkedMove(Struct, frozen=True):
@@ -15,7 +13,7 @@ class MarkedMove(Struct, frozen=True):
 
     move: MoveCard
     share: float | None  # null: hardly searched, so certainly not among the good ones
-    mark: MarkName
+    mark: Mark
 
 
 class BetterMove(Struct, frozen=True):
@@ -41,46 +39,20 @@ class VerdictCard(Struct, frozen=True):
     before: float
     after: float
     loss: float
-    mark: MarkName
+    mark: Mark
     better: list[BetterMove]  # the best first
     reasons: list[str]
     moves: list[MarkedMove]  # every legal move, the best first; empty where the decision was good
     view: Any  # what its seat saw; null where the decision was good
 
 
-class ChanceCard(Struct, frozen=True):
-    """Everybody's expected share of the win after a number of moments."""
-
-    moment: int
-    seen: list[float]  # as a spectator saw it
-    truth: list[float]  # with all cards on the table
-
-
-class TurningPointCard(Struct, frozen=True):
-    """Where the chances changed most."""
-
-    moment: int  # after which they had changed
-    seat: int
-    change: float
-    verdict: int | None  # the decision behind it, as an index into the verdicts; null: luck, or what had been hidden
+class TurningPointCard(TurningPoint, frozen=True):
     sentence: str
 
 
-class PlayerCard(Struct, frozen=True):
-    seat: int
+class PlayerCard(Player, frozen=True):
     name: str
     colour: str
-    decisions: int
-    good: int
-    doubtful: int
-    bad: int
-    accuracy: float  # 0 to 100
-    lost: float  # win share lost by decisions, summed
-    expected: float  # before the deal
-    result: float
-    seen: Sum  # each expectation is that of the seat that decides next
-    public: Sum  # draws as a spectator saw them
-    truth: Sum  # draws with all cards on the table
     worst: list[int]  # decisions that were not good, the worst first, as indices into the verdicts
 
 
@@ -95,7 +67,7 @@ class AnalysisCard(Struct, frozen=True):
     bad: float
     scores: list[int]
     winners: list[int]
-    chances: list[ChanceCard]
+    chances: list[Chance]
     verdicts: list[VerdictCard]
     turning_points: list[TurningPointCard]
     players: list[PlayerCard]

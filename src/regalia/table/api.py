@@ -101,6 +101,9 @@ ERRORS = {
     429: ResponseSpec(Problem, generate_examples=False, description="Too much at once."),
     503: ResponseSpec(Problem, generate_examples=False, description="The database or the game is not ready, or the server is stopping."),
 }
+SERVER: dict[str, Any] = {"responses": ERRORS, "tags": ["server"]}
+TABLES: dict[str, Any] = {"responses": ERRORS, "tags": ["tables"]}
+LOOKING_BACK: dict[str, Any] = {"responses": ERRORS, "tags": ["looking back"]}
 
 
 class GameOf(msgspec.Struct):
@@ -156,7 +159,7 @@ def _accepted(request: Asked, table: Table, seat: int | None, done: tuple[Any, b
 # the server
 
 
-@get("/api/server", responses=ERRORS, tags=["server"], summary="Games with their options, bots, languages and limits")
+@get("/api/server", **SERVER, summary="Games with their options, bots, languages and limits")
 async def server_info(request: Asked) -> ServerInfo:
     return tell_server(request, lang_of(request))
 
@@ -191,7 +194,7 @@ def _game_card(book: Rulebook, lang: str) -> GameCard:
     return GameCard(*about, counts, schema, minutes, len(puzzles(book.name)))
 
 
-@get("/api/games", responses=ERRORS, tags=["server"], summary="The games and their options")
+@get("/api/games", **SERVER, summary="The games and their options")
 async def games(request: Asked) -> list[GameCard]:
     return [_game_card(book, lang_of(request)) for book in rulebooks().values()]
 
@@ -203,13 +206,13 @@ def _book(name: str) -> Rulebook:
     return books[name]
 
 
-@get("/api/games/{name:str}/rules", responses=ERRORS, tags=["server"], summary="The rulebook in the player's language")
+@get("/api/games/{name:str}/rules", **SERVER, summary="The rulebook in the player's language")
 async def rules(request: Asked, name: FromPath[str]) -> Rules:
     book, lang = _book(name), lang_of(request)
     return Rules(name, lang, await asyncio.to_thread(rulebook_text, book, lang))
 
 
-@get("/api/games/{name:str}/rules/{rule:str}", responses=ERRORS, tags=["server"], summary="One rule")
+@get("/api/games/{name:str}/rules/{rule:str}", **SERVER, summary="One rule")
 async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> RuleText:
     try:
         return RuleText(rule, rule_text(_book(name), rule, lang_of(request)))
@@ -217,7 +220,7 @@ async def rule(request: Asked, name: FromPath[str], rule: FromPath[str]) -> Rule
         raise Trouble("no-page") from None
 
 
-@get("/api/games/{name:str}/lesson", responses=ERRORS, tags=["server"], summary="The guided first game, step by step")
+@get("/api/games/{name:str}/lesson", **SERVER, summary="The guided first game, step by step")
 async def lesson(request: Asked, name: FromPath[str]) -> LessonText:
     found, lang = lesson_of(_book(name)), lang_of(request)
     if found is None:
@@ -228,7 +231,7 @@ async def lesson(request: Asked, name: FromPath[str]) -> LessonText:
     return LessonText(name, found.minutes, found.seat, steps)
 
 
-@get("/api/games/{name:str}/shape", responses=ERRORS, tags=["server"], summary="The schemas of a game's views and events, and its moves")
+@get("/api/games/{name:str}/shape", **SERVER, summary="The schemas of a game's views and events, and its moves")
 async def shape(name: FromPath[str]) -> Shape:
     book = _book(name)
     view = typing.get_type_hints(book.rooms.view.view)["return"]
@@ -242,14 +245,14 @@ async def shape(name: FromPath[str]) -> Shape:
 # tables
 
 
-@post("/api/tables", responses=ERRORS, tags=["tables"], summary="Lay out a table")
+@post("/api/tables", **TABLES, summary="Lay out a table")
 async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
     request.app.state.new_tables.charge(request.scope)
     maker = await request.app.state.circles.may_set_up(data.circle) if data.circle else None
     return await registry_of(request).create(data, address_of(request.scope), maker)
 
 
-@post("/api/tables/mine", status_code=200, responses=ERRORS, tags=["tables"], summary="The tables of these tokens")
+@post("/api/tables/mine", **TABLES, status_code=200, summary="The tables of these tokens")
 async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
     from regalia.table.registry import hashed
 
@@ -268,7 +271,7 @@ async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
     ]  # fmt: skip
 
 
-@get("/api/tables/{table:str}", responses=ERRORS, tags=["tables"], summary="The table as the token's seat, or a spectator, sees it")
+@get("/api/tables/{table:str}", **TABLES, summary="The table as the token's seat, or a spectator, sees it")
 async def show(request: Asked, table: TableName) -> State:
     found = await registry_of(request).find(table)
     seat, _ = await registry_of(request).who(found, token_of(request))
@@ -276,14 +279,14 @@ async def show(request: Asked, table: TableName) -> State:
     return found.now.state(seat)
 
 
-@post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, tags=["tables"], summary="Sit down, or come back")
+@post("/api/tables/{table:str}/join", **TABLES, status_code=200, summary="Sit down, or come back")
 async def join(request: Asked, table: TableName, data: JSONBody[Join]) -> Joined:
     found = await registry_of(request).find(table)
     seat, token = await commands.join(registry_of(request), found, token_of(request), data.name, data.seat, data.brought, data.own)
     return Joined(seat, token, found.now.state(seat))
 
 
-@post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS, tags=["tables"], summary="Begin the match")
+@post("/api/tables/{table:str}/start", **TABLES, status_code=200, summary="Begin the match")
 async def start(request: Asked, table: TableName, data: JSONBody[Begin]) -> Accepted:
     found, token = await registry_of(request).find(table), token_of(request)
     done = await commands.start(registry_of(request), found, token, data.key, data.brought)
@@ -328,7 +331,7 @@ COMMANDS = [
 ]
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=ERRORS, tags=["tables"], summary="Hand a seat over")
+@post("/api/tables/{table:str}/seats/{seat:int}", **TABLES, status_code=200, summary="Hand a seat over")
 async def hand_over(
     request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[SeatWish]
 ) -> SeatLink:
@@ -336,13 +339,7 @@ async def hand_over(
     return await commands.hand_over(registry_of(request), found, token_of(request), seat, data)
 
 
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}/agree",
-    status_code=200,
-    responses=ERRORS,
-    tags=["tables"],
-    summary="Agree that a seat changes hands",
-)
+@post("/api/tables/{table:str}/seats/{seat:int}/agree", **TABLES, status_code=200, summary="Agree that a seat changes hands")
 async def agree(request: Asked, table: TableName, seat: Annotated[int, PathParameter(ge=0, le=15)], data: JSONBody[Agree]) -> Accepted:
     found, token = await registry_of(request).find(table), token_of(request)
     done = await commands.agree(registry_of(request), found, token, seat, data.kind)
@@ -350,7 +347,7 @@ async def agree(request: Asked, table: TableName, seat: Annotated[int, PathParam
     return _accepted(request, found, mine, done)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS, tags=["tables"], summary="The same game again")
+@post("/api/tables/{table:str}/rematch", **TABLES, status_code=200, summary="The same game again")
 async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> State:
     found = await registry_of(request).find(table)
     request.app.state.new_tables.charge(request.scope)
@@ -362,14 +359,14 @@ async def rematch(request: Asked, table: TableName, data: JSONBody[Rematch]) -> 
 # looking back
 
 
-@get("/api/tables/{table:str}/log", responses=ERRORS, tags=["looking back"], summary="What happened, as the seat may know it")
+@get("/api/tables/{table:str}/log", **LOOKING_BACK, summary="What happened, as the seat may know it")
 async def log(request: Asked, table: TableName, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> Lines:
     found = await registry_of(request).find(table)
     seat, _ = await registry_of(request).who(found, token_of(request))
     return Lines(seat, await registry_of(request).tell(found.now, found.lines[since:], seat, lang_of(request)))
 
 
-@get("/api/tables/{table:str}/replay/{moment:int}", responses=ERRORS, tags=["looking back"], summary="The view after a number of moments")
+@get("/api/tables/{table:str}/replay/{moment:int}", **LOOKING_BACK, summary="The view after a number of moments")
 async def replay(
     request: Asked,
     table: TableName,
@@ -379,7 +376,7 @@ async def replay(
     return Response((await _look_back(request, table, seat, [moment]))[0])
 
 
-@get("/api/tables/{table:str}/replay", responses=ERRORS, tags=["looking back"], summary="Up to a hundred views, moment by moment")
+@get("/api/tables/{table:str}/replay", **LOOKING_BACK, summary="Up to a hundred views, moment by moment")
 async def replay_many(
     request: Asked,
     table: TableName,
@@ -400,7 +397,7 @@ async def _look_back(request: Asked, table: str, seat: int | None, moments: Sequ
     return await registry_of(request).work(lambda: [match.view_at(number, eyes) for number in moments])
 
 
-@get("/api/tables/{table:str}/file", responses=ERRORS, tags=["looking back"], summary="The match file; complete when the match is over")
+@get("/api/tables/{table:str}/file", **LOOKING_BACK, summary="The match file; complete when the match is over")
 async def file(request: Asked, table: TableName) -> Response[MatchFile]:
     found = await registry_of(request).find(table)
     now = found.now
@@ -409,7 +406,7 @@ async def file(request: Asked, table: TableName) -> Response[MatchFile]:
     return Response(typing.cast(MatchFile, text.encode()), media_type="application/json", headers=named)
 
 
-@get("/api/tables/{table:str}/verify", responses=ERRORS, tags=["looking back"], summary="Check the deal and every move of a finished match")
+@get("/api/tables/{table:str}/verify", **LOOKING_BACK, summary="Check the deal and every move of a finished match")
 async def verify_table(
     request: Asked, table: TableName, commitment: Commitment = None, head: Heads = None, brought: Brought = None
 ) -> Verified:
@@ -425,7 +422,7 @@ def _json(said: bytes) -> Any:
     return Response(said, media_type="application/json")
 
 
-@post("/api/verify", status_code=200, operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Check a match file")
+@post("/api/verify", **LOOKING_BACK, status_code=200, operation_class=FileIn, summary="Check a match file")
 async def verify_file(request: Asked, commitment: Commitment = None, head: Heads = None, brought: Brought = None) -> Verified:
     return _json(await foreign(request, "verify", **_kept(commitment, head, brought)))
 
@@ -436,14 +433,7 @@ def _kept(commitment: str | None, heads: list[str] | None, brought: list[str] | 
     return {"commitment": commitment, "heads": heads or [], "brought": {int(seat): text for seat, text in pairs}}
 
 
-@post(
-    "/api/replay",
-    status_code=200,
-    operation_class=FileIn,
-    responses=ERRORS,
-    tags=["looking back"],
-    summary="Open a match file: its moves and the views between",
-)
+@post("/api/replay", **LOOKING_BACK, status_code=200, operation_class=FileIn, summary="Open a match file: its moves and the views between")
 async def open_file(
     request: Asked,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15, description="as this seat sees it; left out: a spectator")] = None,

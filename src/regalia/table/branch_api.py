@@ -6,19 +6,19 @@ from litestar import post
 from litestar.params import JSONBody, QueryParameter
 
 from regalia.table import branches
-from regalia.table.api import ERRORS, Asked, FileIn, TableName, foreign, registry_of
+from regalia.table.api import LOOKING_BACK, Asked, FileIn, TableName, foreign, registry_of
 from regalia.table.limits import address_of
 from regalia.table.messages import Branch, Created, Start
 
 
-@post("/api/tables/{table:str}/branch", responses=ERRORS, tags=["looking back"], summary="Play on from a moment of a match that is over")
+@post("/api/tables/{table:str}/branch", **LOOKING_BACK, summary="Play on from a moment of a match that is over")
 async def branch_table(request: Asked, table: TableName, data: JSONBody[Branch]) -> Created:
     found = await registry_of(request).find(table)
     request.app.state.new_tables.charge(request.scope)
     return await branches.from_table(registry_of(request), found, data, address_of(request.scope))
 
 
-@post("/api/branch", operation_class=FileIn, responses=ERRORS, tags=["looking back"], summary="Play on from a moment of a match file")
+@post("/api/branch", operation_class=FileIn, **LOOKING_BACK, summary="Play on from a moment of a match file")
 async def branch_file(
     request: Asked,
     moment: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="play on after this many moments")],

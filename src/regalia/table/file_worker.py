@@ -29,7 +29,7 @@ from regalia.table.messages import WordCard
 from regalia.table.options import game_from_outside
 from regalia.table.page_messages import Opened, OpenedMoment, OpenedWord, PointCard, Verified
 from regalia.table.table_state import came_from, in_words, took_back
-from regalia.text import say
+from regalia.text import seat_names
 
 SECONDS = 20.0  # that one file may take; our longest takes one
 MEMORY = 1 << 30  # bytes beyond what the rules themselves need
@@ -165,7 +165,7 @@ def opened(verdict: Verdict, task: Task) -> Opened:
     """A whole finished match as a seat saw it, with the result of the check."""
     match, seat, lang = replayed(verdict), task.seat, task.lang
     options, seats = dict(match.game.options), list(match.game.seats)
-    names = [say(f"colour-{colour}", lang).capitalize() for colour in seats]
+    names = seat_names(seats, lang)
     views = [match.view_at(number, seat) for number in range(len(match.moments) + 1)]
     lines = [opened_moment(moment, names, lang) for moment in match.story(seat)]
     for said in match.words:

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -16,10 +16,12 @@ from regalia.table.messages import Preview, SeatCard, Why
 from regalia.table.page_messages import OpenedMoment, PuzzleAnswer, PuzzleCard, PuzzleMove
 from regalia.table.table_state import in_words, move_card
 from regalia.table.trouble import Trouble
-from regalia.text import say
+from regalia.text import say, seat_names
 
 KEPT = 32  # positions in memory
 Number = Annotated[int, PathParameter(ge=1, le=10_000)]
+TAGS: dict[str, Any] = {"responses": ERRORS, "tags": ["puzzles"]}
+DONE: dict[str, Any] = {**TAGS, "status_code": 200}
 
 
 @lru_cache(maxsize=KEPT)
@@ -38,18 +40,14 @@ async def _open(request: Asked, game: str, number: int | None) -> tuple[int, Puz
     return which, *await registry_of(request).work(_laid_out, game, which)
 
 
-def _names(match: Match, lang: str) -> list[str]:
-    return [say(f"colour-{colour}", lang).capitalize() for colour in match.game.seats]
-
-
-@get("/api/puzzles/{game:str}", responses=ERRORS, tags=["puzzles"], summary="The puzzle of the day, or another one")
+@get("/api/puzzles/{game:str}", **TAGS, summary="The puzzle of the day, or another one")
 async def puzzle_card(
     request: Asked, game: FromPath[str], number: Annotated[int | None, QueryParameter(ge=1, le=10_000)] = None
 ) -> PuzzleCard:
     which, found, match = await _open(request, game, number)
     lang, seat, day, count = lang_of(request), match.turn, datetime.now(UTC).date(), len(puzzles(game))
     assert seat is not None
-    names, last = _names(match, lang), match.moment(len(match.moments), seat)
+    names, last = seat_names(match.game.seats, lang), match.moment(len(match.moments), seat)
     return PuzzleCard(
         game=game,
         title=match.game.rulebook.title,
@@ -69,34 +67,33 @@ async def puzzle_card(
 
 def _answer(found: Puzzle, match: Match, move: Move, lang: str) -> PuzzleAnswer:
     solved = found.solves(move)
-    brings = match.preview(move.id, _names(match, lang).__getitem__)
+    brings = match.preview(move.id, seat_names(match.game.seats, lang).__getitem__)
     after = match.copy().play(move.id).view(match.turn) if solved else None
     told = [judged(found, move).sentence(lang), *(each.sentence(lang) for each in brings)]
     return PuzzleAnswer(solved, move_card(move), told, after)
 
 
-@post("/api/puzzles/{game:str}/{number:int}/answer", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Try a move")
+@post("/api/puzzles/{game:str}/{number:int}/answer", **DONE, summary="Try a move")
 async def puzzle_answer(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> PuzzleAnswer:
     _, found, match = await _open(request, game, number)
     return await registry_of(request).work(_answer, found, match, match.game.moves.read(data.move), lang_of(request))
 
 
-@post("/api/puzzles/{game:str}/{number:int}/solution", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Give up: the move")
+@post("/api/puzzles/{game:str}/{number:int}/solution", **DONE, summary="Give up: the move")
 async def puzzle_solution(request: Asked, game: FromPath[str], number: Number) -> PuzzleAnswer:
     _, found, match = await _open(request, game, number)
     return await registry_of(request).work(_answer, found, match, match.game.moves.read(found.best[0]), lang_of(request))
 
 
-@post(
-    "/api/puzzles/{game:str}/{number:int}/preview", status_code=200, responses=ERRORS, tags=["puzzles"], summary="What a move would bring"
-)
+@post("/api/puzzles/{game:str}/{number:int}/preview", **DONE, summary="What a move would bring")
 async def puzzle_preview(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Preview:
     _, _, match = await _open(request, game, number)
     move, lang = match.game.moves.read(data.move), lang_of(request)
-    return Preview(move_card(move), [each.sentence(lang) for each in match.preview(move.id, _names(match, lang).__getitem__)])
+    brings = match.preview(move.id, seat_names(match.game.seats, lang).__getitem__)
+    return Preview(move_card(move), [each.sentence(lang) for each in brings])
 
 
-@post("/api/puzzles/{game:str}/{number:int}/why", status_code=200, responses=ERRORS, tags=["puzzles"], summary="Which rule forbids a move")
+@post("/api/puzzles/{game:str}/{number:int}/why", **DONE, summary="Which rule forbids a move")
 async def puzzle_why(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Why:
     _, _, match = await _open(request, game, number)
     move = match.game.moves.read(data.move)

@@ -76,6 +76,11 @@ def figure(value: float, lang: str = "en", digits: int = 0) -> str:
     return str(format_decimal(float(value), "#,##0" + "." * (digits > 0) + "0" * digits, locale=lang))
 
 
+def seat_names(colours: Sequence[str], lang: str) -> list[str]:
+    """What seats are called when nobody has a name: their colours."""
+    return [say(f"colour-{colour}", lang).capitalize() for colour in colours]
+
+
 def initials(names: Sequence[str]) -> list[str]:
     """The shortest beginnings that tell the names apart.
 

@@ -2,7 +2,7 @@
 
 import hmac
 import time
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -23,6 +23,8 @@ from regalia.table.trouble import Trouble
 MOST = 8  # subscriptions of one seat, and of one table
 Proof = Annotated[str, QueryParameter(max_length=64, description="the secret from the mail")]
 Name = Annotated[str, PathParameter(max_length=40)]
+TAGS: dict[str, Any] = {"responses": ERRORS, "tags": ["notices"]}
+DONE: dict[str, Any] = {**TAGS, "status_code": 200}
 
 
 class Recipient(NamedTuple):
@@ -46,18 +48,18 @@ async def _member_of(request: Asked, circle: str) -> Recipient:
     return Recipient(None, None, circle, await request.app.state.circles.member(circle, token_of(request)))
 
 
-@get("/api/notices", responses=ERRORS, tags=["notices"], summary="How this server can notify players")
+@get("/api/notices", **TAGS, summary="How this server can notify players")
 async def ways(request: Asked) -> NoticeWays:
     dispatcher: Dispatcher = request.app.state.dispatcher
     return NoticeWays(dispatcher.push_key, dispatcher.has_mail)
 
 
-@post("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="Subscribe to notices of the table")
+@post("/api/tables/{table:str}/notices", **TAGS, summary="Subscribe to notices of the table")
 async def subscribe(request: Asked, table: TableName, data: JSONBody[NewNotices]) -> NoticeCard:
     return await _subscribe(request, await _seat_of(request, table), data)
 
 
-@post("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="Subscribe to notices of the circle's new tables")
+@post("/api/circles/{circle:str}/notices", **TAGS, summary="Subscribe to notices of the circle's new tables")
 async def subscribe_member(request: Asked, circle: CircleName, data: JSONBody[NewNotices]) -> NoticeCard:
     return await _subscribe(request, await _member_of(request, circle), data)
 
@@ -108,30 +110,24 @@ async def _mine(request: Asked, recipient: Recipient) -> list[Subscription]:
     return [each for each in known if recipient.owns(each)]
 
 
-@get("/api/tables/{table:str}/notices", responses=ERRORS, tags=["notices"], summary="The subscriptions of the seat and of the whole table")
+@get("/api/tables/{table:str}/notices", **TAGS, summary="The subscriptions of the seat and of the whole table")
 async def subscriptions(request: Asked, table: TableName) -> list[NoticeCard]:
     recipient = await _seat_of(request, table)
     return [_card(each, recipient) for each in await _mine(request, recipient)]
 
 
-@get("/api/circles/{circle:str}/notices", responses=ERRORS, tags=["notices"], summary="The subscriptions of a member of the circle")
+@get("/api/circles/{circle:str}/notices", **TAGS, summary="The subscriptions of a member of the circle")
 async def subscriptions_of_member(request: Asked, circle: CircleName) -> list[NoticeCard]:
     recipient = await _member_of(request, circle)
     return [_card(each, recipient) for each in await _mine(request, recipient)]
 
 
-@post("/api/tables/{table:str}/notices/{name:str}/stop", status_code=200, responses=ERRORS, tags=["notices"], summary="End a subscription")
+@post("/api/tables/{table:str}/notices/{name:str}/stop", **DONE, summary="End a subscription")
 async def stop(request: Asked, table: TableName, name: Name) -> list[NoticeCard]:
     return await _stop(request, await _seat_of(request, table), name)
 
 
-@post(
-    "/api/circles/{circle:str}/notices/{name:str}/stop",
-    status_code=200,
-    responses=ERRORS,
-    tags=["notices"],
-    summary="End a member's notices",
-)
+@post("/api/circles/{circle:str}/notices/{name:str}/stop", **DONE, summary="End a member's notices")
 async def stop_member(request: Asked, circle: CircleName, name: Name) -> list[NoticeCard]:
     return await _stop(request, await _member_of(request, circle), name)
 
@@ -143,7 +139,7 @@ async def _stop(request: Asked, recipient: Recipient, name: str) -> list[NoticeC
     return [_card(each, recipient) for each in mine if each.id != name]
 
 
-@post("/api/tables/{table:str}/invite", status_code=200, responses=ERRORS, tags=["notices"], summary="Invite somebody to the table by mail")
+@post("/api/tables/{table:str}/invite", **DONE, summary="Invite somebody to the table by mail")
 async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> Invited:
     """One mail with the table's link; anybody at the table may send it while a seat is free."""
     registry, found = registry_of(request), await registry_of(request).find(table)
@@ -163,20 +159,14 @@ async def invite(request: Asked, table: TableName, data: JSONBody[Invite]) -> In
     return Invited(True)
 
 
-@post(
-    "/api/notices/{name:str}/stop",
-    status_code=200,
-    responses=ERRORS,
-    tags=["notices"],
-    summary="End notices through the link in one of them",
-)
+@post("/api/notices/{name:str}/stop", **DONE, summary="End notices through the link in one of them")
 async def stop_by_link(request: Asked, name: Name, proof: Proof = "") -> NoticesEnded:
     if await _proven(request, name, proof):  # ending them twice is harmless
         await registry_of(request).change(registry_of(request).store.outbox.end, name)
     return NoticesEnded(True)
 
 
-@post("/api/notices/{name:str}/confirm", status_code=200, responses=ERRORS, tags=["notices"], summary="Confirm mail about a table")
+@post("/api/notices/{name:str}/confirm", **DONE, summary="Confirm mail about a table")
 async def confirm(request: Asked, name: Name, proof: Proof = "") -> NoticesEnded:
     if not await _proven(request, name, proof):
         raise Trouble("no-page")
