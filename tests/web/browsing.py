@@ -70,7 +70,7 @@ class Screen:
         script: str = "",
         context: BrowserContext | None = None,
     ):
-        """In a context that is handed in, what earlier pages left behind there is forgotten first."""
+        """A context that is passed in is first cleared of what earlier pages left behind."""
         self.lang = lang
         self.context = context or browser.new_context(
             viewport={"width": width, "height": height},
@@ -185,7 +185,7 @@ class Screen:
         ]
 
     def mute(self) -> list[str]:
-        """What at a table does not explain itself."""
+        """What has no explanation at a table."""
         return self.page.evaluate(MUTE)
 
     def small(self) -> list[str]:
@@ -193,7 +193,7 @@ class Screen:
         return self.page.evaluate(SMALL)
 
     def too_wide(self) -> list[str]:
-        """What hangs over the right edge of the screen."""
+        """What goes beyond the right edge of the screen."""
         return self.page.evaluate(
             """() => document.documentElement.scrollWidth <= innerWidth ? [] :
             [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)
@@ -202,7 +202,7 @@ class Screen:
 
 
 def walk(screen: Screen, cell: str) -> None:
-    """By keys: from the focused space to another."""
+    """By keyboard: from the focused space to another."""
     here = screen.page.evaluate("document.activeElement.dataset.cell")
     across, down = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
     for _ in range(abs(across)):
@@ -213,7 +213,7 @@ def walk(screen: Screen, cell: str) -> None:
 
 
 def tab_to(screen: Screen, selector: str) -> None:
-    """By keys: Tab until the focus is there."""
+    """By keyboard: press Tab until the focus is there."""
     for _ in range(60):
         screen.page.keyboard.press("Tab")
         if screen.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):

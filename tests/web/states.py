@@ -24,7 +24,7 @@ GAMES = list(rulebooks())
 
 
 class Stage:
-    """A server, and tables on it that stand where they are wanted."""
+    """A server, and tables on it at the moments that are wanted."""
 
     def __init__(self, server: Server, lay: Callable[[Match], Table], turns: int = 6) -> None:
         self.server, self.lay, self.turns = server, lay, turns
@@ -52,7 +52,7 @@ Opens = Callable[[Stage], str | Table]
 
 @dataclass(frozen=True)
 class State:
-    """`open` says where to look, with whose eyes; `do` what to do there; `shown` is there in the end."""
+    """`open` says which page to look at, and as whom; `do` what to do there; `shown` must be on the screen in the end."""
 
     open: Opens
     shown: str
@@ -115,7 +115,7 @@ LAST: dict[str, Callable[[Match], bool]] = {
 MOST = {"kingdoms": 4, "royals": 5, "palais-royal": 4}
 
 
-# deeds
+# actions
 
 
 def click(selector: str) -> Callable[[Screen, Any], None]:
@@ -171,7 +171,7 @@ def preview(screen: Screen, table: Table) -> None:
 
 
 def forbidden(screen: Screen, table: Table) -> None:
-    """Something that is against the rules, and the rule that says so."""
+    """A move that the rules forbid, and the rule that says so."""
     page, game = screen.page, table.match.game.name
     if game == "kingdoms":
         page.locator("[data-piece^=castle][data-lit=true]").first.click()
@@ -189,7 +189,7 @@ def plainest(table: Table) -> None:
 
 
 def scored(table: Table) -> None:
-    """Everybody does the plainest thing until something is scored."""
+    """Everybody makes the simplest move until something is scored."""
     while not any(line["sheets"] for line in table.server.get(f"/api/tables/{table.name}/log")["lines"]):
         plainest(table)
 
@@ -220,7 +220,7 @@ def end(screen: Screen, table: Table) -> None:
 
 
 def analysis(screen: Screen, table: Table) -> None:
-    """Everybody does the plainest thing for a while, then one gives up: there is something to learn from it."""
+    """Everybody makes the simplest move for a while, then one resigns: a match to analyse."""
     for _ in range(8):
         plainest(table)
     table.server.post(f"/api/tables/{table.name}/resign", table.tokens[1 - table.turn])
@@ -297,7 +297,7 @@ LIVE = {"kind": "live", "base": 1500, "increment": 10}
 
 
 def clocked(stage: Stage, clock: dict[str, Any] = LIVE, paused: bool = False, lapsed: bool = False) -> str:
-    """A table with a clock and words, with the eyes of whoever waits."""
+    """A table with a clock and messages, as whoever waits sees it."""
     guest = stage.server.table(PEOPLE, clock={"kind": "soft", "seconds": 1, "then": "ask"} if lapsed else clock, words="everybody")
     turn = guest.state()["turn"]
     stage.server.post(f"{guest.path}/say", guest.tokens[turn], text="Good evening! Shall we?")
@@ -339,7 +339,7 @@ def new_clock(kind: str) -> Callable[[Screen, Any], None]:
 
 
 def template(screen: Screen, _: Any) -> None:
-    """Kept in the form, found at home."""
+    """Saved in the form, found on the home page."""
     screen.page.click("[data-keep-template] summary")
     screen.page.fill("input[name=template]", "Our Thursday game")
     screen.page.click("[data-keep-template] button")
@@ -406,7 +406,7 @@ class Page(str):
 
 
 def circle(stage: Stage) -> Page:
-    """A circle of some friends, with matches behind them and a table before them."""
+    """A circle of friends with finished matches and a running one."""
     friends = Friends(stage.server)
     for name in ("Bruno", "Clara", "Bartholomew"):
         friends.join(name)
@@ -420,7 +420,7 @@ def circle(stage: Stage) -> Page:
 
 
 def my_tables(stage: Stage) -> Page:
-    """Tables that are over and that wait."""
+    """Tables that are over, and tables that wait."""
     guests = [stage.server.table() for _ in range(3)]
     stage.server.post(f"{guests[0].path}/resign", guests[0].tokens[0])
     page = Page("/replay")

@@ -73,36 +73,18 @@ def player(rooms: Rooms) -> Any:
     return play_one
 
 
-class NoteBuffer:
-    """The notes of one game while it is played."""
-
-    def __init__(self, of: Game) -> None:
-        self.of, features = of, features_of(of.rooms)
-        self.own, self.common = len(features.names), len(features.common)
-        self.rows = np.zeros((MOST_NOTES, MOST_SEATS + 1, max(self.own, self.common)), np.float32)
-        self.stages, self.points = np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
-
-    def closed(self, noted: int) -> Notes:
-        """The first `noted` of them; the points after the last are those at the end."""
-        seats = slice(0, self.of.players)
-        return Notes(
-            np.float16(self.rows[:noted, seats, : self.own]),
-            np.float16(self.rows[:noted, MOST_SEATS, : self.common]),
-            self.stages[:noted].copy(),
-            (self.points[noted] - self.points[:noted])[:, seats].copy(),
-            np.arange(noted) == noted - 1,
-        )
-
-
 def notes_of(of: Game, games: int) -> Notes:
     """Notes of hasty games."""
-    play_one = player(of.rooms)
+    play_one, features = player(of.rooms), features_of(of.rooms)
+    width = max(len(features.names), len(features.common))
     scratch = np.empty(of.rooms.moves.MAX_LEGAL, np.int16), np.empty(CANDIDATES, np.int16), np.empty(CANDIDATES, np.float32)
     found = []
     for seed in track(range(games), f"{of.name}, {of.players} players"):
-        book = NoteBuffer(of)
-        state = of.start(seed=seed).redealt(0, seed)
-        found.append(book.closed(play_one(state, of.box, book.rows, book.stages, book.points, *scratch)))
+        rows, stages = np.zeros((MOST_NOTES, MOST_SEATS + 1, width), np.float32), np.zeros(MOST_NOTES, np.float32)
+        points = np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
+        noted = play_one(of.start(seed=seed).redealt(0, seed), of.box, rows, stages, points, *scratch)
+        won = points[noted] - points[:noted]  # the points after the last note are those at the end
+        found.append(Notes.of(features, of.players, rows[:noted], stages[:noted].copy(), won, np.arange(noted) == noted - 1))
     return Notes.joined(found)
 
 

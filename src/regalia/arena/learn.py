@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.bots.net import PARTS, shapes
+from regalia.bots.net import MOST_SEATS, PARTS, shapes
 from regalia.core.compiled import rule
 from regalia.core.contract import Features
 from regalia.core.record import Matrix
@@ -27,6 +27,12 @@ class Notes:
     stages: Any
     won: Any  # points each seat still won
     last: Any  # whether it is the last note of its game
+
+    @classmethod
+    def of(cls, features: Features, players: int, rows: Any, stages: Any, won: Any, last: Any) -> "Notes":
+        """From rows as `Features.fill` writes them, and the points of all seats a table may have."""
+        own, common = len(features.names), len(features.common)
+        return cls(np.float16(rows[:, :players, :own]), np.float16(rows[:, MOST_SEATS, :common]), stages, won[:, :players].copy(), last)
 
     @classmethod
     def joined(cls, parts: list["Notes"]) -> "Notes":

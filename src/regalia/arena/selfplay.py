@@ -186,7 +186,7 @@ def played(
     """Notes of that many games."""
     play = played_on_gpu if gpu else played_on_cores
     clerk, pages, won = play(game, net, games, seed, simulations, progress or (lambda part: None))
-    return notes_from(game, clerk["noted"][:, 0], pages, won)
+    return Notes.joined(list(in_chunks(game, clerk["noted"][:, 0], pages, won)))
 
 
 def blank_tables(game: Game, games: int) -> Any:
@@ -272,23 +272,17 @@ def annotator(rooms: Rooms) -> Any:
     return annotate
 
 
-def notes_from(game: Game, noted: Any, pages: Any, won: Any) -> Notes:
-    """Features, stages and points still won, from the positions kept."""
-    return Notes.joined(list(in_chunks(game, noted, pages, won)))
-
-
 def in_chunks(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> Iterator[Notes]:
+    """Features, stages and points still won, from the positions kept."""
     features = features_of(game.rooms)
-    own, common, players = len(features.names), len(features.common), game.players
+    width = max(len(features.names), len(features.common))
     annotate = annotator(game.rooms)
     for first in range(0, len(pages), some):
         here = np.arange(pages.shape[1]) < noted[first : first + some, None]
         found = pages[first : first + some][here].view(np.recarray)
-        rows = np.zeros((len(found), MOST_SEATS + 1, max(own, common)), np.float32)
+        rows = np.zeros((len(found), MOST_SEATS + 1, width), np.float32)
         stages, points = np.zeros(len(found), np.float32), np.zeros((len(found), MOST_SEATS), np.float32)
         annotate(found, game.box, rows, stages, points)
         end = np.repeat(won[first : first + some], here.sum(axis=1), axis=0)
         last = (np.arange(pages.shape[1]) == noted[first : first + some, None] - 1)[here]
-        yield Notes(
-            np.float16(rows[:, :players, :own]), np.float16(rows[:, MOST_SEATS, :common]), stages, (end - points)[:, :players].copy(), last
-        )
+        yield Notes.of(features, game.players, rows, stages, end - points, last)

@@ -16,6 +16,7 @@ from regalia.analysis.results import FORMAT, Analysis
 from regalia.core.errors import Words
 from regalia.table.analysis_messages import AnalysisState
 from regalia.table.analysis_worker import PROGRESS, Sentences, Task
+from regalia.table.background import Tasks
 from regalia.table.fair_queue import FairQueue
 from regalia.table.file_worker import BROKEN, DONE, LARGEST
 from regalia.table.process_link import ProcessLink
@@ -40,21 +41,17 @@ class Job:
         self.running = False
         self.done = self.total = 0
         self.trouble: Trouble | None = None  # it failed
-        self.task: asyncio.Task[None] | None = None
 
 
 class Analyses:
     def __init__(self, registry: Registry, link: ProcessLink) -> None:
         self._registry, self._link = registry, link
-        self._queue = FairQueue(AT_ONCE)
+        self._queue, self._tasks = FairQueue(AT_ONCE), Tasks()
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._files: OrderedDict[str, Analysis] = OrderedDict()
 
     async def close(self) -> None:
-        tasks = [job.task for job in self._jobs.values() if job.task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
     # tables
 
@@ -107,7 +104,7 @@ class Analyses:
         if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_PER_ADDRESS:
             raise Trouble("too-many")
         job = self._jobs[name] = Job(address)
-        job.task = asyncio.create_task(self._run(name, job, task))
+        self._tasks.start(self._run(name, job, task))
 
     def _state(self, name: str) -> AnalysisState:
         job = self._jobs.get(name)

@@ -14,7 +14,7 @@ from regalia.core.errors import BadInput, Words
 from regalia.core.match_file import read_file
 from regalia.core.system import limit_process
 from regalia.core.verify import verify
-from regalia.table.file_worker import BROKEN, DONE, MOST_MOVES, REFUSED, read_frame, write_frame
+from regalia.table.file_worker import BROKEN, DONE, REFUSED, check_length, read_frame, write_frame
 from regalia.table.options import game_from_outside
 from regalia.text import LANGUAGES
 
@@ -68,10 +68,7 @@ def carry_out(task: Task, progress: Progress) -> Analysis:
     """Check the file as `verify` does, then analyse the match; a file that fails the check is not analysed."""
     file = read_file(task.file)
     if not task.own:
-        if file.position is not None:
-            raise BadInput("match-position-here")
-        if len(file.moves) > MOST_MOVES:
-            raise BadInput("match-long", most=MOST_MOVES)
+        check_length([*file.origin, file])
         if file.result is None and not file.resigned:
             raise BadInput("analysis-running")
         game_from_outside(file.game, file.options, file.rules_version)

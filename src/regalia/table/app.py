@@ -64,6 +64,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         keeper = ClockKeeper(registry, link)
         players = BotPlayers(registry, link, presence.watched)
         dispatcher = Dispatcher(registry, presence)
+        analyses, files, circles = Analyses(registry, link), MatchFiles(), Circles(registry)
         state = {
             "registry": registry,
             "players": players,
@@ -72,32 +73,22 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             "new_notices": Hourly(ASKING),
             "new_invitations": Hourly(INVITING),
             "client_files": ClientFiles(),
-            "files": MatchFiles(),
-            "analyses": Analyses(registry, link),
+            "files": files,
+            "analyses": analyses,
             "new_tables": Hourly(settings.tables_per_hour),
-            "circles": Circles(registry),
+            "circles": circles,
             "new_circles": Hourly(settings.circles_per_hour),
             "new_transfers": Hourly(settings.transfers_per_hour),
         }
         app.state.update(state)
-        await link.open()
-        await players.open()
-        await keeper.open()
-        await presence.open()
-        await dispatcher.open()
-        registry.later(state["circles"].drop_old())  # type: ignore[attr-defined]
+        for part in (link, players, keeper, presence, dispatcher):
+            await part.open()
+        registry.later(circles.drop_old())
         try:
             yield
         finally:
-            await registry.warm_up.close()
-            await state["analyses"].close()  # type: ignore[attr-defined]
-            await state["files"].close()  # type: ignore[attr-defined]
-            await dispatcher.close()
-            await presence.close()
-            await players.close()
-            await keeper.close()
-            await registry.close()
-            await link.close()
+            for ending in (registry.warm_up, analyses, files, dispatcher, presence, players, keeper, registry, link):
+                await ending.close()
 
     app = Litestar(
         [

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 from regalia import bots
 from regalia.bots.hints import hint
 from regalia.core.match import Match
+from regalia.table.background import Tasks
 from regalia.table.commands import play
 from regalia.table.fair_queue import FairQueue
 from regalia.table.messages import Play
@@ -56,8 +57,8 @@ class BotPlayers:
         places = registry.settings.bot_threads or os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(places, "bot")
         self._queue = FairQueue(places)
+        self._tasks = Tasks()
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._rounds: asyncio.Task[None] | None = None
         self._closing = False
         self._advised: dict[str, str] = {}  # tables waiting for a hint, and the addresses they are charged to
         self._failed: set[str] = set()  # tables whose bots failed here; the others must not wait for them
@@ -65,14 +66,11 @@ class BotPlayers:
         registry.on_move = self.wake
 
     async def open(self) -> None:
-        self._rounds = asyncio.create_task(self._look_around())
+        self._tasks.start(self._look_around())
 
     async def close(self) -> None:
         self._closing = True
-        tasks = [*self._busy.values(), *([self._rounds] if self._rounds else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, table: Table) -> None:
@@ -94,7 +92,7 @@ class BotPlayers:
     def _serve(self, name: str) -> None:
         if name in self._busy or self._closing:
             return
-        task = self._busy[name] = asyncio.create_task(self._play(name))
+        task = self._busy[name] = self._tasks.start(self._play(name))
         task.add_done_callback(lambda _: self._rest(name))
 
     def _rest(self, name: str) -> None:

@@ -16,10 +16,8 @@ from regalia.table.store import Entry
 
 Agreed = SoftClock | LiveClock
 REMINDERS = (0.5, 0.1)  # of a soft time are left when the player is reminded
-SECOND_CHANCE = (
-    0.1,
-    30.0,
-)  # of the first time, but at least these seconds: what a live clock gives a player who comes back after running out
+# What a live clock gives a player who comes back after running out: a share of the first time, but at least so many seconds
+SECOND_CHANCE = (0.1, 30.0)
 
 
 class Table(Protocol):

@@ -11,6 +11,7 @@ import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from regalia.table.background import Tasks
 from regalia.table.intents import Started
 from regalia.table.messages import SoftClock
 from regalia.table.notices.events import reminder
@@ -37,21 +38,17 @@ class ClockKeeper:
         self._beaten = float("-inf")  # when we last wrote a heartbeat
         self._running = False  # whether a clock ran in the last round
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._looking: set[asyncio.Task[None]] = set()
-        self._rounds: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     async def open(self) -> None:
         with contextlib.suppress(Trouble):
             await self._registry.learn_outages()
-        self._rounds = asyncio.create_task(self._look_around())
+        self._tasks.start(self._look_around())
 
     async def close(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
-        tasks = [*self._looking, *([self._rounds] if self._rounds else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
         if self._running:
             with contextlib.suppress(SQLAlchemyError):
                 await self._beat()
@@ -106,9 +103,7 @@ class ClockKeeper:
 
     def _fire(self, name: str, due: float) -> None:
         self._timers.pop(name, None)
-        task = asyncio.create_task(self._look_at(name, due))
-        self._looking.add(task)
-        task.add_done_callback(self._looking.discard)
+        self._tasks.start(self._look_at(name, due))
 
     async def _look_at(self, name: str, due: float) -> None:
         try:

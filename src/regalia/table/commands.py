@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.core.match import Match
 from regalia.table import talk
-from regalia.table.intents import Done, Started, now_is, once, same
+from regalia.table.intents import Done, Started, expect_running, now_is, once, same
 from regalia.table.messages import (
     Advice,
     Answer,
@@ -61,31 +62,13 @@ def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -
 async def carry_out(registry: Registry, players: Any, table: Table, seat: int, command: Command, lang: str) -> Done | Hint | Why | Preview:
     """The one way in for what a seat sends over HTTP or a live connection."""
     match command:
-        case Play():
-            return await play(registry, table, seat, command)
-        case Undo():
-            return await undo(registry, table, seat, command)
-        case TakeBack():
-            return await take_back(registry, table, seat, command)
-        case Answer():
-            return await answer(registry, table, seat, command)
-        case Resign():
-            return await resign(registry, table, seat, command)
-        case Rename():
-            return await talk.rename(registry, table, seat, command)
-        case Say():
-            return await talk.say(registry, table, seat, command)
-        case Report():
-            return await talk.report(registry, table, seat, command)
-        case Pause():
-            return await talk.pause(registry, table, seat, command)
         case AskHint():
             return await hint(registry, players, table, seat, command.bot, lang)
         case AskWhy():
             return await why(table, seat, command.move, lang)
         case AskPreview():
             return await preview(table, seat, command.move, lang)
-    raise TypeError(command)
+    return await CHANGES[type(command)](registry, table, seat, command)
 
 
 async def play(registry: Registry, table: Table, seat: int, command: Play, *, by_bot: bool = False) -> Done:
@@ -134,7 +117,7 @@ async def take_back(registry: Registry, table: Table, seat: int, command: TakeBa
     def make(now: TableState) -> Entry:
         if command.seq is not None and command.seq < now.backed:
             raise Trouble("stale")
-        _running(now, seat)
+        expect_running(now, seat)
         if not now.may_take_back(seat):
             raise Trouble("no-takebacks")
         if now.match.ply >= MOST_LINES:
@@ -158,7 +141,7 @@ async def answer(registry: Registry, table: Table, seat: int, command: Answer) -
         asked = now.asked
         if asked is None or asked.seq != command.asked:
             raise Trouble("stale")
-        _running(now, seat)
+        expect_running(now, seat)
         if not command.agree:
             return Entry(now.seq + 1, "refuse", seat, "", now_is(), command.key)
         if seat == asked.seat:
@@ -170,16 +153,6 @@ async def answer(registry: Registry, table: Table, seat: int, command: Answer) -
         return Entry(now.seq + 1, "takeback", asked.seat, str(asked.line), now_is(), command.key)
 
     return await once(registry, table, seat, make, command.key, ("refuse", "allow", "takeback"))
-
-
-def _running(now: TableState, seat: int) -> None:
-    """The match is being played, and this seat is a person's."""
-    if now.ended:
-        raise Trouble("over")
-    if now.waiting:
-        raise Trouble("not-started")
-    if now.chairs[seat].kind != "person":
-        raise Trouble("bot-plays")
 
 
 async def resign(registry: Registry, table: Table, seat: int, command: Resign) -> Done:
@@ -423,3 +396,10 @@ async def hint(registry: Registry, players: Any, table: Table, seat: int, bot: s
         chosen = await players.what_would(table, registry.bot(bot))
     card = move_card(now.game.moves[chosen])
     return Hint(seat, now.public, registry.bot(bot), card, [Advice(card, None, None)], None)
+
+
+# the commands that change a table
+CHANGES: dict[type[Command], Callable[..., Awaitable[Done]]] = {
+    Play: play, Undo: undo, TakeBack: take_back, Answer: answer, Resign: resign,
+    Rename: talk.rename, Say: talk.say, Report: talk.report, Pause: talk.pause,
+}  # fmt: skip

@@ -15,6 +15,16 @@ class Started(Exception):
     """Somebody was faster; there is nothing left to do."""
 
 
+def expect_running(now: TableState, seat: int) -> None:
+    """The match is being played, and this seat is a person's."""
+    if now.ended:
+        raise Trouble("over")
+    if now.waiting:
+        raise Trouble("not-started")
+    if now.chairs[seat].kind != "person":
+        raise Trouble("bot-plays")
+
+
 def now_is() -> float:
     return round(time.time(), 3)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 
 from regalia.core.errors import Words
+from regalia.table.background import Tasks
 from regalia.table.fair_queue import FairQueue
 from regalia.table.file_worker import BROKEN, DONE, LARGEST, SECONDS, Task
 from regalia.table.trouble import Trouble
@@ -23,7 +24,7 @@ class MatchFiles:
         self._asked: Counter[str] = Counter()
         self.spare: dict[WorkerProcess, asyncio.TimerHandle] = {}  # idle workers, and when they end
         self.workers: set[WorkerProcess] = set()
-        self._ending: set[asyncio.Task[None]] = set()
+        self._ending = Tasks()
 
     async def carry_out(self, address: str, task: Task) -> bytes:
         """The JSON answer to a task; a file that breaks its worker costs only this answer."""
@@ -73,13 +74,11 @@ class MatchFiles:
 
     def _end(self, worker: WorkerProcess) -> None:
         self.workers.discard(worker)
-        task = asyncio.create_task(worker.end())
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        self._ending.start(worker.end())
 
     async def close(self) -> None:
         for ends in self.spare.values():
             ends.cancel()
         for worker in list(self.workers):
             self._end(worker)
-        await asyncio.gather(*self._ending, return_exceptions=True)
+        await self._ending.finish()

@@ -3,12 +3,13 @@
 import gzip
 import mimetypes
 from collections.abc import Callable
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
@@ -95,28 +96,19 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(_api_docs(request).schema, media_type=MediaType.JSON)
+    return Response(_api_docs(request.app)[0], media_type=MediaType.JSON)
 
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
 async def api_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(_api_docs(request).page, media_type=MediaType.HTML)
+    return Response(_api_docs(request.app)[1], media_type=MediaType.HTML)
 
 
-class ApiDocs(msgspec.Struct):
-    """The description of the API, made once: that takes longer than a move."""
-
-    schema: bytes
-    page: bytes
-
-
-def _api_docs(request: Request[Any, Any, Any]) -> ApiDocs:
-    state = request.app.state
-    if "api_docs" not in state:
-        schema = request.app.openapi_schema.to_schema()
-        state["api_docs"] = ApiDocs(msgspec.json.encode(schema), page(schema).encode())
-    docs: ApiDocs = state["api_docs"]
-    return docs
+@lru_cache(maxsize=1)
+def _api_docs(app: Litestar) -> tuple[bytes, bytes]:
+    """The schema of the API and a page about it, made once: that takes longer than a move."""
+    schema = app.openapi_schema.to_schema()
+    return msgspec.json.encode(schema), page(schema).encode()
 
 
 def page(schema: dict[str, Any]) -> str:

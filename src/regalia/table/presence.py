@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from regalia.table.background import Tasks
 from regalia.table.messages import Here
 from regalia.table.process_link import ProcessLink
 
@@ -38,18 +39,16 @@ class Presence:
         self._here: dict[str, Here] = {}  # per table, the last result
         self._changed: set[str] = set()
         self._news = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks()
         link.announced = self.heard
 
     async def open(self) -> None:
-        self._tasks = [asyncio.create_task(self._tell_changes())]
+        self._tasks.start(self._tell_changes())
         if self._link.shared:
-            self._tasks.append(asyncio.create_task(self._give_signs_of_life()))
+            self._tasks.start(self._give_signs_of_life())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._link.announce(f"{self._name} {GONE}")
 
     # who is here

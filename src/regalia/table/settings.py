@@ -162,11 +162,3 @@ def _read(each: Any, value: Any, name: str) -> Any:
     if not each.metadata["low"] <= number < 1e12:
         raise BadInput("setting-low", name=name, low=each.metadata["low"], value=str(value))
     return number
-
-
-def table() -> list[tuple[str, str, str, str]]:
-    """Flag, variable, default and meaning of every setting, for the documentation and its test."""
-    return [
-        (f"--{each.name.replace('_', '-')}", f"REGALIA_{each.name.upper()}", str(each.default), each.metadata["help"])
-        for each in fields(Settings)
-    ]

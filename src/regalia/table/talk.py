@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.core.errors import Words
 from regalia.core.talk import LONGEST, MOST, Said, cleaned
-from regalia.table.intents import Done, Started, now_is, once, same
+from regalia.table.intents import Done, Started, expect_running, now_is, once, same
 from regalia.table.messages import Pause, Rename, Report, Say, WordCard
 from regalia.table.registry import Registry, Table
 from regalia.table.store import Entry
@@ -102,12 +102,7 @@ async def pause(registry: Registry, table: Table, seat: int, command: Pause) -> 
         clock = now.clock
         if clock is None:
             raise Trouble("no-clock")
-        if now.ended:
-            raise Trouble("over")
-        if now.waiting:
-            raise Trouble("not-started")
-        if now.chairs[seat].kind != "person":
-            raise Trouble("bot-plays")
+        expect_running(now, seat)
         kind, said = "propose", ""
         if clock.paused == command.pause:
             if seat not in clock.wishes:

@@ -215,7 +215,8 @@ class WarmUp:
                 with contextlib.nullcontext() if compiling else only_loading():
                     PARTS[part](self._books[name])
                 if part == list(PARTS)[-1]:
-                    _note_down(self._books[name])
+                    with contextlib.suppress(OSError):  # not writable, so nothing is cached here either
+                        _note(self._books[name]).touch()
                 tell(self._done[name][part])
             except NotCompiled:
                 pass
@@ -235,11 +236,6 @@ def _note(book: Rulebook) -> Path:
     kind = f"{sys.implementation.cache_tag}{'.checked' * bool(numba.config.BOUNDSCHECK)}"
     folder = Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else book.folder / "__pycache__"
     return folder / f"{book.name}.{hashlib.sha256(made_from).hexdigest()[:12]}.{kind}.compiled"
-
-
-def _note_down(book: Rulebook) -> None:
-    with contextlib.suppress(OSError):  # not writable, so nothing is cached here either
-        _note(book).touch()
 
 
 def _forget_others(book: Rulebook) -> None:

@@ -8,7 +8,7 @@ RED, YELLOW, GREEN, BLACK = range(4)
 
 
 def scene(*, players=3, rooms=None, seat=RED, options=None, **position):
-    """A match at the beginning of an action. `rooms` is told per seat as dicts; a seat left out has no servant in the palace."""
+    """A match at the beginning of an action. `rooms` is a dict per seat; a seat left out has no servant in the palace."""
     game = regalia.game("palais-royal", players=players, **(options or {}))
     if rooms is not None:
         position["rooms"] = [rooms.get(each, {}) for each in range(players)]

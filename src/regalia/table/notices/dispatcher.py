@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
+from regalia.table.background import Tasks
 from regalia.table.limits import Hourly
 from regalia.table.notices import host_channel, mail, mail_server, push, webhook
 from regalia.table.notices.address_guard import AddressGuard, Unreachable
@@ -54,8 +55,7 @@ class Dispatcher:
         self._limit = Hourly(settings.notices_per_hour)
         self._sending = asyncio.new_event_loop()  # in a thread of its own
         self._thread = threading.Thread(target=self._sending.run_forever, name="dispatcher", daemon=True)
-        self._rounds: asyncio.Task[None] | None = None
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._key = ""
         self._transport: Transport | None = None  # loaded when something is sent for the first time
 
@@ -81,10 +81,8 @@ class Dispatcher:
             await self._registry.change(self._outbox.release)
         self._thread.start()
         if self._mail:
-            task = asyncio.create_task(self._try_mail(self._mail))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
-        self._rounds = asyncio.create_task(self._go_round())
+            self._tasks.start(self._try_mail(self._mail))
+        self._tasks.start(self._go_round())
 
     async def _try_mail(self, server: mail_server.MailServer) -> None:
         """A wrong address or password shows at the start, not when a player waits for a mail."""
@@ -94,9 +92,7 @@ class Dispatcher:
             LOGGER.warning("the mail server at %s:%s cannot be used: %s", server.host, server.port, error)
 
     async def close(self) -> None:
-        for task in [*([self._rounds] if self._rounds else []), *self._under_way]:
-            task.cancel()
-        await asyncio.gather(*([self._rounds] if self._rounds else []), *self._under_way, return_exceptions=True)
+        await self._tasks.close()
         if self._thread.is_alive():
             if self._transport:
                 await self._elsewhere(self._transport.close())
@@ -114,9 +110,7 @@ class Dispatcher:
             try:
                 if await self._registry.ask(self._outbox.is_due, time.time()):
                     for delivery in await self._registry.change(self._outbox.claim, time.time()):
-                        task = asyncio.create_task(self._deliver(delivery))
-                        self._under_way.add(task)
-                        task.add_done_callback(self._under_way.discard)
+                        self._tasks.start(self._deliver(delivery))
             except Trouble:
                 pass  # the database does not answer, which has been logged; the notices stay in it
             await asyncio.sleep(POLL)

@@ -15,14 +15,10 @@ def host_channel(urls: str) -> Any:
     channel = apprise.Apprise()
     with warnings.catch_warnings():  # from what its many services import
         warnings.simplefilter("ignore")
-        _add(channel, urls)
+        for number, url in enumerate(urls.split(), 1):  # they hold passwords, so errors name them by number
+            if not channel.add(url):
+                raise BadInput("setting-apprise", number=number)
     return channel
-
-
-def _add(channel: Any, urls: str) -> None:
-    for number, url in enumerate(urls.split(), 1):  # they hold passwords, so errors name them by number
-        if not channel.add(url):
-            raise BadInput("setting-apprise", number=number)
 
 
 def send(channel: Any, title: str, body: str) -> bool:

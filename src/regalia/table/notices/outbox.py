@@ -142,16 +142,8 @@ class Outbox:
     def call(self, connection: Connection, table: str, at: float, call: Call) -> None:
         """Tell the members of a circle who asked for it about a new table, except the one who set it up."""
         about = msgspec.json.encode(call.about).decode()
-        values = [literal(each) for each in (table, "invited", table)]
-        values += [
-            literal(None, Integer),
-            literal(None, Integer),
-            literal(about),
-            literal(at),
-            literal(at + GATHER),
-            literal(0),
-            literal(""),
-        ]
+        nobody = literal(None, Integer)
+        values = *map(literal, (table, "invited", table)), nobody, nobody, *map(literal, (about, at, at + GATHER, 0, ""))
         others = (SUBSCRIPTIONS.c.circle_id == call.circle, SUBSCRIPTIONS.c.member != call.member, SUBSCRIPTIONS.c.state == "on")
         names = [*(each.name for each in KEY), "seat", "absent", "about", "at", "due", "tries", "claim"]
         connection.execute(insert(OUTBOX).from_select(names, select(SUBSCRIPTIONS.c.id, *values).where(*others), include_defaults=False))
