@@ -43,7 +43,7 @@ class DecisionSearch:
     @cached_property
     def moves(self) -> list[Expected]:
         """The moves that were tried, most visited first."""
-        found = [self._expected(edge) for edge in self._edges(0) if self.tree.edges["visits"][edge]]
+        found = [self._expected(edge) for edge in self.tree.edges_of(0) if self.tree.edges["visits"][edge]]
         return sorted(found, key=lambda each: (-each.visits, -each.shares[self.known.seat], each.move))
 
     @property
@@ -64,7 +64,7 @@ class DecisionSearch:
         game, s, node, found = self.known.game, copied(self.known.state), 0, list[Move]()
         legal = np.empty(game.rooms.moves.MAX_LEGAL, np.int16)
         while node != NONE and len(found) < DEEP and whole(s, "phase") != OVER:
-            edges = self._edges(node)
+            edges = self.tree.edges_of(node)
             visits = self.tree.edges["visits"][edges]
             if not edges or visits.max() < SURE:
                 break
@@ -78,13 +78,6 @@ class DecisionSearch:
             if s.dice.tobytes() != dice:
                 break
             node = int(self.tree.edges["node"][edge])
-        return found
-
-    def _edges(self, node: int) -> list[int]:
-        found, edge, after = list[int](), int(self.tree.nodes["edge"][node]), self.tree.edges["next"]
-        while edge != NONE:
-            found.append(edge)
-            edge = int(after[edge])
         return found
 
     def _expected(self, edge: int) -> Expected:

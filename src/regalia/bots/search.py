@@ -110,11 +110,17 @@ class Tree:
 
     def move_sums(self) -> dict[int, tuple[int, float, float]]:
         """By move of the root: its visits, and the sums of its shares and margins."""
-        found, edge = {}, int(self.nodes[0].edge)
+        edges, root = self.edges, self.root
+        return {
+            int(edges["move"][edge]): (int(edges["visits"][edge]), float(root["share"][edge]), float(root["margin"][edge]))
+            for edge in self.edges_of(0)
+        }
+
+    def edges_of(self, node: int) -> list[int]:
+        found, edge, after = list[int](), int(self.nodes["edge"][node]), self.edges["next"]
         while edge != tree.NONE:
-            e = self.edges[edge]
-            found[int(e.move)] = (int(e.visits), float(self.root[edge].share), float(self.root[edge].margin))
-            edge = int(e.next)
+            found.append(edge)
+            edge = int(after[edge])
         return found
 
 

@@ -5,18 +5,17 @@ all the simulations go into what follows it.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from regalia.bots import know
 from regalia.bots.search import Tree, style_of
-from regalia.bots.tree import NONE
 from regalia.core.match import Match
 from regalia.core.record import copied
 from regalia.puzzles import Proof, Puzzle, Tried
 
 CLOSE = 5  # moves beside the best that are searched as long as it is
-FAR = -1e6  # the value of a move that is not to be tried
 SURE = 3  # standard errors
 
 
@@ -36,24 +35,10 @@ def _after(match: Match, move: int) -> bytes:
 
 def forced(match: Match, move: int, simulations: int, seed: int) -> float:
     """The share of the win the seat to move can expect after a move, by searching what follows."""
-    tree = Tree(know(match, seed), seed, style_of(match.game), simulations + 1)
-    tree.grow(1)
-    edges, chosen = tree.edges, NONE
-    for edge in _edges(tree):
-        ours = int(edges[edge].move) == move
-        chosen = edge if ours else chosen
-        edges[edge].prior = float(ours)
-        edges[edge].visits, edges[edge].value[:] = (0, 0.0) if ours else (1, FAR)
-    tree.root[chosen].share = 0.0
+    tree = Tree(know(match, seed), seed, replace(style_of(match.game), first_move=move), simulations)
     tree.grow(simulations)
-    return float(tree.root[chosen].share) / int(edges[chosen].visits)
-
-
-def _edges(tree: Tree) -> Iterator[int]:
-    edge = int(tree.nodes[0].edge)
-    while edge != NONE:
-        yield edge
-        edge = int(tree.edges[edge].next)
+    visits, share, _ = tree.move_sums()[move]
+    return share / visits
 
 
 def prove(match: Match, best: Sequence[int], few: int, many: int, seeds: Sequence[int], margin: float) -> Proof | None:
