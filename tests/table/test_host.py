@@ -232,6 +232,8 @@ def test_numbers_for_prometheus(server: Server):
         assert f"\n{name}" in text
     for line in text.splitlines():
         assert line.startswith("#") or re.fullmatch(r'[a-z_]+(\{[a-z]+="[^"]*"\})? [0-9.e+-]+', line), line
+    outside = server.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.7"})
+    assert outside.status_code == 404, "a player could count the steps of another's draft"
 
 
 def test_the_log_is_one_json_object_per_line(tmp_path: Path):

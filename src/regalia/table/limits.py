@@ -85,3 +85,11 @@ def network_of(host: str) -> str:
     except ValueError:
         return host  # of IPv4, or what a proxy calls it
     return str(ip.ipv4_mapped) if ip.ipv4_mapped else ip.exploded[:19]
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        ip = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return (getattr(ip, "ipv4_mapped", None) or ip).is_loopback
