@@ -115,7 +115,7 @@ def test_on_a_fresh_machine_nobody_hangs(tmp_path: Path, monkeypatch: pytest.Mon
 def test_compiling_forgets_what_was_compiled_from_other_sources(tmp_path, monkeypatch):
     monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
     book = regalia.rulebooks()["kingdoms"]
-    warm_up._note_down(book)
+    warm_up._note(book).touch()
     (note,) = tmp_path.iterdir()
     kind = note.name.split(".", 2)[2]
     for name in (f"kingdoms.0123456789ab.{kind}", f"royals.0123456789ab.{kind}", "kingdoms.0123456789ab.other.compiled"):

@@ -15,7 +15,7 @@ export interface Advice {
   margin: number | null;
 }
 
-/** What the others agree should become of a seat. */
+/** What the others agree a seat should become. */
 export interface Agree {
   kind?: "bot" | "open" | "person";
 }
@@ -404,7 +404,7 @@ export interface LiveAccepted {
   key: string | null;
 }
 
-/** So much time for all moves of a player, and per turn some more (increment) or some that does not count (delay); in seconds. */
+/** A time for all moves of a player; each turn adds some (increment), or begins with some that does not count (delay). In seconds. */
 export interface LiveClock {
   kind: "live";
   base: number;
@@ -412,7 +412,7 @@ export interface LiveClock {
   delay?: number;
 }
 
-/** Whether the page is before somebody's eyes; whoever does not look is told by notices. */
+/** Whether the page is visible; whoever does not look gets notices. */
 export interface Looking {
   type: "looking";
   visible: boolean;
@@ -541,7 +541,7 @@ export interface OpenedWord {
   word: WordCard;
 }
 
-/** The moment of another match, which is over, from which a match goes on. */
+/** The moment of another, finished match from which a match continues. */
 export interface OriginCard {
   table: string | null;
   moment: number;
@@ -686,7 +686,7 @@ export interface Rename {
   name: string;
 }
 
-/** Show whoever runs the server a word that should not have been said. */
+/** Report a message to whoever runs the server. */
 export interface Report {
   type: "report";
   seat?: number | null;
@@ -739,7 +739,7 @@ export interface Said {
   name?: string;
 }
 
-/** A word across the table: a text or a gesture. A spectator, who has no seat, may bring a name. */
+/** A message to the table: a text or a gesture. A spectator, who has no seat, may give a name. */
 export interface Say {
   type: "say";
   seat?: number | null;
@@ -803,7 +803,7 @@ export interface SheetCard {
   before: number[] | null;
 }
 
-/** So much time for every move, with reminders. Then a bot plays on until the player returns, or anybody at the table may let it. */
+/** A time for every move, with reminders. When it is up, a bot plays until the player returns, or anybody at the table may let one. */
 export interface SoftClock {
   kind: "soft";
   seconds: number;

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from regalia.core.talk import Gesture
 
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the version of the table the client has seen")]
-Step = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many moves of its own that can still be taken back the client has seen")]
+Step = Annotated[int, Meta(ge=0, le=2**31 - 1, description="how many of its own moves that can still be taken back the client has seen")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\\n)", description="an idempotency key: the same key has an effect once")]
 TokenText = Annotated[str, Meta(min_length=16, max_length=128)]
@@ -22,7 +22,7 @@ NameText = Annotated[str, Meta(max_length=400)]
 Lang = Literal["en", "it", "hu", "ru"]
 Kind = Literal["person", "bot", "open"]
 Talkers = Annotated[
-    Literal["nobody", "players", "everybody"], Meta(description="who may say a word across the table; everybody: spectators too")
+    Literal["nobody", "players", "everybody"], Meta(description="who may write messages at the table; everybody: spectators too")
 ]
 WordText = Annotated[str, Meta(max_length=1000, description="what is kept of it is at most `word_length` characters long")]
 Start = Annotated[
@@ -41,14 +41,14 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class SoftClock(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="soft"):
-    """So much time for every move, with reminders. Then a bot plays on until the player returns, or anybody at the table may let it."""
+    """A time for every move, with reminders. When it is up, a bot plays until the player returns, or anybody at the table may let one."""
 
     seconds: Annotated[int, Meta(ge=1, le=30 * 86400)]
     then: Literal["bot", "ask"] = "bot"
 
 
 class LiveClock(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="live"):
-    """So much time for all moves of a player, and per turn some more (increment) or some that does not count (delay); in seconds."""
+    """A time for all moves of a player; each turn adds some (increment), or begins with some that does not count (delay). In seconds."""
 
     base: Annotated[int, Meta(ge=1, le=86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -88,7 +88,7 @@ class Begin(Struct, forbid_unknown_fields=True):
 
 
 class Agree(Struct, forbid_unknown_fields=True):
-    """What the others agree should become of a seat."""
+    """What the others agree a seat should become."""
 
     kind: Kind = "open"
 
@@ -158,7 +158,7 @@ class Rename(Command, tag_field="type", tag="rename", kw_only=True):
 
 
 class Say(Command, tag_field="type", tag="say", kw_only=True):
-    """A word across the table: a text or a gesture. A spectator, who has no seat, may bring a name."""
+    """A message to the table: a text or a gesture. A spectator, who has no seat, may give a name."""
 
     text: WordText | None = None
     gesture: Gesture | None = None
@@ -166,7 +166,7 @@ class Say(Command, tag_field="type", tag="say", kw_only=True):
 
 
 class Report(Command, tag_field="type", tag="report", kw_only=True):
-    """Show whoever runs the server a word that should not have been said."""
+    """Report a message to whoever runs the server."""
 
     line: Annotated[int, Meta(ge=1, le=2**31 - 1, description="the `seq` of its line")]
 
@@ -199,7 +199,7 @@ class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
 
 
 class Looking(Struct, forbid_unknown_fields=True, tag_field="type", tag="looking"):
-    """Whether the page is before somebody's eyes; whoever does not look is told by notices."""
+    """Whether the page is visible; whoever does not look gets notices."""
 
     visible: bool
 
@@ -265,9 +265,9 @@ class Outcome(Struct, frozen=True):
 
 
 class OriginCard(Struct, frozen=True):
-    """The moment of another match, which is over, from which a match goes on."""
+    """The moment of another, finished match from which a match continues."""
 
-    table: str | None  # null: it was no table's
+    table: str | None  # null: it was not played at a table
     moment: int
 
 
@@ -275,7 +275,7 @@ class LessonMark(Struct, frozen=True):
     """How far the learner's match has followed the script of its lesson."""
 
     plies: int
-    over: bool  # the script has ended, or was left: the match goes on as any other
+    over: bool  # the script has ended, or was left: the match goes on like any other
 
 
 class State(Struct, frozen=True, tag_field="type", tag="state"):
@@ -300,7 +300,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     take_back: Literal["free", "ask"] | None  # what this seat can do about its last move that undo does not reach
     takeback: TakebackCard | None
     clock: ClockCard | None
-    words: Talkers  # who may say a word across the table
+    words: Talkers  # who may write messages at the table
     keep_words: bool  # otherwise they are erased when the match ends
     legal: list[MoveCard]
     view: Any
@@ -309,9 +309,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     chain: str  # the head of the chain of hashes over all moments so far; empty before the start
     secret: str | None
     rematch: str | None
-    circle: str | None  # of friends, to whom the table belongs; told to those who sit at it
+    circle: str | None  # of friends, to which the table belongs; only those who sit at it are told
     lesson: LessonMark | None  # for the learner, at the table of a lesson
-    origin: OriginCard | None  # the match goes on from a moment of another
+    origin: OriginCard | None  # the match continues another one
     created: float
     changed: float
 
