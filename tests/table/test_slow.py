@@ -8,10 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import regalia
+from regalia.table import connection_guard
+from regalia.table.metrics import Metrics
+from regalia.table.settings import Settings
 from regalia.text import say
 from table.servers import Guest, Live, Server
 
@@ -203,6 +208,31 @@ def test_who_does_not_read_a_live_connection_is_cut_off(server: Server):
                 break
         wait_until_alone(server)
     guest.play()
+
+
+class Unread:
+    """A connection whose client leaves so many bytes unread."""
+
+    client = ("192.0.2.1", 1)
+
+    def __init__(self, size: int) -> None:
+        self.transport, self.size, self.cut = self, size, False
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def get_extra_info(self, _: str) -> Any:
+        return SimpleNamespace(setsockopt=lambda *linger: None)
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_what_nobody_reads_is_kept_within_a_limit(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection_guard, "UNREAD_BYTES", 100)
+    crowd = [Unread(10), Unread(70), Unread(60), Unread(20)]
+    connection_guard.ConnectionGuard(Settings(), Metrics()).check(crowd, 0.5)
+    assert [each.cut for each in crowd] == [False, True, False, False], "who has most to read goes first"
 
 
 def test_endless_headers_are_refused(server: Server):

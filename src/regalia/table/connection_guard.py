@@ -32,6 +32,7 @@ LOGGER = logging.getLogger("regalia.connections")
 TICK = 0.5  # seconds between checks
 HEAD_BYTES = 65_536  # of a request line and headers
 READ_BYTES = 16_384  # a client must have read so much more within the time for reading
+UNREAD_BYTES = 2**26  # of all clients together; beyond that, those that have most to read are cut off
 FLOOD_BYTES = 2**20  # that are thrown away unread while a client that sends too much is told so
 LINGER = 0.5  # seconds in which a client that sent too much may read why it is closed
 SPARE_FILES = 128  # for the database, the log and the rest of the server
@@ -78,7 +79,16 @@ class ConnectionGuard:
             waiting = self._waiting(connection)
             if waiting:
                 unread[connection] = waiting
+        self._keep_within(UNREAD_BYTES, unread)
         self._unread = unread
+
+    def _keep_within(self, most: int, unread: dict[Any, tuple[int, float]]) -> None:
+        """Long answers that nobody reads fill the memory sooner than the time for reading is over."""
+        total = sum(size for size, _ in unread.values())
+        by_size = sorted(unread, key=lambda each: unread[each][0]) if total > most else []
+        while total > most:
+            total -= unread[by_size[-1]][0]
+            self._cut_off(by_size.pop())
 
     def _waiting(self, connection: Any) -> tuple[int, float] | None:
         """What a client has not read; one that does not read at all is cut off, because a clean close would wait for ever."""
@@ -89,10 +99,13 @@ class ConnectionGuard:
         if most - size >= READ_BYTES:
             return size, self.now
         if self.now - since > self._reading_seconds:
-            self.note_closed(connection, "does not read")
-            cut_off(connection.transport.get_extra_info("socket"))
-            connection.transport.abort()
+            self._cut_off(connection)
         return max(most, size), since
+
+    def _cut_off(self, connection: Any) -> None:
+        self.note_closed(connection, "does not read")
+        cut_off(connection.transport.get_extra_info("socket"))
+        connection.transport.abort()
 
     def is_full_for(self, connection: Any, count: int) -> bool:
         """Whether one more connection is too much, in all or from its address; proxies bring everybody's."""
