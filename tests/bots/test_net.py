@@ -192,13 +192,13 @@ def test_upset_games_are_noted_from_the_upset_on():
     for name, upset in (("palais-royal", True), ("royals", False)):
         of = regalia.game(name, players=2)
         net = {part: each[2] for part, each in read(of.rooms.evaluation.features).items()}
-        clerk, pages, _ = played_on_cores(of, net, 40, 5, 4, lambda part: None)
-        assert (clerk["noted"] > 0).any(axis=1).sum() >= 30
-        first = [int(page["turns_begun"][0]) for page in pages]
+        noting, positions, _ = played_on_cores(of, net, 40, 5, 4, lambda part: None)
+        assert (noting["noted"] > 0).any(axis=1).sum() >= 30
+        first = [int(each["turns_begun"][0]) for each in positions]
         assert set(first[::2]) == {int(of.start(seed=1).turns_begun)}
         assert (sum(turn > of.players for turn in first[1::2]) >= 12) == upset
         if upset:
-            after = [page[0] for page, turn in zip(pages[1::2], first[1::2], strict=True) if turn > of.players]
+            after = [each[0] for each, turn in zip(positions[1::2], first[1::2], strict=True) if turn > of.players]
             assert sum(state["rooms"][1 - state["turn"], STAIRS_ROOM] == 0 for state in after) >= 3
 
 

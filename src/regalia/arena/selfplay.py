@@ -26,14 +26,15 @@ from regalia.core.game import Game
 from regalia.core.record import OVER, Record, Vector
 from regalia.core.system import processors
 
-PAGES = 160  # positions kept of one game, at the beginning of turns
+MOST_POSITIONS = 160  # positions kept of one game, at the beginning of turns
 CARELESS = (10, 30, 100)  # careless moves in a thousand, by game
 LOOKS = 3  # moves a careless player rates
 UPSET, UPSET_BY = 2, 36  # one game in this many is upset, before this turn
 EDGES_PER_SIMULATION = 6  # room in a tree; a full tree grows no further
 THREADS = 64  # per block on a GPU
 DECISIONS = 8  # of every game in one launch; progress is reported after each
-CLERK = np.dtype([("begun", np.int32), ("turn", np.int32), ("noted", np.int32), ("plies", np.int32), ("calm", np.int32)])
+# How far a game is, and its notes
+NOTING = np.dtype([("begun", np.int32), ("turn", np.int32), ("noted", np.int32), ("plies", np.int32), ("calm", np.int32)])
 
 Progress = Callable[[float], None]  # given the fraction of the work that is done
 
@@ -115,23 +116,32 @@ def searcher(rooms: Rooms) -> Any:
 
     @rule
     def go_on(
-        box: Any, seed: int, number: int, decisions: int, simulations: int, clerk: Any, table: Any, pages: Any, won: Any, work: Workspace
+        box: Any,
+        seed: int,
+        number: int,
+        decisions: int,
+        simulations: int,
+        noting: Any,
+        table: Any,
+        positions: Any,
+        won: Any,
+        work: Workspace,
     ) -> None:
         nodes, edges, sizes, moves = work.nodes, work.edges, work.sizes, work.moves
-        if not clerk[0].begun:
+        if not noting[0].begun:
             key(table[0], seed, number)
             setup(table[0], box)
-            clerk[0].begun = 1
-            clerk[0].turn = -1
-            clerk[0].calm = below(table[0], UPSET_BY) if upsets and number % UPSET else 0
+            noting[0].begun = 1
+            noting[0].turn = -1
+            noting[0].calm = below(table[0], UPSET_BY) if upsets and number % UPSET else 0
         while table[0].phase != OVER and decisions > 0:
-            if table[0].turns_begun != clerk[0].turn:
-                clerk[0].turn = table[0].turns_begun
-                if upsets and clerk[0].turn == clerk[0].calm > table[0].players:
+            if table[0].turns_begun != noting[0].turn:
+                noting[0].turn = table[0].turns_begun
+                if upsets and noting[0].turn == noting[0].calm > table[0].players:
                     upset(table[0], box, (table[0].turn + table[0].players - 1) % table[0].players)  # whose turn has just ended
-                if clerk[0].turn >= clerk[0].calm and clerk[0].noted < len(pages):
-                    pages[clerk[0].noted] = table[0]
-                    clerk[0].noted += 1
+                if noting[0].turn >= noting[0].calm and noting[0].noted < len(positions):
+                    positions[noting[0].noted] = table[0]
+                    noting[0].noted += 1
             count = legal(table[0], box, moves)
             move = moves[0]
             if count > 1 and moves[count - 1] == takes_back:
@@ -147,7 +157,7 @@ def searcher(rooms: Rooms) -> Any:
                     sizes[0].nodes = 1
                     sizes[0].edges = 0
                     sizes[0].simulations = 0
-                    explore(work, box, table[0].turn, number * 4096 + clerk[0].plies, simulations)
+                    explore(work, box, table[0].turn, number * 4096 + noting[0].plies, simulations)
                     edge = nodes[0].edge
                     best = edge
                     while edge != NONE:
@@ -156,7 +166,7 @@ def searcher(rooms: Rooms) -> Any:
                         edge = edges[edge].next
                     move = edges[best].move
             play(table[0], box, move)
-            clerk[0].plies += 1
+            noting[0].plies += 1
         if table[0].phase == OVER:
             scores(table[0], box, won)
 
@@ -168,7 +178,7 @@ def work_arrays(game: Game, simulations: int, games: int) -> dict[str, tuple[tup
     rooms, style = game.rooms, style_of(game)
     state, width, every = rooms.state.STATE, rooms.moves.MAX_LEGAL, len(game.moves)
     return {
-        "clerk": ((games, 1), CLERK), "table": ((games, 1), state), "pages": ((games, PAGES), state),
+        "noting": ((games, 1), NOTING), "table": ((games, 1), state), "positions": ((games, MOST_POSITIONS), state),
         "won": ((games, MOST_SEATS), np.float32),
         "known": ((games, 1), state), "simulated": ((games, 2), state),
         "nodes": ((games, simulations + 1), NODE), "edges": ((games, EDGES_PER_SIMULATION * simulations + 2 * width), EDGE),
@@ -185,8 +195,8 @@ def played(
 ) -> Notes:
     """Notes of that many games."""
     play = played_on_gpu if gpu else played_on_cores
-    clerk, pages, won = play(game, net, games, seed, simulations, progress or (lambda part: None))
-    return Notes.joined(list(in_chunks(game, clerk["noted"][:, 0], pages, won)))
+    noting, positions, won = play(game, net, games, seed, simulations, progress or (lambda part: None))
+    return Notes.joined(list(in_chunks(game, noting["noted"][:, 0], positions, won)))
 
 
 def blank_tables(game: Game, games: int) -> Any:
@@ -197,25 +207,25 @@ def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simu
     cores = processors()
     go_on = searcher(on_cores(game.rooms))
     box, style = widened(game, net)[0], style_of(game).record()
-    kept = {name: np.zeros(*work_arrays(game, simulations, games)[name]).view(np.recarray) for name in ("clerk", "pages")}
+    kept = {name: np.zeros(*work_arrays(game, simulations, games)[name]).view(np.recarray) for name in ("noting", "positions")}
     won, tables = np.zeros((games, MOST_SEATS), np.float32), blank_tables(game, games).view(np.recarray)
 
     def work(core: int) -> None:
         own = {
             name: np.zeros(*each)
             for name, each in work_arrays(game, simulations, 1).items()
-            if name not in ("clerk", "table", "pages", "won")
+            if name not in ("noting", "table", "positions", "won")
         }
         scratch = {name: (each.view(np.recarray) if each.dtype.names else each)[0] for name, each in own.items()}
         for number in range(core, games, cores):
-            noted = kept["clerk"][number], tables[number], kept["pages"][number], won[number]
+            noted = kept["noting"][number], tables[number], kept["positions"][number], won[number]
             go_on(box, seed, number, 1 << 30, simulations, *noted, Workspace(**scratch, style=style))
             if core == 0:
                 progress(number / games)
 
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(work, range(cores)))
-    return kept["clerk"], kept["pages"], won
+    return kept["noting"], kept["positions"], won
 
 
 @cache
@@ -227,16 +237,16 @@ def kernel(rooms: Rooms) -> Any:
     @cuda.jit
     def go_on_all(
         box: Any, style: Any, seed: int, decisions: int, simulations: int,
-        clerk: Any, table: Any, pages: Any, won: Any, known: Any, simulated: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
+        noting: Any, table: Any, positions: Any, won: Any, known: Any, simulated: Any, nodes: Any, edges: Any, root: Any, sizes: Any,
         moves: Any, looked: Any, ratings: Any, slots: Any, stamps: Any, path: Any, points: Any, result: Any,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
-        if i < len(clerk):
+        if i < len(noting):
             work = Workspace(
                 known[i], simulated[i], nodes[i], edges[i], root[i], sizes[i],
                 moves[i], looked[i], ratings[i], slots[i], stamps[i], path[i], points[i], result[i], style,
             )  # fmt: skip
-            go_on(box[0], seed, i, decisions, simulations, clerk[i], table[i], pages[i], won[i], work)
+            go_on(box[0], seed, i, decisions, simulations, noting[i], table[i], positions[i], won[i], work)
 
     return go_on_all
 
@@ -247,7 +257,7 @@ def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simula
     run = kernel(game.rooms)
     box, style = cuda.to_device(np.asarray(widened(game, net))), cuda.to_device(np.asarray(style_of(game).record()))
     there = {name: cuda.device_array(*each) for name, each in work_arrays(game, simulations, games).items()}
-    for name in ("clerk", "stamps", "sizes", "root"):
+    for name in ("noting", "stamps", "sizes", "root"):
         there[name].copy_to_device(np.zeros(*work_arrays(game, simulations, games)[name]))
     there["table"].copy_to_device(blank_tables(game, games))
     done = 0.0
@@ -255,7 +265,7 @@ def played_on_gpu(game: Game, net: dict[str, Any], games: int, seed: int, simula
         run[-(-games // THREADS), THREADS](box, style, seed, DECISIONS, simulations, *there.values())
         done = float((there["table"].copy_to_host()["phase"] == OVER).mean())
         progress(done)
-    return tuple(there[name].copy_to_host() for name in ("clerk", "pages", "won"))
+    return tuple(there[name].copy_to_host() for name in ("noting", "positions", "won"))
 
 
 @cache
@@ -263,26 +273,26 @@ def annotator(rooms: Rooms) -> Any:
     scores, fill, stage = rooms.rules.scores, features_of(rooms).fill, features_of(rooms).stage
 
     @rule
-    def annotate(pages: Any, box: Any, rows: Any, stages: Any, points: Any) -> None:
-        for i in range(len(pages)):
-            fill(pages[i], box, rows[i])
-            stages[i] = stage(pages[i], box)
-            scores(pages[i], box, points[i])
+    def annotate(positions: Any, box: Any, rows: Any, stages: Any, points: Any) -> None:
+        for i in range(len(positions)):
+            fill(positions[i], box, rows[i])
+            stages[i] = stage(positions[i], box)
+            scores(positions[i], box, points[i])
 
     return annotate
 
 
-def in_chunks(game: Game, noted: Any, pages: Any, won: Any, some: int = 256) -> Iterator[Notes]:
+def in_chunks(game: Game, noted: Any, positions: Any, won: Any, some: int = 256) -> Iterator[Notes]:
     """Features, stages and points still won, from the positions kept."""
     features = features_of(game.rooms)
     width = max(len(features.names), len(features.common))
     annotate = annotator(game.rooms)
-    for first in range(0, len(pages), some):
-        here = np.arange(pages.shape[1]) < noted[first : first + some, None]
-        found = pages[first : first + some][here].view(np.recarray)
+    for first in range(0, len(positions), some):
+        here = np.arange(positions.shape[1]) < noted[first : first + some, None]
+        found = positions[first : first + some][here].view(np.recarray)
         rows = np.zeros((len(found), MOST_SEATS + 1, width), np.float32)
         stages, points = np.zeros(len(found), np.float32), np.zeros((len(found), MOST_SEATS), np.float32)
         annotate(found, game.box, rows, stages, points)
         end = np.repeat(won[first : first + some], here.sum(axis=1), axis=0)
-        last = (np.arange(pages.shape[1]) == noted[first : first + some, None] - 1)[here]
+        last = (np.arange(positions.shape[1]) == noted[first : first + some, None] - 1)[here]
         yield Notes.of(features, game.players, rows, stages, end - points, last)
