@@ -13,11 +13,11 @@ from sqlalchemy import event
 
 import regalia
 from regalia import Game
-from regalia.table import commands, registry, table_state
+from regalia.table import commands, registry, table_state, talk
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
-from regalia.table.messages import NewTable, Play, Resign, SeatWish, Undo
+from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, Undo
 from regalia.table.metrics import Metrics
 from regalia.table.presence import Presence
 from regalia.table.process_link import ProcessLink
@@ -262,6 +262,21 @@ def test_long_calculations_wait_for_each_other_up_to_a_limit(tmp_path: Path, mon
             assert isinstance(done[2], Trouble)
             assert await place.work(pow, 2, 3) == 8
             await other_addresses_are_not_kept_waiting(place)
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_spectators_leave_room_for_the_words_of_the_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(talk, "MOST", 4)
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table = await place.find((await place.create(NewTable("kingdoms", {"players": 2}, words="everybody"))).table)
+            for _ in range(2):
+                await talk.say(place, table, None, Say(text="Look at me"))
+            with pytest.raises(Trouble):
+                await talk.say(place, table, None, Say(text="And at me"))
+            await talk.say(place, table, 0, Say(text="Your turn"))
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
 

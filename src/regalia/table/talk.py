@@ -30,7 +30,8 @@ async def say(registry: Registry, table: Table, seat: int | None, command: Say) 
             raise Trouble("over")
         at = now_is()
         lately = [each for each in now.spoke.get(seat, ()) if each > at - LATELY]
-        if len(lately) >= (SPECTATORS_AT_ONCE if seat is None else AT_ONCE) or now.said >= MOST:
+        at_once, most = (SPECTATORS_AT_ONCE, MOST // 2) if seat is None else (AT_ONCE, MOST)  # strangers leave room for the players
+        if len(lately) >= at_once or now.said >= most:
             raise Trouble("too-many")
         return Entry(now.seq + 1, "word", seat, said, at, command.key)
 
