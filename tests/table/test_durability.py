@@ -216,4 +216,6 @@ def test_another_name_of_a_database_does_not_evade_the_lock(tmp_path: Path):
     (tmp_path / "elsewhere" / "hard.sqlite").hardlink_to(tmp_path / "t.sqlite")
     with pytest.raises(BadInput, match="2 names"):
         Store(f"sqlite:///{tmp_path}/elsewhere/hard.sqlite").open()
+    with pytest.raises(BadInput, match="2 names"):  # it would lack what is still in the journal of the first name
+        backup(f"sqlite:///{tmp_path}/elsewhere/hard.sqlite", tmp_path / "copy.sqlite")
     store.close()

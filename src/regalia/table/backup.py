@@ -9,7 +9,7 @@ from regalia.core.errors import BadInput
 from regalia.core.files import writing
 from regalia.table.migrations import migrate, newest, version_of
 from regalia.table.schema import META, TABLES, TRANSFERS
-from regalia.table.store import Store
+from regalia.table.store import Store, check_name
 
 AT_ONCE = 2000  # rows
 
@@ -21,6 +21,8 @@ def backup(url: str, file: Path) -> int:
     source = Store(url)
     if not source.postgres and not source.path.exists():
         raise BadInput("backup-no-database", name=source.path)
+    if not source.postgres:
+        check_name(source.path)
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:

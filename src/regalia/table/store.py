@@ -360,6 +360,11 @@ def _own(path: Path) -> None:
             make_private(path.with_name(path.name + beside))
     except OSError as error:
         raise BadInput("database-closed", name=path.parent, reason=system_error(error)) from None
+    check_name(path)
+
+
+def check_name(path: Path) -> None:
+    """Under another name SQLite would not find what a server has not yet moved from the journal into the file."""
     if path.stat().st_nlink > 1:
         raise BadInput("database-linked", name=path, count=path.stat().st_nlink)
 
