@@ -77,6 +77,7 @@ class Connection:
         self._checked = 0  # up to which entry we know whose the seats are
         self._said_here: Here | None = None
         self._doing = False  # something is being committed for us; that it was accepted is said before what became of it
+        self._voice = asyncio.Lock()
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self, name: str) -> None:
@@ -171,6 +172,10 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             await self._wire.until_read()
+            await self._say_news()
+
+    async def _say_news(self) -> None:
+        async with self._voice:
             said = [*self._answers]
             self._answers.clear()
             here = self._presence.here(self._table.now.id)
@@ -193,7 +198,7 @@ class Connection:
                 said.append(speak.encode(Lines(seat, await self._registry.tell(now, lines, seat, self._lang))))
             shown[seat] = now.public, now.step(seat), outages
             if self._shown.get(seat) != shown[seat]:
-                said.append(now.spoken(seat))
+                said.append(now.spoken(seat, lambda: self._presence.viewers(now.id)))
         self._seen += len(lines)
         self._shown = shown
         return said
@@ -210,7 +215,6 @@ class Connection:
         if len(self._answers) >= ANSWERS:
             raise Gone(UNWELCOME)
         self._answers.append(speak.encode(message))
-        self._news.set()
 
     # listening
 
@@ -242,6 +246,9 @@ class Connection:
                 self._answer(msgspec.structs.replace(problem, key=getattr(message, "key", None)))
             finally:
                 self._doing = False
+            if self._wire.writable.is_set():
+                await self._say_news()  # at once: whoever else watches the table is being told now, too
+            else:
                 self._news.set()
 
     async def _hear(self, message: Any) -> None:
@@ -288,6 +295,7 @@ class Connection:
                 said = Trouble("fault").problem(self._lang)
             with contextlib.suppress(Gone):  # too much waits for a slow reader already
                 self._answer(msgspec.structs.replace(said, key=command.key))
+                self._news.set()
 
         task = asyncio.create_task(think())
         self._hints.add(task)

@@ -91,6 +91,10 @@ class Presence:
         seats = frozenset[int]().union(*(seen.seats for seen in everywhere))
         return Here(sorted(seats), sum(seen.watching for seen in everywhere))
 
+    def viewers(self, table: str) -> set[int | None]:
+        """The seats that are connected to this process; None: a spectator is."""
+        return {seat for seats in self._connections.get(table, {}).values() for seat in seats or (None,)}
+
     def watched(self, table: str) -> bool:
         """Whether anybody is connected to a table, through any process."""
         return bool(self._connections.get(table) or self._elsewhere.get(table))

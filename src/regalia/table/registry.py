@@ -10,7 +10,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, NamedTuple, Self, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -37,7 +38,7 @@ from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
 from regalia.table.table_state import Chair, PublicLine, TableState, Terms, load_state, public_lines, tell
 from regalia.table.trouble import Trouble, from_core
 from regalia.table.warm_up import WarmUp
-from regalia.table.writer import Writer
+from regalia.table.writer import Settle, Writer
 
 T = TypeVar("T")
 LOGGER = logging.getLogger("regalia.store")
@@ -116,6 +117,29 @@ class Table:
         """What the database has erased."""
         self.entries = [msgspec.structs.replace(each, said="") if each.kind == "word" else each for each in self.entries]
         self.lines = public_lines(self.entries)
+
+
+class Hold:
+    """The lock of a table. What is being written is settled before anybody else gets it, also when whoever wrote it leaves."""
+
+    def __init__(self, table: Table) -> None:
+        self._lock = table.lock
+        self._left = False
+        self.writing = False
+
+    async def __aenter__(self) -> Self:
+        await self._lock.acquire()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self._left = self.writing
+        if not self._left:
+            self._lock.release()
+
+    def settle(self) -> None:
+        self.writing = False
+        if self._left:
+            self._lock.release()
 
 
 class Registry:
@@ -350,19 +374,8 @@ class Registry:
 
         Who leaves meanwhile does not stop it: what the database has, the table must show.
         """
-        return await asyncio.shield(self._begin(self._intend(table, make, sees, key, tokens, table.now.seq)))
-
-    async def _intend(
-        self,
-        table: Table,
-        make: Callable[[TableState], Entry],
-        sees: int | None,
-        key: str | None,
-        tokens: Callable[[], tuple[list[Token], int | None]],
-        known: int,
-    ) -> tuple[Entry, bool]:
-        begun = time.perf_counter()
-        async with table.lock:
+        begun, known = time.perf_counter(), table.now.seq
+        async with Hold(table) as hold:
             for _ in range(TRIES):
                 now = table.now
                 if sees is not None and now.opened[sees] > known:
@@ -392,9 +405,8 @@ class Registry:
                 write = Write(
                     now.id, after.summary, entry, tokens=new, emptied=emptied, forgets=forgets, snapshot=after.snapshot(), notices=told
                 )
-                if await self._write(write):
-                    table.move_on(after, entry)
-                    self.on_move(table)
+                hold.writing = True
+                if await self._write(write, partial(self._settle, hold, table, after, entry)):
                     self.metrics.move(time.perf_counter() - begun)
                     return entry, False
                 if key and (first := await self.ask(self.store.by_key, now.id, key)):
@@ -402,6 +414,15 @@ class Registry:
                     return first, True
                 await self.refresh(table)
         raise Trouble("database")
+
+    def _settle(self, hold: Hold, table: Table, after: TableState, entry: Entry, came_first: bool) -> None:
+        """What the database has, the table shows."""
+        try:
+            if came_first:
+                table.move_on(after, entry)
+                self.on_move(table)
+        finally:
+            hold.settle()
 
     async def notify(self, table: str, notices: Sequence[Notice]) -> None:
         """Tell what no entry of the log gives to tell, like a clock's reminders; the same twice is told once."""
@@ -414,9 +435,9 @@ class Registry:
         except SQLAlchemyError as error:
             raise _refused(error) from None
 
-    async def _write(self, write: Write) -> bool:
+    async def _write(self, write: Write, settle: Settle = lambda came_first: None) -> bool:
         try:
-            return await self.writer.write(write)
+            return await self.writer.write(write, settle)
         except SQLAlchemyError as error:
             raise _refused(error) from None
 

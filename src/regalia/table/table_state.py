@@ -3,7 +3,7 @@
 import hashlib
 import json
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -141,6 +141,7 @@ class TableState:
         self.opened = (0,) * len(self.chairs)  # per seat, the last entry that took it from its holder
         self.agreed: dict[int, tuple[str, frozenset[int]]] = {}  # per seat, what others agree it should become, and who
         self._kept = match.ply  # at the last snapshot
+        self._names: dict[str, list[str]] = {}  # in each language, as long as the same people sit here
         self._spoken: dict[int | None, bytes] = {}
         self._told: dict[tuple[int, str], list[tuple[list[Event], Line]]] = {}  # lines in a language, and the events that they tell
         self._see_whether_started()
@@ -250,9 +251,10 @@ class TableState:
 
     def names(self, lang: str) -> list[str]:
         """What the players are called in a sentence: by their name, or by their colour."""
-        return [
-            chair.name or say(f"colour-{colour}", lang).capitalize() for chair, colour in zip(self.chairs, self.game.seats, strict=True)
-        ]
+        if lang not in self._names:
+            seats = zip(self.chairs, self.game.seats, strict=True)
+            self._names[lang] = [chair.name or say(f"colour-{colour}", lang).capitalize() for chair, colour in seats]
+        return self._names[lang]
 
     def card(self, seat: int, chair: Chair) -> SeatCard:
         return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]
@@ -261,10 +263,11 @@ class TableState:
     def _cards(self) -> list[SeatCard]:
         return [self.card(number, chair) for number, chair in enumerate(self.chairs)]
 
-    def spoken(self, seat: int | None) -> bytes:
-        """A state as it is sent, to however many."""
+    def spoken(self, seat: int | None, viewers: Callable[[], Iterable[int | None]] = tuple) -> bytes:
+        """A state as it is sent, to however many. It is made for all viewers at one go: much of it is alike."""
         if seat not in self._spoken:
-            self._spoken[seat] = speak.encode(self.state(seat))
+            for each in {seat, *viewers()}.difference(self._spoken):
+                self._spoken[each] = speak.encode(self.state(each))
         return self._spoken[seat]
 
     def forget_spoken(self) -> None:
@@ -466,7 +469,7 @@ class TableState:
             self.asked = None  # somebody plays on, or somebody else has to be asked
 
     def _seat(self, seat: int, chair: Chair) -> None:
-        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self.chairs, self._names = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :]), {}
         self.__dict__.pop("_cards", None)
 
     def _sit(self, seat: int, chair: Chair) -> None:

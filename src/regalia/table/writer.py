@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -13,17 +13,24 @@ from regalia.table.metrics import Metrics
 from regalia.table.store import Store, Write
 
 T = TypeVar("T")
+Settle = Callable[[bool], None]  # called at once with whether the write came first, also when nobody waits for it any more
 LOGGER = logging.getLogger("regalia.store")
 SURE = 5.0  # seconds for which a commit proves that the database takes another
 MOST = 500  # writes in one commit
+
+
+class Waiting(NamedTuple):
+    write: Write
+    settle: Settle
+    answer: asyncio.Future[bool]
 
 
 class Writer:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
-        self._alone: list[tuple[Write, asyncio.Future[bool]]] = []  # to be tried one by one
+        self._waiting: list[Waiting] = []
+        self._alone: list[Waiting] = []  # to be tried one by one
         self._thread = ThreadPoolExecutor(1, "writer")
         self._task: asyncio.Task[None] | None = None
         self._kept = float("-inf")  # when something was last committed
@@ -38,10 +45,10 @@ class Writer:
         """Make another change to the database, between two commits: it has one writer."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, change, *args)
 
-    async def write(self, write: Write) -> bool:
+    async def write(self, write: Write, settle: Settle) -> bool:
         """Whether the write came first; True means that it is durable."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, answer))
+        self._waiting.append(Waiting(write, settle, answer))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._commit_all())
         return await answer
@@ -54,31 +61,41 @@ class Writer:
             else:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
-                accepted = await loop.run_in_executor(self._thread, self._store.write, [write for write, _ in batch])
+                accepted = await loop.run_in_executor(self._thread, self._store.write, [each.write for each in batch])
             except (IntegrityError, DataError) as error:
                 if len(batch) > 1:  # one of them cannot be written; the others must not suffer for it
                     self._alone = [*batch, *self._alone]
                 else:
-                    self._fail(batch, error)
+                    self._refuse(batch, error)
                 continue
             except Exception as error:
-                self._fail(batch, error)
+                self._refuse(batch, error)
                 continue
             self._kept = time.monotonic()
             self._metrics.count("regalia_commits_total")
             self._metrics.count("regalia_writes_total", by=len(batch))
-            for (_, answer), came_first in zip(batch, accepted, strict=True):
-                if not answer.done():
-                    answer.set_result(came_first)
+            for each, came_first in zip(batch, accepted, strict=True):
+                try:
+                    each.settle(came_first)
+                except Exception as error:  # of whoever wrote it; the others must not suffer for it
+                    _fail(each.answer, error)
+                else:
+                    if not each.answer.done():
+                        each.answer.set_result(came_first)
 
-    def _fail(self, batch: list[tuple[Write, asyncio.Future[bool]]], error: Exception) -> None:
+    def _refuse(self, batch: list[Waiting], error: Exception) -> None:
         self._kept = float("-inf")
         LOGGER.error("the database refuses: %s", error)
-        for _, answer in batch:
-            if not answer.done():
-                answer.set_exception(error)
+        for each in batch:
+            each.settle(False)
+            _fail(each.answer, error)
 
     async def close(self) -> None:
         if self._task:
             await self._task
         self._thread.shutdown()
+
+
+def _fail(answer: asyncio.Future[bool], error: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(error)
