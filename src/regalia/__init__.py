@@ -52,6 +52,7 @@ __all__ = list(_HOMES)
 def _say(key: str, lang: str, /, **args: Any) -> str:
     from regalia.text import say
 
+    speak_with(say)  # from now on without this detour
     return say(key, lang, **args)
 
 

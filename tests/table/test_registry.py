@@ -23,8 +23,8 @@ from regalia.table.presence import Presence
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
-from regalia.table.store import Kept, Store, Summary, Token, Write
-from regalia.table.table_state import load_state
+from regalia.table.store import Entry, Kept, Store, Summary, Token, Write
+from regalia.table.table_state import TableState, load_state
 from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 from regalia.text import say
@@ -86,6 +86,30 @@ def test_a_move_whose_player_leaves_while_it_is_written_is_shown(database: str):
             async with asyncio.timeout(60):
                 await shown.wait()
             assert table.now.seq == len(await place.ask(store.since, table.now.id, 0)) == 1
+            assert not table.lock.locked()
+
+    run(database, story)
+
+
+def test_nobody_else_writes_before_what_was_left_alone_is_settled(database: str):
+    """Both would be the first entry of the table."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            seen = []
+
+            def ask(now: TableState) -> Entry:
+                seen.append(now.seq)
+                return Entry(now.seq + 1, "propose", 0, "pause", 1.0)
+
+            move = asyncio.create_task(play(place, table))
+            while not table.lock.locked():
+                await asyncio.sleep(0)
+            move.cancel()
+            await place.intend(table, ask, sees=None)
+            assert seen == [1]
+            assert [each.kind for each in await place.ask(store.since, table.now.id, 0)] == ["play", "propose"]
 
     run(database, story)
 

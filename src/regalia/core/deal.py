@@ -15,7 +15,7 @@ import hmac
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -81,8 +81,18 @@ class Sealed:
 
     def next(self, head: bytes, number: int, lines: Sequence[tuple[int, str]]) -> bytes:
         """The head after public moment `number`."""
-        salt = hmac.digest(self.key, b"chain %d" % number, "sha256")
-        return hashlib.sha256(head + salt + canonical(list(lines))).digest()
+        return hashlib.sha256(head + self.digest(b"chain %d" % number) + canonical(list(lines))).digest()
+
+    def digest(self, text: bytes) -> bytes:
+        """HMAC-SHA-256 under the key of the dice."""
+        mac = _keyed(self.key).copy()
+        mac.update(text)
+        return mac.digest()
+
+
+@lru_cache(maxsize=2048)  # as many matches as are played at once: a key takes longer to set up than a text to digest
+def _keyed(key: bytes) -> hmac.HMAC:
+    return hmac.new(key, digestmod="sha256")
 
 
 def secret_from(text: str) -> bytes:

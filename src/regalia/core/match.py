@@ -5,9 +5,7 @@ to come. The commitment is known from the start, the secret at the end: anybody 
 A takeback is a line of the log like a move: nothing is rewritten, and whoever draws next from a pile has the dice that were taken back.
 """
 
-import copy
 import hashlib
-import hmac
 import itertools
 import secrets
 import threading
@@ -346,7 +344,8 @@ class Match:
 
     def copy(self) -> Self:
         """The same match, to try a move on; what was played is shared, what follows is not."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))  # a fifteenth of the time of copy.copy
+        twin.__dict__.update(self.__dict__)
         twin._states, twin._stands, twin.log, twin.moments = self._states[:], self._stands[:], self.log[:], self.moments[:]
         return twin
 
@@ -536,7 +535,7 @@ class Match:
         return seat
 
     def _rekey(self, s: Record, ply: int) -> bytes:
-        dice = hmac.digest(self._sealed.key, b"%d" % ply, "sha256")[:16]
+        dice = self._sealed.digest(b"%d" % ply)[:16]
         s.dice[:] = np.frombuffer(dice, "<u4")
         return dice
 

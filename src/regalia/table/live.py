@@ -49,6 +49,7 @@ from regalia.table.registry import Registry, Table
 from regalia.table.trouble import Trouble
 
 ANSWERS = 64  # that may wait for a slow reader
+DEEDS = (Play, Undo, TakeBack, Answer, Resign, Rename, Say, Pause)  # commands after which the table has changed
 NORMAL, UNWELCOME, FAULT, TRY_LATER = 1000, 1008, 1011, 1013
 LOGGER = logging.getLogger("regalia.table")
 
@@ -61,6 +62,22 @@ class Gone(Exception):
         self.code = code
 
 
+class Bell:
+    """Wakes the one who waits for it. An event of asyncio does the same for many, and takes a system call to find its loop."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._waits = self._loop.create_future()
+
+    def ring(self) -> None:
+        if not self._waits.done():
+            self._waits.set_result(None)
+
+    async def heard(self) -> None:
+        await self._waits
+        self._waits = self._loop.create_future()
+
+
 class Connection:
     """One browser at one table."""
 
@@ -68,7 +85,7 @@ class Connection:
         self._registry, self._players, self._presence, self._socket, self._lang = registry, players, presence, socket, lang
         self._wire: GuardedSocket = socket.scope["extensions"][EXTENSION]
         self._answers: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self._news = Bell()
         self._seats: list[int] = []
         self._tokens: list[str] = []
         self._table: Table
@@ -90,7 +107,7 @@ class Connection:
             table.watchers.add(self._wake)
             self._players.visited(table, address_of(self._socket.scope))
             await self._sit(table, hello)
-            self._news.set()
+            self._news.ring()
             await self._talk()
         except Gone as gone:
             code = gone.code
@@ -165,12 +182,11 @@ class Connection:
     def _wake(self) -> None:
         """Something has happened at the table; what we are doing ourselves is told when it is done."""
         if not self._doing:
-            self._news.set()
+            self._news.ring()
 
     async def _speak(self) -> None:
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._news.heard()
             await self._wire.until_read()
             await self._say_news()
 
@@ -237,7 +253,7 @@ class Connection:
             message = None
             try:
                 message = await self._receive()
-                self._doing = isinstance(message, Play | Undo | TakeBack | Answer | Resign | Rename | Say | Pause)
+                self._doing = isinstance(message, DEEDS)
                 await self._hear(message)
             except Trouble as trouble:
                 if message is None and trouble.code == "too-many":
@@ -249,7 +265,7 @@ class Connection:
             if self._wire.writable.is_set():
                 await self._say_news()  # at once: whoever else watches the table is being told now, too
             else:
-                self._news.set()
+                self._news.ring()
 
     async def _hear(self, message: Any) -> None:
         match message:
@@ -295,7 +311,7 @@ class Connection:
                 said = Trouble("fault").problem(self._lang)
             with contextlib.suppress(Gone):  # too much waits for a slow reader already
                 self._answer(msgspec.structs.replace(said, key=command.key))
-                self._news.set()
+                self._news.ring()
 
         task = asyncio.create_task(think())
         self._hints.add(task)

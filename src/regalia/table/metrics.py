@@ -1,6 +1,7 @@
 """Numbers for the host, in Prometheus' text form."""
 
 import time
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable
 
@@ -44,7 +45,7 @@ class Metrics:
 
     def move(self, seconds: float) -> None:
         self._seconds += seconds
-        self._moves[next((i for i, limit in enumerate(BUCKETS) if seconds <= limit), len(BUCKETS))] += 1
+        self._moves[bisect_left(BUCKETS, seconds)] += 1
 
     def text(self) -> str:
         lines: list[str] = []

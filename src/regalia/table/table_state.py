@@ -142,6 +142,7 @@ class TableState:
         self.agreed: dict[int, tuple[str, frozenset[int]]] = {}  # per seat, what others agree it should become, and who
         self._kept = match.ply  # at the last snapshot
         self._names: dict[str, list[str]] = {}  # in each language, as long as the same people sit here
+        self._for_all: State | None = None
         self._spoken: dict[int | None, bytes] = {}
         self._told: dict[tuple[int, str], list[tuple[list[Event], Line]]] = {}  # lines in a language, and the events that they tell
         self._see_whether_started()
@@ -272,49 +273,69 @@ class TableState:
 
     def forget_spoken(self) -> None:
         """Something outside the log, an outage, has changed what there is to say."""
-        self._spoken = {}
+        self._for_all, self._spoken = None, {}
 
     def state(self, seat: int | None) -> State:
         """All that may be told to a seat, or to spectators."""
-        decides = seat is not None and seat == self.turn and self.chairs[seat].kind == "person" and not self.waiting
-        table, asked = self.game.moves, self.match.asked
+        if self._for_all is None:
+            self._for_all = self._state_for_all()
+        view = self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat)
+        if seat is None:
+            return msgspec.structs.replace(self._for_all, view=view)
+        decides = seat == self.turn and self.chairs[seat].kind == "person" and not self.waiting
+        return msgspec.structs.replace(
+            self._for_all,
+            step=self.step(seat),
+            seat=seat,
+            can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
+            take_back=self.way_back(seat),
+            legal=self._legal() if decides else [],
+            view=view,
+            circle=self.circle,
+            lesson=self._lesson(seat),
+        )
+
+    def _state_for_all(self) -> State:
+        """What a spectator may be told, but for the view of the game."""
         return State(
             table=self.id,
             game=self.game.name,
             options=self.game.options,
             rules_version=self.rules_version,
             seq=self.public,
-            step=self.step(seat),
+            step=0,
             moment=self.moment,
-            seat=seat,
+            seat=None,
             seats=self._cards,
             host=self.host,
             waiting=self.waiting,
             turn=self.turn,
             over=self.ended is not None,
             ended=self.ended,  # type: ignore[arg-type]
-            can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
+            can_undo=False,
             takebacks=self.takebacks,
-            take_back=self.way_back(seat),  # type: ignore[arg-type]
+            take_back=None,
             takeback=self.takeback,
             clock=self.clock.card() if self.clock else None,
             words=self.words,  # type: ignore[arg-type]
             keep_words=self.keep_words,
-            legal=[move_card(table[move]) for move in self.match.legal_ids() if asked is None or asked.accepts(table[move].notation)]
-            if decides
-            else [],
-            view=self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat),
+            legal=[],
+            view=None,
             result=self.result,
             commitment=self.committed.commitment,
             chain="" if self.waiting else self.match.chain,
             secret=self.secret if self.ended else None,
             rematch=self.rematch,
-            circle=None if seat is None else self.circle,
-            lesson=self._lesson(seat),
+            circle=None,
+            lesson=None,
             origin=self._origin,
             created=self.created,
             changed=self.changed,
         )
+
+    def _legal(self) -> list[MoveCard]:
+        table, asked = self.game.moves, self.match.asked
+        return [move_card(table[move]) for move in self.match.legal_ids() if asked is None or asked.accepts(table[move].notation)]
 
     @property
     def _origin(self) -> OriginCard | None:
@@ -398,7 +419,7 @@ class TableState:
 
     def after(self, entry: Entry) -> "TableState":
         then = TableState.__new__(TableState)
-        then.__dict__.update(self.__dict__, _spoken={}, _told={}, seq=entry.seq, at=entry.at)
+        then.__dict__.update(self.__dict__, _for_all=None, _spoken={}, _told={}, seq=entry.seq, at=entry.at)
         if self._worth_keeping():
             then._kept = self.match.ply
         if entry.kind == "play":
@@ -452,7 +473,7 @@ class TableState:
 
     def resume(self, match: Match) -> None:
         """Go on from a snapshot of the match; all else has been folded already."""
-        self.match, self._kept, self._spoken = match, match.ply, {}
+        self.match, self._kept, self._for_all, self._spoken = match, match.ply, None, {}
         self.ended = self.ended or ("rules" if match.over else None)
 
     def _publish(self, entry: Entry) -> None:

@@ -23,6 +23,7 @@ from regalia.games.kingdoms.state import (
     PUT,
     RANKS,
     ROWS,
+    SEATS,
     WIZARD,
 )
 
@@ -272,8 +273,10 @@ def rank_of(s: Record, cell: int) -> int:
     return rank + 1 if beside else rank
 
 
-# The score sheet: of each part of a line its line, its first cell, the cell behind its last, its base, and the rank each cell counts with.
-PART = 4 + COLUMNS
+# The score sheet: of each part of a line its line, its first cell, the cell behind its last, its base, the rank each cell counts with,
+# and what each seat wins.
+WON = 4 + COLUMNS
+PART = WON + SEATS
 
 
 @rule
@@ -289,9 +292,12 @@ def list_parts(s: Record, box: Record, out: Counts) -> int:
                 part = out[count]
                 part[0], part[1], part[2] = line, begin, end
                 part[3] = base_of(s, box, begin, end, step)
+                part[WON:] = 0
                 for i in range((end - begin) // step):
                     cell = begin + i * step
                     part[4 + i] = rank_of(s, cell) if s.board[cell] >= FIRST_CASTLE else 0
+                    if part[4 + i]:
+                        part[WON + (s.board[cell] - FIRST_CASTLE) // RANKS] += part[3] * part[4 + i]  # KIN-P1
                 count += 1
             begin = end + step
     return count

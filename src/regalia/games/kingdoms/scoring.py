@@ -3,14 +3,12 @@
 The numbers are the rules' own; story, view, terminal and `regalia score` all read them from this sheet.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
 
-from regalia.core.record import Record, blank, plain_box
-from regalia.games.kingdoms.box import open_box
+from regalia.core.record import Plain, Record, from_fields, plain_box
 from regalia.games.kingdoms.names import LINE_NAMES
 from regalia.games.kingdoms.rules import PART, list_parts
 from regalia.games.kingdoms.state import (
@@ -24,7 +22,6 @@ from regalia.games.kingdoms.state import (
     RANKS,
     ROWS,
     SIGNS,
-    STATE,
 )
 
 
@@ -74,45 +71,40 @@ def sheet(s: Record, box: Record) -> list[Line]:
     """What each line of the board brings, rows from the top, then columns from the left."""
     board, players, values = s.board.tolist(), int(s.players), plain_box(box).value
     found: list[list[Part]] = [[] for _ in LINE_NAMES]
-    for line, cells, base, counts in _parts(s, box):
-        found[line].append(_part(board, values, players, cells, base, counts))
+    for line, begin, end, base, *more in _parts(s, box):
+        cells = range(begin, end, 1 if line < ROWS else COLUMNS)
+        found[line].append(_part(board, values, cells, base, more[:COLUMNS], more[COLUMNS : COLUMNS + players]))
     return [Line(LINE_NAMES[line], parts, total([part.won for part in parts], players)) for line, parts in enumerate(found)]
 
 
-@lru_cache(maxsize=256)
-def standing(board: bytes, players: int) -> tuple[LineNow, ...]:
-    """What each line would bring now, in short. Everybody at a table asks for the same board, so it is worked out once."""
-    s = blank(STATE)[0]
-    s.board[:] = np.frombuffer(board, np.int8)
+@from_fields("players", "board")
+def standing(s: Plain, box: Plain) -> list[LineNow]:
+    """What each line would bring now, in short."""
     found: list[list[PartNow]] = [[] for _ in LINE_NAMES]
-    for line, cells, base, counts in _parts(s, open_box({})):
-        won = [0] * players
-        for cell, count in zip(cells, counts, strict=False):
-            if count:
-                won[(board[cell] - FIRST_CASTLE) // RANKS] += base * count
-        found[line].append(PartNow(CELL_NAMES[cells[0]], CELL_NAMES[cells[-1]], base, won))
-    return tuple(LineNow(LINE_NAMES[line], parts) for line, parts in enumerate(found))
+    for line, begin, end, base, *more in _parts(s.record, box.record):
+        last = end - 1 if line < ROWS else end - COLUMNS
+        found[line].append(PartNow(CELL_NAMES[begin], CELL_NAMES[last], base, more[COLUMNS : COLUMNS + s.players]))
+    return [LineNow(name, parts) for name, parts in zip(LINE_NAMES, found, strict=True)]
 
 
-def _parts(s: Record, box: Record) -> Iterator[tuple[int, range, int, list[int]]]:
-    """Each part: its line, its cells, its base, and the rank each cell counts with; see `rules.list_parts`."""
+def _parts(s: Record, box: Record) -> list[list[int]]:
+    """Every part, as `rules.list_parts` writes it down."""
     out = np.empty((MOST_PARTS, PART), np.int32)
-    for line, begin, end, base, *counts in out[: list_parts(s, box, out)].tolist():
-        yield line, range(begin, end, 1 if line < ROWS else COLUMNS), base, counts
+    found: list[list[int]] = out[: list_parts(s, box, out)].tolist()
+    return found
 
 
 def total(won: Sequence[Sequence[int]], players: int) -> list[int]:
     return [sum(each[seat] for each in won) for seat in range(players)]
 
 
-def _part(board: list[int], values: list[int], players: int, cells: range, base: int, counts: list[int]) -> Part:
+def _part(board: list[int], values: list[int], cells: range, base: int, counts: list[int], won: list[int]) -> Part:
     tiles = [board[cell] for cell in cells if EMPTY < board[cell] < FIRST_CASTLE]
     castles = [
         Castle(CELL_NAMES[cell], (board[cell] - FIRST_CASTLE) // RANKS, (board[cell] - FIRST_CASTLE) % RANKS + 1, count)
         for cell, count in zip(cells, counts, strict=False)
         if board[cell] >= FIRST_CASTLE
     ]
-    ranks = [sum(castle.counts for castle in castles if castle.seat == seat) for seat in range(players)]
     return Part(
         cells=[CELL_NAMES[cell] for cell in cells],
         tiles=[SIGNS[tile] for tile in tiles],
@@ -122,6 +114,6 @@ def _part(board: list[int], values: list[int], players: int, cells: range, base:
         doubled=MINE in tiles,
         base=base,
         castles=castles,
-        ranks=ranks,
-        won=[base * rank for rank in ranks],
+        ranks=[sum(castle.counts for castle in castles if castle.seat == seat) for seat in range(len(won))],
+        won=won,
     )

@@ -97,4 +97,5 @@ def read_board(lines: Sequence[str], letters: str) -> list[int]:
 
 
 def write_board(board: Sequence[int]) -> list[str]:
-    return [" ".join(write_cell(cell) for cell in board[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]
+    cells = [WRITTEN[cell] for cell in board]
+    return [" ".join(cells[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]

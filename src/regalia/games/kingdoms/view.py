@@ -1,7 +1,7 @@
 """What a seat may see of a game of Kingdoms, named field by field; and why a move is not possible."""
 
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -43,7 +43,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int | None
     decision: Decision
     board: list[str]  # five lines of six cells
-    lines: tuple[LineNow, ...]  # what each row and column would bring if it were scored now
+    lines: list[LineNow]  # what each row and column would bring if it were scored now
     epoch: int
     epochs: int | None  # how many there are; None where that is open
     first: int
@@ -62,46 +62,43 @@ def view(s: Record, box: Record, seat: int | None) -> View:
 
 
 def _view(s: Plain, box: Plain, seat: int | None) -> View:
-    open_tiles = bool(s.variants & NO_LUCK)
-    sees_hand = open_tiles or seat == s.turn
-    over = s.phase == OVER
-    hidden = [s.start[other] for other in range(s.players) if other != seat]
-    if not sees_hand:
-        hidden.append(s.hand)
-    best = max(s.gold[: s.players])
-    shown = _shown(s)
-    return View(
-        seat=seat,
-        turn=None if over else s.turn,
-        decision=DECISIONS[s.phase],
-        board=shown.board,
-        lines=shown.lines,
-        epoch=s.epoch,
-        epochs=None if s.variants & LAST_CASTLE else box.epochs,
-        first=s.first,
-        seats=shown.seats,
-        variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
-        supply=s.tiles,
-        unseen={SIGNS[kind]: s.supply[kind] + hidden.count(kind) for kind in range(1, KINDS)},
-        my_start=SIGNS[s.start[seat]] if seat is not None and s.start[seat] else None,
-        hand=SIGNS[s.hand] if s.hand and sees_hand else None,
-        holding=bool(s.hand),
-        winners=[i for i in range(s.players) if s.gold[i] == best] if over else [],
-    )
-
-
-class Shown(NamedTuple):
-    """What everybody sees alike."""
-
-    board: list[str]
-    lines: tuple[LineNow, ...]
-    seats: list[Seat]
+    """What everybody sees, and what this seat knows besides."""
+    shown = _shown(s, box)
+    if seat is None:
+        return shown
+    own = s.start[seat]
+    known = [own, s.hand] if seat == s.turn and shown.hand is None else [own]
+    unseen = shown.unseen.copy()
+    for kind in known:
+        if kind:
+            unseen[SIGNS[kind]] -= 1
+    hand = SIGNS[s.hand] if s.hand and seat == s.turn else shown.hand
+    return msgspec.structs.replace(shown, seat=seat, unseen=unseen, my_start=SIGNS[own] if own else None, hand=hand)
 
 
 @lru_cache(maxsize=MEMORY)
-def _shown(s: Plain) -> Shown:
-    seats = [Seat(COLOURS[i], s.gold[i], s.castles[i], bool(s.start[i])) for i in range(s.players)]
-    return Shown(write_board(s.board), standing(bytes(s.board), s.players), seats)
+def _shown(s: Plain, box: Plain) -> View:
+    """What a spectator sees."""
+    open_tiles, over, best = bool(s.variants & NO_LUCK), s.phase == OVER, max(s.gold[: s.players])
+    hidden = s.start[: s.players] if open_tiles else [*s.start[: s.players], s.hand]
+    return View(
+        seat=None,
+        turn=None if over else s.turn,
+        decision=DECISIONS[s.phase],
+        board=write_board(s.board),
+        lines=standing(s, box),
+        epoch=s.epoch,
+        epochs=None if s.variants & LAST_CASTLE else box.epochs,
+        first=s.first,
+        seats=[Seat(COLOURS[i], s.gold[i], s.castles[i], bool(s.start[i])) for i in range(s.players)],
+        variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
+        supply=s.tiles,
+        unseen={SIGNS[kind]: s.supply[kind] + hidden.count(kind) for kind in range(1, KINDS)},
+        my_start=None,
+        hand=SIGNS[s.hand] if s.hand and open_tiles else None,
+        holding=bool(s.hand),
+        winners=[i for i in range(s.players) if s.gold[i] == best] if over else [],
+    )
 
 
 def why_not(s: Record, box: Record, move: Move) -> Refusal:

@@ -147,32 +147,57 @@ def view(s: Record, box: Record, seat: int | None) -> View:
 
 
 def _view(s: Plain, box: Plain, seat: int | None) -> View:
-    over = s.phase == OVER
-    looks = s.phase == KEEP and s.turn == seat
-    shown = _shown(s, box)
-    return View(
+    """What everybody sees, and what this seat knows besides."""
+    shown, unseen = _shown(s, box)
+    if seat is None:
+        return shown
+    turns, hand = s.turn == seat, s.hand[seat]
+    looks = s.drawn if s.phase == KEEP and turns else [0] * LETTERS
+    return msgspec.structs.replace(
+        shown,
         seat=seat,
+        ways=_ways(s, box) if s.phase == STAIRS and turns else {},
+        seats=_seats(s, box, remembers=True),
+        unseen=write_letters([count - own - drawn for count, own, drawn in zip(unseen, hand, looks, strict=True)]),
+        my_letters=write_letters(hand),
+        drawn=write_letters(looks),
+    )
+
+
+class Shown(NamedTuple):
+    view: View  # what a spectator sees
+    unseen: list[int]  # of each letter
+
+
+@functools.lru_cache(maxsize=MEMORY)
+def _shown(s: Plain, box: Plain) -> Shown:
+    over, garden = s.phase == OVER, _garden(s, box)
+    unseen = [COPIES - count for count in s.discard]
+    unseen[MAJORITY] -= s.majority
+    unseen[TWO_POINTS:] = [count - sum(played) for count, played in zip(unseen[TWO_POINTS:], zip(*s.shown, strict=True), strict=True)]
+    view = View(
+        seat=None,
         turn=None if over else s.turn,
         decision=PHASE_NAMES[s.phase],
-        palace=shown.palace,
-        majorities=shown.majorities,
-        ways=_ways(s, box) if s.phase == STAIRS and s.turn == seat else {},
+        palace=palace(s),
+        majorities=_majorities(s),
+        ways={},
         fills=FILLS.get(s.phase),
         bring_from=_bring_from(s) if s.phase in FILLS else [],
         may_bring=s.left if s.phase == PARADE else s.king + s.either if s.phase == KING else s.queen + s.either if s.phase == QUEEN else 0,
-        garden=shown.garden.spaces,
-        statues=shown.garden.statues,
-        sides=shown.garden.sides,
-        seats=_seats(s, box, remembers=seat is not None),
+        garden=garden.spaces,
+        statues=garden.statues,
+        sides=garden.sides,
+        seats=_seats(s, box, remembers=False),
         nobles=s.nobles,
         last_round=bool(s.last),
         idle=s.idle,
         deck=sum(s.deck),
-        discard=shown.discard,
-        unseen=write_letters([_unseen(s, kind, seat, looks) for kind in range(LETTERS)]),
-        letter_prices=shown.letter_prices,
-        my_letters=write_letters(s.hand[seat]) if seat is not None else {},
-        drawn=write_letters(s.drawn) if looks else {},
+        discard=write_letters(s.discard),
+        unseen=write_letters(unseen),
+        letter_prices=dict(zip(LETTER_NAMES, box.fee, strict=True)),
+        my_letters={},
+        drawn={},
         drawn_count=sum(s.drawn),
         left=s.left,
         extra_moves=s.extra,
@@ -185,6 +210,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         recruiting=CELL_NAMES[box.cell[s.space]] if s.phase in (SEALS, SIDE) else None,
         winners=[i for i in range(s.players) if winners(s.record, box.record) >> i & 1] if over else [],
     )
+    return Shown(view, unseen)
 
 
 class Garden(NamedTuple):
@@ -201,27 +227,6 @@ def _garden(s: Plain, box: Plain) -> Garden:
     list_presence(s.record, box.record, presence)
     statues = [CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]]
     return Garden(_spaces(s, box), statues, dict(zip(SIDE_NAMES, presence.tolist(), strict=True)))
-
-
-class Shown(NamedTuple):
-    """What everybody sees alike."""
-
-    palace: list[list[str]]
-    majorities: dict[str, int | None]
-    garden: Garden
-    discard: dict[str, int]
-    letter_prices: dict[str, int]
-
-
-@functools.lru_cache(maxsize=MEMORY)
-def _shown(s: Plain, box: Plain) -> Shown:
-    return Shown(
-        palace(s),
-        _majorities(s),
-        _garden(s, box),
-        write_letters(s.discard),
-        dict(zip(LETTER_NAMES, box.fee, strict=True)),
-    )
 
 
 FILLS = {PARADE: "gate", KING: "king", QUEEN: "queen"}  # PAL-A1, PAL-A3
@@ -331,13 +336,6 @@ def _score(s: Record, box: Record, seat: int) -> Score:
     nobles, letters = int(noble_points(s, box, seat)), int(letter_points(s, seat))
     unplayed, sides = int(unplayed_points(s, seat)), int(side_points(s, box, seat))
     return Score(nobles, letters, unplayed, sides, nobles + letters + unplayed + sides)
-
-
-def _unseen(s: Plain, kind: int, seat: int | None, looks: bool) -> int:
-    seen: int = s.discard[kind] + (s.hand[seat][kind] if seat is not None else 0) + (s.drawn[kind] if looks else 0)
-    seen += sum(shown[kind - TWO_POINTS] for shown in s.shown) if kind >= TWO_POINTS else 0
-    seen += s.majority if kind == MAJORITY else 0
-    return COPIES - seen
 
 
 # Why a move is not possible

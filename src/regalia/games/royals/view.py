@@ -188,10 +188,45 @@ def view(s: Record, box: Record, seat: int | None) -> View:
 
 
 def _view(s: Plain, box: Plain, seat: int | None) -> View:
-    over = s.phase == OVER
-    players, shown = range(s.players), _shown(s, box)
-    return View(
+    """What everybody sees, and what this seat knows besides."""
+    shown, unseen = _shown(s, box)
+    if seat is None:
+        return shown
+    hand, known = s.hand[seat], s.known[seat]
+    unseen = [count - own for count, own in zip(unseen, hand, strict=True)]
+    unseen[:LANDS] = [count + open_card for count, open_card in zip(unseen, known, strict=False)]  # others do not see which they are
+    seats = shown.seats
+    if seats[seat].points is None:
+        seats = [*seats[:seat], _opened(s, box, seat, seats[seat]), *seats[seat + 1 :]]
+    turns = seat == s.turn
+    return msgspec.structs.replace(
+        shown,
         seat=seat,
+        unseen=write_cards(unseen, CARDS),
+        seats=seats,
+        hand=write_cards(hand, CARDS),
+        offers=_offers(s, box) if s.phase == PLAY and turns else [],
+        payment=_payment(s, box) if s.phase == PAY and turns else shown.payment,
+    )
+
+
+class Shown(NamedTuple):
+    view: View  # what a spectator sees
+    unseen: list[int]  # of each card
+
+
+@functools.lru_cache(maxsize=MEMORY)
+def _shown(s: Plain, box: Plain) -> Shown:
+    over, board, colours = s.phase == OVER, _board(s, box), COLOURS[str(box.edition)]
+    seats = [
+        Seat(colours[seat], s.cubes[seat], s.lands[seat], s.schemes[seat], write_cards(s.known[seat], COUNTRIES), None, None)
+        for seat in range(s.players)
+    ]
+    unseen = [sum(each) for each in zip([*s.deck, *s.plots], *s.hand[: s.players], strict=True)]
+    for known in s.known[: s.players]:
+        unseen[:LANDS] = [count - each for count, each in zip(unseen, known, strict=False)]
+    view = View(
+        seat=None,
         turn=None if over else s.turn,
         decision=PHASES[s.phase],
         edition=str(box.edition),
@@ -200,28 +235,27 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
         last_round=bool(s.ran_out and s.period == 3),
         period_ends=bool(s.ran_out and s.period < 3),
         round=(s.turns_begun - 1) // s.players + 1,
-        cities=shown.board.cities,
-        countries=shown.board.countries,
-        titles=shown.board.titles,
-        noble_houses=shown.board.noble_houses,
-        display=shown.display,
+        cities=board.cities,
+        countries=board.countries,
+        titles=board.titles,
+        noble_houses=board.noble_houses,
+        display=[COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
         deck=s.deck_size,
-        discards=shown.discards,
+        discards=write_cards(s.discards, COUNTRIES),
         intrigue_deck=s.plots_size,
-        intrigue_discards=shown.intrigue_discards,
-        unseen=_unseen(s, seat),
-        seats=[
-            _opened(s, box, other, each) if other == seat or over or box.open_points else each for other, each in enumerate(shown.seats)
-        ],
-        hand=write_cards(s.hand[seat], CARDS) if seat is not None else None,
+        intrigue_discards=write_cards(s.plot_discards, PLOT_NAMES),
+        unseen=write_cards(unseen, CARDS),
+        seats=[_opened(s, box, seat, each) for seat, each in enumerate(seats)] if over or box.open_points else seats,
+        hand=None,
         country_cards_drawn=s.drawn,
         intrigue_cards_drawn=s.plotted,
         country_cards_left=lands_left(s.record, box.record) if s.phase == DRAW else 0,
-        offers=_offers(s, box) if s.phase == PLAY and seat == s.turn else [],
-        payment=_payment(s, box, seat),
+        offers=[],
+        payment=Payment(_printed(box).names[s.target - 1], None, None, None) if s.phase == PAY else None,
         excess=Excess(max(0, s.lands[s.turn] - MOST_LANDS), max(0, s.schemes[s.turn] - MOST_PLOTS)) if s.phase == DISCARD else None,
-        winners=[who for who in players if winners(s.record, box.record) >> who & 1] if over else [],
+        winners=[who for who in range(s.players) if winners(s.record, box.record) >> who & 1] if over else [],
     )
+    return Shown(view, unseen)
 
 
 class Board(NamedTuple):
@@ -237,31 +271,6 @@ class Board(NamedTuple):
 def _board(s: Plain, box: Plain) -> Board:
     nobles = [value for value, token in zip(box.noble_value, s.noble_token, strict=True) if token == 0]
     return Board(_cities(s, _printed(box)), _countries(s, box), _titles(s, box), nobles)
-
-
-class Shown(NamedTuple):
-    """What everybody sees alike."""
-
-    board: Board
-    display: list[str]
-    discards: dict[str, int]
-    intrigue_discards: dict[str, int]
-    seats: list[Seat]  # their points and tokens face down
-
-
-@functools.lru_cache(maxsize=MEMORY)
-def _shown(s: Plain, box: Plain) -> Shown:
-    colours = COLOURS[str(box.edition)]
-    return Shown(
-        _board(s, box),
-        [COUNTRIES[country] for country in range(LANDS) for _ in range(s.display[country])],
-        write_cards(s.discards, COUNTRIES),
-        write_cards(s.plot_discards, PLOT_NAMES),
-        [
-            Seat(colours[seat], s.cubes[seat], s.lands[seat], s.schemes[seat], write_cards(s.known[seat], COUNTRIES), None, None)
-            for seat in range(s.players)
-        ],
-    )
 
 
 @dataclass(frozen=True)
@@ -323,26 +332,19 @@ def _countries(s: Plain, box: Plain) -> list[Country]:
     ]
 
 
-def _unseen(s: Plain, seat: int | None) -> dict[str, int]:
-    counts = [*s.deck, *s.plots]
-    for other in range(s.players):
-        if other != seat:
-            counts = [count + more for count, more in zip(counts, s.hand[other], strict=True)]
-            counts[:LANDS] = [count - known for count, known in zip(counts, s.known[other], strict=False)]
-    return write_cards(counts, CARDS)
-
-
 def _opened(s: Plain, box: Plain, seat: int, shown: Seat) -> Seat:
     """A seat with its points and tokens."""
-    return msgspec.structs.replace(shown, points=s.points[seat], tokens=_tokens(s, box, seat))
+    return msgspec.structs.replace(shown, points=s.points[seat], tokens=_tokens(s, box)[seat])
 
 
-def _tokens(s: Plain, box: Plain, seat: int) -> list[Token]:
-    """The tokens of a seat, in the order city, country, noble house, period, title."""
-    worth = np.zeros(TOKENS, np.int32)
-    list_tokens(s.record, box.record, seat, worth)
-    keys = _printed(box).keys
-    return [Token(*_token_name(token, keys), value) for token, value in enumerate(worth.tolist()) if value]
+@from_fields("players", "city_token", "country_token", "noble_token", "period_token", "title_token")
+def _tokens(s: Plain, box: Plain) -> list[list[Token]]:
+    """The tokens of each seat, in the order city, country, noble house, period, title."""
+    keys, worth, found = _printed(box).keys, np.zeros(TOKENS, np.int32), []
+    for seat in range(s.players):
+        list_tokens(s.record, box.record, seat, worth)
+        found.append([Token(*_token_name(token, keys), value) for token, value in enumerate(worth.tolist()) if value])
+    return found
 
 
 def _token_name(token: int, keys: list[str]) -> tuple[str, str]:
@@ -378,14 +380,10 @@ def _only_payment(position: str, cost: int, intrigue: int, cards: list[int]) -> 
     return Offer(position, cost, intrigue, write_cards(cards, CARDS), *jokers)
 
 
-def _payment(s: Plain, box: Plain, seat: int | None) -> Payment | None:
-    if s.phase != PAY:
-        return None
-    position = _printed(box).names[s.target - 1]
-    if seat != s.turn:
-        return Payment(position, None, None, None)
+def _payment(s: Plain, box: Plain) -> Payment:
+    """The payment as its payer sees it."""
     jokers_of = {PLOT_JOKERS: "intrigue", LAND_JOKERS: "country"}.get(s.stage)
-    return Payment(position, write_cards(s.paid, CARDS), jokers_of, s.owed, *ways(s, box))
+    return Payment(_printed(box).names[s.target - 1], write_cards(s.paid, CARDS), jokers_of, s.owed, *ways(s, box))
 
 
 def ways(s: Plain, box: Plain) -> tuple[Bill, Bill | None]:
