@@ -103,6 +103,14 @@ def test_a_file_is_played_on_if_it_is_over_and_true(sqlite_server: Server):
         assert sqlite_server.post(f"/api/branch?{query}", status=400, **file)["code"] == "bad-input"
 
 
+@pytest.mark.parametrize("name", ["\x1b[31m", "ab\u202ecd", "a" * 41])
+def test_a_file_brings_no_text_in_the_place_of_a_table(sqlite_server: Server, name: str):
+    """Whoever plays on from it would show it to everybody at the new table."""
+    answer = sqlite_server.http.post("/api/branch?moment=3&bot=page", content=json.dumps(finished() | {"table": name}))
+    assert answer.status_code == 400
+    assert "the field table has an invalid value" in answer.json()["sentence"]
+
+
 def test_hidden_things_of_a_file_stay_hidden_in_its_branch(sqlite_server: Server):
     file = finished("royals")
     sqlite_server.prepare("royals")

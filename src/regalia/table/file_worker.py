@@ -35,6 +35,7 @@ SECONDS = 20.0  # that one file may take; our longest takes one
 MEMORY = 1 << 30  # bytes beyond what the rules themselves need
 LARGEST = 48 << 20  # bytes of an answer
 MOST_MOVES = 3000  # in a file; the longest match between bots has 800
+LONGEST_ID = 40  # of the table where a match was played
 DONE, REFUSED, BROKEN = b"+", b"-", b"!"  # what an answer begins with; then JSON, a sentence, nothing
 
 
@@ -109,7 +110,9 @@ def carry_out(task: Task) -> bytes:
 
 
 def check_length(parts: Sequence[MatchFile | Part]) -> None:
-    """Strangers may submit neither positions nor endless matches."""
+    """Strangers may submit neither positions nor endless matches, and no text in the place of a table's id, which is shown."""
+    if any(part.table and not (part.table.isalnum() and part.table.isascii() and len(part.table) <= LONGEST_ID) for part in parts):
+        raise BadInput("match-file", reason=Words("field-wrong", field="table"))
     if any(part.position is not None for part in parts):
         raise BadInput("match-position-here")
     if sum(len(part.moves) for part in parts) > MOST_MOVES:
