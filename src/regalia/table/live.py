@@ -48,14 +48,14 @@ from regalia.table.presence import Presence
 from regalia.table.registry import Registry, Table
 from regalia.table.trouble import Trouble
 
-ANSWERS = 64  # that may wait for a slow reader
+ANSWERS = 64  # answers that may wait for a slow reader
 DEEDS = (Play, Undo, TakeBack, Answer, Resign, Rename, Say, Pause)  # commands after which the table has changed
 NORMAL, UNWELCOME, FAULT, TRY_LATER = 1000, 1008, 1011, 1013
 LOGGER = logging.getLogger("regalia.table")
 
 
 class Gone(Exception):
-    """The other side has left, or has to."""
+    """The client has left, or has to."""
 
     def __init__(self, code: int | None = None) -> None:
         super().__init__(code)
@@ -63,7 +63,7 @@ class Gone(Exception):
 
 
 class Bell:
-    """Wakes the one who waits for it. An event of asyncio does the same for many, and takes a system call to find its loop."""
+    """Wakes the one task that waits for it. asyncio's Event does the same for many, with a system call to find its loop."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -91,9 +91,9 @@ class Connection:
         self._table: Table
         self._seen = 0  # lines of the log that were sent
         self._shown: dict[int | None, tuple[int, int, int]] = {}  # the newest state that was sent to each viewer
-        self._checked = 0  # up to which entry we know whose the seats are
+        self._checked = 0  # the entry up to which we know whose seats these are
         self._said_here: Here | None = None
-        self._doing = False  # something is being committed for us; that it was accepted is said before what became of it
+        self._doing = False  # something is being committed for us; that it was accepted is sent before its effect
         self._voice = asyncio.Lock()
         self._hints: set[asyncio.Task[None]] = set()
 
@@ -149,7 +149,7 @@ class Connection:
         self._answer(Welcome(table.now.id, self._seats, host))
 
     async def _show_tokens(self) -> bool:
-        """Take the seats our tokens open; whether the host's is among them."""
+        """Take the seats our tokens open; returns whether the host's token is among them."""
         seq = self._table.now.seq
         opened = [await self._registry.who(self._table, token) for token in self._tokens]
         self._checked = seq  # and not before: a token that opens nothing any more is found out by whoever asks next, too
@@ -180,7 +180,7 @@ class Connection:
     # speaking
 
     def _wake(self) -> None:
-        """Something has happened at the table; what we are doing ourselves is told when it is done."""
+        """Something has happened at the table; the effect of our own command is sent when it is done."""
         if not self._doing:
             self._news.ring()
 
@@ -203,7 +203,7 @@ class Connection:
             self._say(said)
 
     async def _fresh(self) -> list[bytes]:
-        """What is new to the viewers here; who may not know that something was done gets nothing."""
+        """What is new to the viewers here; those who may not know that something was done get nothing."""
         await self._check_tokens()
         now, lines = self._table.now, self._table.lines[self._seen :]
         viewers: Sequence[int | None] = self._seats or [None]
@@ -220,7 +220,7 @@ class Connection:
         return said
 
     def _say(self, said: Sequence[bytes]) -> None:
-        """The connection guard cuts off who does not read at all."""
+        """The connection guard cuts off clients that do not read at all."""
         if said:
             try:
                 self._wire.say(said)

@@ -44,8 +44,8 @@ T = TypeVar("T")
 LOGGER = logging.getLogger("regalia.store")
 ID = re.compile(r"[a-z2-9]{10}")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-TRIES = 12  # of an intent that other processes keep overtaking
-LONGEST = 20_000  # entries of a log; no evening gets that far, but somebody could move back and forth for ever
+TRIES = 12  # for an intent that other processes keep overtaking
+LONGEST = 20_000  # entries of a log; no match gets that far, but somebody could move back and forth for ever
 ROOM = {"sit": 100, "resign": 200, "start": 200, "rematch": 200}  # beyond that, for what ends a table
 AGAIN = 0.5  # seconds before the database is asked again for what was missed
 FEW_LINES = 8  # of a log, told at once
@@ -71,7 +71,7 @@ class Maker(NamedTuple):
 
 
 class Keys:
-    """The tokens of a new table, which are told once."""
+    """The tokens of a new table, which are sent once."""
 
     def __init__(self, chairs: Sequence[Chair]) -> None:
         self._chairs, self._host = chairs, new_token()
@@ -88,7 +88,7 @@ class Keys:
 
 
 class Table:
-    """One table in memory: how it stands, its log, who holds its seats and who watches."""
+    """One table in memory: its state, its log, who holds its seats and who watches."""
 
     def __init__(self, state: TableState, entries: list[Entry]) -> None:
         self.now = state
@@ -100,7 +100,7 @@ class Table:
         self.watchers: set[Callable[[], None]] = set()
         self.used = time.monotonic()
         self.looked = 0.0  # when somebody last asked for it over HTTP
-        self.address = ""  # of whoever laid it out, or came first: whose share of the bots it uses
+        self.address = ""  # of whoever created it, or came first: whose share of the bots it uses
 
     def move_on(self, state: TableState, entry: Entry) -> None:
         self.now = state
@@ -120,7 +120,7 @@ class Table:
 
 
 class Hold:
-    """The lock of a table. What is being written is settled before anybody else gets it, also when whoever wrote it leaves."""
+    """The lock of a table. What is being written is settled before anybody else gets it, even when whoever wrote it leaves."""
 
     def __init__(self, table: Table) -> None:
         self._lock = table.lock
@@ -147,7 +147,7 @@ class Registry:
         self.settings, self.store, self.metrics, self.warm_up = settings, store, metrics, warm_up
         self.writer = Writer(store, metrics)
         self.tables: dict[str, Table] = {}
-        # Whoever is at a table keeps it alive, also when it is no longer kept ready: there must never be two of one name.
+        # Whoever is at a table keeps it alive, even when it has been dropped from memory: there must never be two of one name.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -169,7 +169,7 @@ class Registry:
             raise _refused(error) from None
 
     async def work(self, calculation: Callable[..., T], *args: Any) -> T:
-        """Calculate something long, off the event loop, a few at a time; addresses take turns."""
+        """Run a long calculation off the event loop, a few at a time; addresses take turns."""
         address = ASKING.get()
         if self._working[address] >= WORK:
             raise Trouble("too-many")
@@ -181,14 +181,14 @@ class Registry:
             self._working -= Counter([address])
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task of the registry's own, which nobody's leaving cancels."""
+        """A task of the registry itself, which is not cancelled when a client leaves."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something nobody waits for; on a database that does not answer it is not done."""
+        """Do something nobody waits for; if the database does not answer, it is not done."""
 
         async def quietly() -> None:
             with contextlib.suppress(Trouble):
@@ -220,7 +220,7 @@ class Registry:
         return table
 
     async def wait_for(self, name: str) -> Table:
-        """Find a table, however long its game takes to be prepared."""
+        """Find a table, however long it takes to prepare its game."""
         while True:
             try:
                 return await self.find(name)
@@ -262,7 +262,7 @@ class Registry:
         self.on_move(table)
 
     async def heard(self, name: str, seq: int) -> None:
-        """Somebody knows that a table has moved on."""
+        """Catch up: somebody knows that a table has moved on."""
         table = self._alive.get(name)
         if table and table.now.seq < seq:
             async with table.lock:
@@ -270,14 +270,14 @@ class Registry:
                     await self.refresh(table)
 
     async def look_again(self, table: Table, seat: int) -> None:
-        """A client knows more of a table than we do, from another process; `Trouble` where the seat has changed hands meanwhile."""
+        """Catch up with a client that knows more than we do, from another process; `Trouble` if the seat has changed hands meanwhile."""
         known = table.now.seq
         await self.heard(table.now.id, known + 1)
         if table.now.opened[seat] > known:
             raise Trouble("stale")  # whoever has it now looks first
 
     def told(self, name: str, seq: int) -> None:
-        """Another process says that a table has moved on; catch up with it, however long the database takes."""
+        """Catch up with a table that another process says has moved on, however long the database takes."""
         table = self._alive.get(name)
         if name in self._loading or (table and table.now.seq < seq):
             self._begin(self._catch_up(name, seq))
@@ -294,29 +294,29 @@ class Registry:
                 await asyncio.sleep(AGAIN)
 
     def catch_up(self) -> None:
-        """News may have been missed, about any table."""
+        """Catch up with every table: news may have been missed."""
         for name, table in list(self._alive.items()):
             self._begin(self._catch_up(name, table.now.seq + 1))
 
     def wake(self, name: str) -> None:
-        """Something about a table is worth telling to whoever watches it here."""
+        """Tell whoever watches a table here that something has changed."""
         table = self._alive.get(name)
         for wake in list(table.watchers) if table else []:
             wake()
 
     def version(self, table: Table, entry: Entry, seat: int | None) -> tuple[int, int, int]:
-        """What a seat knows the table by after an entry: public lines, own steps, moments of the game."""
+        """How far the table is after an entry, as a seat counts it: public lines, its own steps, moments of the game."""
         now, seq = table.now, entry.public or table.now.public
         if seq == now.public:
             return seq, now.step(seat), now.moment
         return seq, 0, table.lines[seq - 1].moment
 
     async def tell(self, now: TableState, fresh: Sequence[PublicLine], seat: int | None, lang: str) -> list[Line]:
-        """Lines of the log for a viewer; many of them are told off the event loop."""
+        """Lines of the log for a viewer; many of them are made off the event loop."""
         return tell(now, fresh, seat, lang) if len(fresh) <= FEW_LINES else await self.work(tell, now, fresh, seat, lang)
 
     async def learn_outages(self) -> None:
-        """Clocks stood still while no server was running; who looks at one that did is shown it again."""
+        """Clocks stood still while no server was running; whoever looks at such a clock is shown it again."""
         before = set(self.outages.known)
         if self.outages.learn(await self.ask(self.store.outages)):
             new = [each for each in self.outages.known if each not in before]
@@ -370,9 +370,9 @@ class Registry:
         key: str | None = None,
         tokens: Callable[[], tuple[list[Token], int | None]] = lambda: ([], None),
     ) -> tuple[Entry, bool]:
-        """Turn an intent into the next entry of the log. Says which entry it is, and whether the key had made it before.
+        """Turn an intent into the next entry of the log. Returns the entry, and whether the key had made it before.
 
-        Who leaves meanwhile does not stop it: what the database has, the table must show.
+        A client that leaves meanwhile does not stop it: what the database has, the table must show.
         """
         begun, known = time.perf_counter(), table.now.seq
         async with Hold(table) as hold:
@@ -425,11 +425,11 @@ class Registry:
             hold.settle()
 
     async def notify(self, table: str, notices: Sequence[Notice]) -> None:
-        """Tell what no entry of the log gives to tell, like a clock's reminders; the same twice is told once."""
+        """Send notices that follow from no entry of the log, like a clock's reminders; the same one twice is sent once."""
         await self.change(self.store.outbox.add, table, notices)
 
     async def change(self, change: Callable[..., T], *args: Any) -> T:
-        """Change something in the database that no log tells."""
+        """Change something in the database that is not part of a log."""
         try:
             return await self.writer.run(change, *args)
         except SQLAlchemyError as error:
@@ -442,7 +442,7 @@ class Registry:
             raise _refused(error) from None
 
     async def check(self) -> None:
-        """Whether tables can be read and moves be kept; `Trouble` says what is wrong."""
+        """Check that tables can be read and moves stored; `Trouble` says what is wrong."""
         await self.ask(self.store.ping)
         try:
             await self.writer.check()
@@ -478,10 +478,10 @@ class Registry:
         return name
 
     async def create(self, wish: NewTable, address: str = "", maker: Maker | None = None) -> Created:
-        """Lay out a table as it is wished for; whether it may belong to the circle it names has been looked at."""
+        """Create a table as asked for; that it may belong to the circle it names has been checked."""
         if wish.lesson:
             wish = self._of_lesson(wish)
-        few = len(msgspec.json.encode(wish.options)) <= FEW_BYTES  # a board of somebody's own takes long to check
+        few = len(msgspec.json.encode(wish.options)) <= FEW_BYTES  # a custom board takes long to check
         of = self.game(wish.game, wish.options) if few else await self.work(self.game, wish.game, wish.options)
         wishes = wish.seats if wish.seats is not None else [SeatWish() for _ in range(of.players)]
         if len(wishes) != of.players:
@@ -500,7 +500,7 @@ class Registry:
     async def seat_people(
         self, match: Match, chairs: list[Chair], *, start: str, terms: Terms, address: str = "", call: Call | None = None
     ) -> Created:
-        """Lay out a new table whose people and host have tokens of their own."""
+        """Create a table whose people and host have tokens of their own."""
         keys = Keys(chairs)
         table = await self.set_up(match, chairs, keys.tokens, start=start, terms=terms, address=address, call=call)
         return keys.created(table.now.state(None))
@@ -519,7 +519,7 @@ class Registry:
         follows: tuple[str, int] | None = None,
         call: Call | None = None,
     ) -> Table:
-        """Lay out a new table for a match that has just begun; a rematch follows another table, all moved by some seats."""
+        """Create a table for a match that has just begun; a rematch follows another table, with everybody moved by some seats."""
         row, state = lay_out(match, chairs, start, terms, name, at, self.outages)
         await self._write(Write(row["id"], state.summary, new=row, tokens=tokens, follows=follows, call=call))
         table = self._keep(Table(state, []))
@@ -528,7 +528,7 @@ class Registry:
         return table
 
     def _of_lesson(self, wish: NewTable) -> NewTable:
-        """The table of a game's lesson: a person to learn, the weakest bots for company; nobody brings anything to its deal."""
+        """The table of a game's lesson: one person against the weakest bots; nobody brings anything to its deal."""
         lesson = lesson_of(self.game(wish.game, {}).rulebook)
         if lesson is None:
             raise Trouble("bad-input", detail=Words("lesson-none", game=wish.game))
@@ -538,14 +538,14 @@ class Registry:
         return msgspec.structs.replace(wish, options=lesson.options, seats=wish.seats or seats, start="now")
 
     async def _set_up_interpreted(self, layout: Layout, tokens: list[Token], call: Call | None) -> State:
-        """Lay out a table of a game that is still being prepared: it is there, and can be played when the game is ready."""
+        """Create a table of a game that is still being prepared: it exists, and can be played when the game is ready."""
         laid_out = await self._interpreter.lay_out(layout)
         await self._write(Write(laid_out.row["id"], laid_out.summary, new=laid_out.row, tokens=tokens, call=call))
         return laid_out.state
 
 
 def _call(of: Game, chairs: Sequence[Chair], circle: str, maker: Maker) -> Call | None:
-    """Who is in the circle is called to a table of it with a free seat."""
+    """Tell the members of the circle about a table of theirs with a free seat."""
     if all(chair.kind != "open" for chair in chairs):
         return None
     players = [Player(chair.name, colour) for chair, colour in zip(chairs, of.seats, strict=True)]
@@ -553,7 +553,7 @@ def _call(of: Game, chairs: Sequence[Chair], circle: str, maker: Maker) -> Call 
 
 
 def new_match(of: Game, lesson: bool) -> Match:
-    """A match that begins, as the game's lesson or as any other."""
+    """A match before its first move: the game's lesson, or any other."""
     found = lesson_of(of.rulebook) if lesson else None
     return Match(of, seed=found.seed, position=found.position) if found else Match(of)
 
@@ -567,7 +567,7 @@ def lay_out(
     at: float = 0.0,
     outages: Outages = ALWAYS_UP,
 ) -> tuple[dict[str, Any], TableState]:
-    """A new table for a match that has just begun, as it is kept and as it stands."""
+    """A new table for a match that has just begun: its row in the database, and its state."""
     name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
     match = match.dealt(name)
     file = msgspec.json.decode(match.to_json())
@@ -593,7 +593,7 @@ def lay_out(
 
 
 def rematch_name(table: str, secret: str) -> str:
-    """What the rematch of a table is called; nobody can know it before the first match is over."""
+    """The id of a table's rematch; nobody can know it before the first match is over."""
     digest = hashlib.sha256(f"rematch {table} {secret}".encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
 
@@ -610,7 +610,7 @@ def link(table: str, token: str) -> str:
 
 
 def stale(now: TableState, seat: int, seq: int | None, step: int | None) -> bool:
-    """Whether the game has changed since the client looked; a new name or a guest sitting down does not matter."""
+    """Whether the game has changed since the client last saw it; a new name or somebody sitting down does not count."""
     if seq is None:
         return False
     return not now.moved <= seq <= now.public or (step is not None and step != now.step(seat))

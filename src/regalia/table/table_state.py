@@ -39,8 +39,8 @@ from regalia.table.trouble import Trouble
 from regalia.text import say
 
 SNAPSHOT_EVERY = 16  # plies
-TALK = ("word", "rename", "propose", "pause", "resume")  # entries that have nothing to do with the game
-LATELY = 30.0  # seconds in which words are counted
+TALK = ("word", "rename", "propose", "pause", "resume")  # entries that are not part of the game
+LATELY = 30.0  # seconds over which messages are counted
 MOMENTS = ("play", "takeback")  # entries whose public lines are moments of the game
 
 
@@ -51,7 +51,7 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str | None = None
     name: str = ""
     resigned: bool = False
-    came: bool = False  # somebody has sat down here, not only been expected
+    came: bool = False  # somebody has sat down here, and is not just expected
     fresh: bool = False  # earlier tokens of the seat ended with this
     brought: str | None = None  # to the deal
 
@@ -62,17 +62,17 @@ _WORD, _ORIGIN = msgspec.json.Decoder(WordCard), msgspec.json.Decoder(list[Part]
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What was agreed on when the table was made, and holds for its rematches too."""
+    """What was agreed on when the table was created; it holds for its rematches too."""
 
     takebacks: bool = False
     clock: SoftClock | LiveClock | None = None
-    words: str = "nobody"  # who may say a word: nobody, players, everybody
+    words: str = "nobody"  # who may write messages: nobody, players, everybody
     keep_words: bool = True
     circle: str | None = None  # of friends, to whom it belongs
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits in a seat, as far as a circle's pages tell: no names."""
+    """Who sits in a seat, as a circle's pages show it: without names."""
 
     kind: str
     bot: str | None
@@ -80,7 +80,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A table as it is kept for the pages of its circle."""
+    """A table as it is stored for the pages of its circle."""
 
     seats: list[Sitter]
     moved: float  # when the game last changed
@@ -89,7 +89,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Asked(NamedTuple):
-    """A takeback others have to agree to."""
+    """A takeback that others have to agree to."""
 
     seq: int  # the public line that asks
     seat: int
@@ -98,7 +98,7 @@ class Asked(NamedTuple):
 
 
 class PublicLine(NamedTuple):
-    """A line of the log that everybody may read, in whatever words."""
+    """A line of the log that everybody may read, each as they may know it."""
 
     seq: int
     moment: int  # how many moments of the game had been seen with it
@@ -119,7 +119,7 @@ class TableState:
         self.clock = clock.read(row.get("clock"), len(self.chairs), outages)
         self.words: str = row.get("words") or "nobody"
         self.keep_words = bool(row.get("keep_words", True))
-        self.said = 0  # words, in all
+        self.said = 0  # messages, in all
         self.spoke: dict[int | None, tuple[float, ...]] = {}  # by seat, when it spoke lately; None: spectators
         self.reported: frozenset[tuple[int, int]] = frozenset()  # lines, and the seats that reported them
         self.at = self.created  # when the last entry was written, a private one too
@@ -163,7 +163,7 @@ class TableState:
 
     @property
     def waiting(self) -> bool:
-        """Nobody moves yet: the match has to be started."""
+        """Whether nobody moves yet, because the match has not been started."""
         return not self.started and not self.ended
 
     @property
@@ -172,12 +172,12 @@ class TableState:
 
     @property
     def host(self) -> int | None:
-        """Who is expected to start: the host, while the table waits."""
+        """The seat of whoever is expected to start the match, while the table waits."""
         return self.hosts_seat if self.waiting else None
 
     @property
     def hosts_seat(self) -> int | None:
-        """The seat of whoever laid out the table (the first for a person), as long as it is theirs."""
+        """The seat of whoever created the table (the first for a person), as long as it is theirs."""
         seat = self._laid_by
         return seat if seat is not None and not self.opened[seat] and self.chairs[seat].kind == "person" else None
 
@@ -186,7 +186,7 @@ class TableState:
         return {number for number, chair in enumerate(self.chairs) if number != seat and chair.kind == "person"}
 
     def may_take_back(self, seat: int) -> bool:
-        """Against bots alone, or because everybody here has agreed to it."""
+        """Whether a seat may take back moves: against bots alone, or because everybody here has agreed to it."""
         return self.takebacks or self.people <= {seat}
 
     def way_back(self, seat: int | None) -> str | None:
@@ -265,18 +265,18 @@ class TableState:
         return [self.card(number, chair) for number, chair in enumerate(self.chairs)]
 
     def spoken(self, seat: int | None, viewers: Callable[[], Iterable[int | None]] = tuple) -> bytes:
-        """A state as it is sent, to however many. It is made for all viewers at one go: much of it is alike."""
+        """A state as it is sent. It is made for all viewers at once, because much of it is the same."""
         if seat not in self._spoken:
             for each in {seat, *viewers()}.difference(self._spoken):
                 self._spoken[each] = speak.encode(self.state(each))
         return self._spoken[seat]
 
     def forget_spoken(self) -> None:
-        """Something outside the log, an outage, has changed what there is to say."""
+        """Something outside the log (an outage) has changed the state."""
         self._for_all, self._spoken = None, {}
 
     def state(self, seat: int | None) -> State:
-        """All that may be told to a seat, or to spectators."""
+        """Everything a seat may know, or spectators."""
         if self._for_all is None:
             self._for_all = self._state_for_all()
         view = self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat)
@@ -296,7 +296,7 @@ class TableState:
         )
 
     def _state_for_all(self) -> State:
-        """What a spectator may be told, but for the view of the game."""
+        """What a spectator may be told, except the view of the game."""
         return State(
             table=self.id,
             game=self.game.name,
@@ -383,7 +383,7 @@ class TableState:
         return Line(line.seq, line.moment, entry.kind, entry.seat, *said, rematch, who, back, chain, entry.at, **more)  # type: ignore[arg-type]
 
     def _more(self, entry: Entry) -> dict[str, Any]:
-        """What only some kinds of lines have to tell."""
+        """The fields that only some kinds of lines have."""
         if entry.kind == "word" and entry.said:
             return {"word": _WORD.decode(entry.said)}
         if entry.kind == "flag":
@@ -399,7 +399,7 @@ class TableState:
         return Outcome(self.match.scores, winners)
 
     def file(self, words: tuple[Said, ...] = ()) -> str:
-        """The match file, with words that were kept: complete when the match is over, and then with who gave up, if it ended so."""
+        """The match file, with the messages that were kept: complete when the match is over, then with who resigned, if it ended so."""
         match = self.committed.copy()
         match.words = words
         gave_up = [seat for seat, chair in enumerate(self.chairs) if chair.resigned] if self.ended == "resignation" else []
@@ -409,7 +409,7 @@ class TableState:
         return self.match.log[-1].seat if self.match.log else None
 
     def snapshot(self) -> Snapshot | None:
-        """Now and then, at a moment that cannot be undone, the state itself is kept."""
+        """The state itself, stored now and then at a moment that cannot be undone."""
         return Snapshot(self.seq, layout_of(self.game), self.match.snapshot()) if self._worth_keeping() else None
 
     def _worth_keeping(self) -> bool:
@@ -462,23 +462,23 @@ class TableState:
         elif entry.kind == "flag" and entry.seat is not None and entry.said:
             chair = self.chairs[entry.seat]
             then._sit(entry.seat, Chair("bot", entry.said, chair.name, came=chair.came))
-        then.__dict__.pop("turn", None)  # worked out for the state before
+        then.__dict__.pop("turn", None)  # computed for the state before
         if entry.kind not in ("play", "undo", "report") or then.moment > self.moment:
             then._publish(entry)
             if self.clock:
                 then.clock = self.clock.after(entry, self, then)
-        else:  # a step of a draft, or nobody's business: what the others see is what they saw
+        else:  # a private step: the others see what they saw before
             then._spoken = {seat: said for seat, said in self._spoken.items() if seat != entry.seat}
         return then
 
     def resume(self, match: Match) -> None:
-        """Go on from a snapshot of the match; all else has been folded already."""
+        """Continue from a snapshot of the match; everything else has been folded already."""
         self.match, self._kept, self._for_all, self._spoken = match, match.ply, None, {}
         self.ended = self.ended or ("rules" if match.over else None)
 
     def _publish(self, entry: Entry) -> None:
         self.public += 1
-        if entry.kind not in ("word", "rename"):  # a table that is talked at still waits
+        if entry.kind not in ("word", "rename"):  # messages and new names are not progress
             self.changed = entry.at
         if self.started and not self.dealt and entry.kind not in TALK:
             self.dealt = self.public
@@ -504,12 +504,12 @@ class TableState:
         self.agreed = {**self.agreed, seat: (kind, (people if known == kind else frozenset()) | {who})}
 
     def _see_whether_started(self) -> None:
-        """A table that waits only for its seats begins with the last of them; who leaves later does not stop it."""
+        """A table that waits only for its seats begins when the last is taken; whoever leaves later does not stop it."""
         if not self.started and (self.start == "now" or (self.start == "full" and self.full)):
             self._begin()
 
     def _begin(self) -> None:
-        """Now the cards are dealt, from the secret the server is committed to and what the people here have brought."""
+        """Deal the cards, from the secret the server is committed to and what the people here have brought."""
         self.started = True
         self.people = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "person")
         brought = [chair.brought if chair.kind == "person" else None for chair in self.chairs]
@@ -533,7 +533,7 @@ def move_card(move: Move) -> MoveCard:
 
 
 _CARDS: dict[int, tuple[Move, MoveCard]] = {}
-CARDS = 20_000  # a board of somebody's own has moves of its own
+CARDS = 20_000  # a custom board has moves of its own
 
 
 def layout_of(of: Game) -> str:
@@ -543,7 +543,7 @@ def layout_of(of: Game) -> str:
 
 
 def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[TableState, list[Entry]]:
-    """A table as the database has it and its log: from the last snapshot where there is one, else from the first move."""
+    """A table as stored in the database, and its log: from the last snapshot if there is one, else from the first move."""
     row, snapshot = kept.row, kept.snapshot
     of = _game(row)
     chairs = _CHAIRS.decode(row["seats"])
@@ -567,7 +567,7 @@ def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[Ta
 
 
 def _passed(state: TableState, entry: Entry) -> TableState:
-    """An entry whose effect on the game the snapshot already holds."""
+    """An entry whose effect on the game is already in the snapshot."""
     state.seq = entry.seq
     if entry.public is not None and entry.public > state.public:
         state._publish(entry)
@@ -575,7 +575,7 @@ def _passed(state: TableState, entry: Entry) -> TableState:
 
 
 def deal_of(row: dict[str, Any]) -> Deal:
-    """What a table is dealt from; those laid out before format 2 committed to the secret alone."""
+    """What a table is dealt from; those created before format 2 committed to the secret alone."""
     secret = bytes.fromhex(row["secret"])
     if hashlib.sha256(secret).hexdigest() == row["commitment"]:
         return Deal(secret, format=1)
@@ -583,7 +583,7 @@ def deal_of(row: dict[str, Any]) -> Deal:
 
 
 def _game(row: dict[str, Any]) -> Game:
-    """The game by the very rules it was begun with."""
+    """The game under the rules it was begun with."""
     try:
         return Game(rulebook(row["game"], row["rules_version"]), json.loads(row["options"]))
     except BadInput as error:
@@ -629,7 +629,7 @@ def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> 
 
 
 def came_from(table: str | None, moment: int, lang: str) -> str:
-    """The sentence that tells from where a match plays on."""
+    """The sentence that says where a match continues from."""
     return say("told-branch", lang, moment=moment, table=table or "none")
 
 

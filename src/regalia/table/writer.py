@@ -13,7 +13,7 @@ from regalia.table.metrics import Metrics
 from regalia.table.store import Store, Write
 
 T = TypeVar("T")
-Settle = Callable[[bool], None]  # called at once with whether the write came first, also when nobody waits for it any more
+Settle = Callable[[bool], None]  # called at once with whether the write came first, even when nobody waits for it any more
 LOGGER = logging.getLogger("regalia.store")
 SURE = 5.0  # seconds for which a commit proves that the database takes another
 MOST = 500  # writes in one commit
