@@ -178,6 +178,19 @@ def test_the_commands_speak_the_language(capsys, monkeypatch, tmp_path, lang):
     assert say("terminal-replay-moment", moment=60, last=len(Match.from_json(Path(MATCH).read_text()).moments)) in stepped
 
 
+def test_who_closes_the_input_has_stopped(capsys, monkeypatch):
+    """Ctrl+D."""
+
+    def closed() -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", closed)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    with pytest.raises(SystemExit) as left:
+        main(("replay", MATCH, "--lang", "it"))
+    assert (left.value.code, capsys.readouterr().err.strip()) == (130, f"regalia: {speaking('it')('terminal-stopped')}")
+
+
 def test_the_language_is_the_environments_unless_another_is_asked_for(capsys, monkeypatch):
     monkeypatch.delenv("LC_ALL")
     for name, value, lang in [

@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
     except RegaliaError as error:
         print(f"regalia: {error.sentence(args.lang if args.lang in LANGUAGES else 'en')}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):  # Ctrl+C, or Ctrl+D where something was asked
         print(f"\nregalia: {say('terminal-stopped', args.lang)}", file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:  # the reader of a pipe has seen enough
