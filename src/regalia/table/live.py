@@ -49,7 +49,7 @@ from regalia.table.registry import Registry, Table
 from regalia.table.trouble import Trouble
 
 ANSWERS = 64  # answers that may wait for a slow reader
-DEEDS = (Play, Undo, TakeBack, Answer, Resign, Rename, Say, Pause)  # commands after which the table has changed
+CHANGES = (Play, Undo, TakeBack, Answer, Resign, Rename, Say, Pause)  # commands after which the table has changed
 NORMAL, UNWELCOME, FAULT, TRY_LATER = 1000, 1008, 1011, 1013
 LOGGER = logging.getLogger("regalia.table")
 
@@ -159,10 +159,8 @@ class Connection:
 
     async def _check_tokens(self) -> None:
         """A seat may have gone to somebody else."""
-        if any(entry.kind == "sit" for entry in self._table.entries[self._checked :]):
+        if self._table.now.sat > self._checked:
             await self._show_tokens()
-        else:
-            self._checked = self._table.now.seq
 
     async def _talk(self) -> None:
         """Listen and speak until one of the two ends."""
@@ -253,7 +251,7 @@ class Connection:
             message = None
             try:
                 message = await self._receive()
-                self._doing = isinstance(message, DEEDS)
+                self._doing = isinstance(message, CHANGES)
                 await self._hear(message)
             except Trouble as trouble:
                 if message is None and trouble.code == "too-many":

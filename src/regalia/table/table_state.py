@@ -138,6 +138,7 @@ class TableState:
         self.moved_at = self.created  # and the last that changed the game
         self.ended: str | None = "rules" if match.over else None
         self.rematch: str | None = None
+        self.sat = 0  # the last entry with which somebody sat down, or a seat changed otherwise
         self.opened = (0,) * len(self.chairs)  # per seat, the last entry that took it from its holder
         self.agreed: dict[int, tuple[str, frozenset[int]]] = {}  # per seat, what others agree it should become, and who
         self._kept = match.ply  # at the last snapshot
@@ -437,7 +438,7 @@ class TableState:
         elif entry.kind == "refuse":
             then.asked = None
         elif entry.kind == "sit" and entry.seat is not None:
-            chair = _CHAIR.decode(entry.said)
+            chair, then.sat = _CHAIR.decode(entry.said), entry.seq
             then._sit(entry.seat, chair)
             if chair.kind == "open" or chair.fresh:
                 then.opened = (*self.opened[: entry.seat], entry.seq, *self.opened[entry.seat + 1 :])
