@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play web screenshots test fits fuzz labs nightly bench lock clean lint
+.PHONY: play web screenshots test compiled fits fuzz labs nightly bench lock clean lint
 .DEFAULT_GOAL := play
 
 # PyTorch for the CPU alone, where its own index can be reached or the file lies at hand; PyPI's brings gigabytes for CUDA.
@@ -47,13 +47,18 @@ lint: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/python web/wire_types.py --check
 
-# On all cores; what times itself comes last and alone. Servers and browsers run two at a time: more would only wait for each other.
+# The rules of every game, once, while lint runs beside it.
+compiled: $(VENV)/.test
+	$(BIN)/python tests/compiling.py
+
+# On all cores; what times itself comes last and alone. Servers and browsers wait now and then, so there is one more of them than cores
+# on the two of CI; more would only wait for each other.
 COMPUTES := tests/core tests/simulation tests/games tests/cli tests/envs tests/analysis tests/puzzles tests/bots tests/arena src/regalia docs README.md
-test: lint
+test: $(VENV)/.test
+	$(MAKE) -j 2 lint compiled
 	$(BIN)/pytest -n auto -m "not alone" $(COMPUTES)
-	$(BIN)/pytest -n 2 --dist worksteal -m "not alone" tests/table tests/web
-	$(BIN)/pytest -m alone tests
-	$(BIN)/pytest tests/bench
+	$(BIN)/pytest -n 3 --dist worksteal -m "not alone" tests/table tests/web tests/bench
+	$(BIN)/pytest -m alone $$(grep --recursive --files-with-matches --include="*.py" "mark.alone" tests)
 
 # Whole matches of every game with every number of players at every size of window; the suite plays those with the fewest and the most.
 fits: $(VENV)/.test

@@ -1,25 +1,19 @@
 """`regalia branch`, `puzzle` and `puzzles`, typed as people do; refused kindly."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from regalia.puzzles import puzzle
+from table import forking
 
 ROOT = Path(__file__).parents[2]
 SAVED = ROOT / "tests/recorded/kingdoms/kingdoms-3-plain.json"
 
 
 def run(folder, *words, stdin=""):
-    done = subprocess.run(
-        [sys.executable, "-m", "regalia", *words],
-        input=stdin, capture_output=True, text=True, check=False, timeout=240,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(folder)},
-    )  # fmt: skip
+    done = forking.run(*words, stdin=stdin, COLUMNS="200", LANG="C.UTF-8", XDG_DATA_HOME=str(folder))
     assert "Traceback" not in done.stderr
     return done
 

@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 
 import regalia
+from table.forking import run
 
 ROOT = Path(__file__).parents[2]
-
-
-def run(*words, stdin=""):
-    return subprocess.run([sys.executable, "-m", "regalia", *words], input=stdin, capture_output=True, text=True, timeout=120, check=False)
 
 
 def works(*words, stdin=""):

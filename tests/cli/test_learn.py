@@ -1,9 +1,6 @@
 """`regalia learn`: the guided first game, typed line by line; left and resumed, and refused kindly."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,17 +8,14 @@ import pytest
 from regalia.core.game import rulebook, rulebooks
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
+from table.forking import run
 
 ROOT = Path(__file__).parents[2]
 TAUGHT = [name for name, book in rulebooks().items() if lesson_of(book)]
 
 
 def learn(name, lines, *words):
-    done = subprocess.run(
-        [sys.executable, "-m", "regalia", "learn", name, *words],
-        input="\n".join(lines) + "\n", capture_output=True, text=True, check=False, timeout=240,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200", "LANG": "C.UTF-8"},
-    )  # fmt: skip
+    done = run("learn", name, *words, stdin="\n".join(lines) + "\n", COLUMNS="200", LANG="C.UTF-8")
     assert "Traceback" not in done.stderr
     return done
 

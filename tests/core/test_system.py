@@ -38,7 +38,7 @@ def test_a_server_hosts_a_table(tmp_path, monkeypatch):
     from table import servers
 
     monkeypatch.setattr(servers, "MAIN", LACKING + servers.MAIN)
-    server = servers.Server(f"sqlite:///{tmp_path}/t.sqlite")
+    server = servers.Server(f"sqlite:///{tmp_path}/t.sqlite", source=servers.SRC)
     try:
         guest = server.table()
         with server.live(guest.id, *guest.tokens) as live:

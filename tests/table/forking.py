@@ -1,10 +1,11 @@
-"""Servers as forks of one process that has imported everything and loaded the compiled rules: a start then costs a tenth of a fresh one.
+"""Servers and commands as forks of one process that has imported everything and loaded the compiled rules: a fresh start costs far more.
 
-`python forking.py` is that process, the nursery: asked over a socket, it forks, and tells how a child ended. Each server is still a
-process of its own that runs `regalia serve` from the command line on.
+`python forking.py` is that process, the nursery: asked over a socket, it forks, and tells how a child ended. Each child is still a
+process of its own that runs `regalia` from the command line on.
 """
 
 import atexit
+import gc
 import json
 import os
 import select
@@ -12,6 +13,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import warnings
 from contextlib import suppress
@@ -23,15 +25,30 @@ SRC = str(Path(__file__).parents[2] / "src")
 ASKED = 1 << 20  # bytes, at most
 
 
+def run(*args: str, stdin: str = "", timeout: float = 240, **env: str) -> subprocess.CompletedProcess[str]:
+    """One command of `regalia`, as `subprocess.run` would run it."""
+    with tempfile.TemporaryFile("w+") as given, tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        given.write(stdin)
+        given.seek(0)
+        code = Forked([*args], {**os.environ, "PYTHONPATH": SRC, **env}, given.fileno(), out.fileno(), err.fileno()).wait(timeout)
+        out.seek(0)
+        err.seek(0)
+        return subprocess.CompletedProcess(args, code, out.read(), err.read())
+
+
 class Forked:
     """A process of the nursery, with what the tests use of `subprocess.Popen`."""
 
-    def __init__(self, args: list[str], env: dict[str, str]) -> None:
+    def __init__(self, args: list[str], env: dict[str, str], *streams: int) -> None:
+        """Without streams, its errors can be read here."""
         self.args, self.returncode = args, None
-        read, write = os.pipe()
-        self.pid: int = nursery().ask({"args": args, "env": env}, write)
-        os.close(write)
-        self.stderr = os.fdopen(read)
+        if streams:
+            self.pid: int = nursery().ask({"args": args, "env": env}, *streams)
+        else:
+            read, write = os.pipe()
+            self.stderr = os.fdopen(read)
+            with open(write, "w"), open(os.devnull) as nothing:
+                self.pid = nursery().ask({"args": args, "env": env}, nothing.fileno(), 1, write)
         self._lock = threading.Lock()
         self._ends = os.pidfd_open(self.pid)  # it stays a zombie until the nursery is asked about it
 
@@ -83,31 +100,39 @@ def nursery() -> Nursery:
     return Nursery()
 
 
-def serve(asked: dict[str, Any], stderr: int) -> NoReturn:
+def begin(asked: dict[str, Any], streams: list[int]) -> NoReturn:
     """In the fork: as if the command had been run."""
-    os.dup2(stderr, 2)
-    os.close(stderr)
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+        os.close(stream)
     os.environ.clear()
     os.environ.update(asked["env"])
     from regalia.cli import main
     from regalia.core import system
 
     system._compiler = list  # here it cannot be put away: what the loader changed in it is the nursery's, and would be lost
-    main(asked["args"])
+    try:
+        main(asked["args"])
+    except SystemExit as end:
+        threading._shutdown()  # type: ignore[attr-defined]
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
+        os._exit(int(end.code or 0))  # taking apart what the nursery loaded takes longer than all else
 
 
 def main(fd: int) -> None:
     load()
+    gc.freeze()  # what is loaded stays: no child looks through it
     with socket.socket(fileno=fd) as home:
-        while (said := socket.recv_fds(home, ASKED, 1))[0]:
-            asked = json.loads(said[0])
+        while (said := socket.recv_fds(home, ASKED, 3))[0]:
+            asked, streams = json.loads(said[0]), said[1]
             if "ended" in asked:
                 answer = os.waitstatus_to_exitcode(os.waitpid(asked["ended"], 0)[1])
-            elif answer := fork():
-                os.close(said[1][0])
-            else:
+            elif not (answer := fork()):
                 home.close()
-                serve(asked, said[1][0])
+                begin(asked, streams)
+            for stream in streams:
+                os.close(stream)
             home.send(str(answer).encode())
 
 
