@@ -25,7 +25,8 @@ import uvloop
 from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "bench")]
+SOURCE = str(ROOT / "src")  # of servers that begin with nothing loaded, as they do outside the tests
+sys.path[:0] = [SOURCE, str(ROOT / "tests"), str(ROOT / "bench")]
 
 import views  # noqa: E402
 
@@ -213,7 +214,7 @@ async def play(
 
 def start_time(url: str) -> float:
     began = time.perf_counter()
-    server = Server(url)
+    server = Server(url, source=SOURCE)
     took = time.perf_counter() - began
     server.stop()
     return took
@@ -265,7 +266,7 @@ def measure(url: str, tables: int, seconds: float, think: float, processes: int 
     """The lines of the table for one database."""
     cold = start_time(url)
     limits = {"connections": 20 * tables, "connections_per_address": 20 * tables, "sockets_per_address": 20 * tables}
-    servers = [Server(url, tables_in_memory=tables * 2, bot_poll=5, **limits) for _ in range(processes)]
+    servers = [Server(url, source=SOURCE, tables_in_memory=tables * 2, bot_poll=5, **limits) for _ in range(processes)]
     try:
         empty = sum(map(settled, servers))
         laid = lay_out(servers[0], tables)
