@@ -8,11 +8,13 @@ Everything runs on one machine: the players share its processors with the server
 
 import argparse
 import asyncio
+import base64
 import itertools
 import os
 import platform
 import random
 import resource
+import struct
 import sys
 import tempfile
 import threading
@@ -22,7 +24,6 @@ from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).parents[1]
 SOURCE = str(ROOT / "src")  # of servers that begin with nothing loaded, as they do outside the tests
@@ -39,6 +40,7 @@ from table.servers import Server  # noqa: E402
 
 GAMES = [(name, players) for name, book in regalia.rulebooks().items() for players in (2, 3) if players in book.player_counts]
 STORED = 10_000
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # the first byte of a frame that is a whole message (RFC 6455)
 SECTION = "## The server under load"
 REPORT = (
     SECTION
@@ -106,49 +108,99 @@ class Disk(threading.Thread):
                 time.sleep(0.02)
 
 
-class Player:
-    """One seat at one table, over a connection of its own."""
+class Player(asyncio.Protocol):
+    """One seat at one table, over a connection of its own.
 
-    def __init__(self, url: str, table: str, token: str, figures: Figures, think: float) -> None:
-        self.url, self.table, self.token, self.figures, self.think = url, table, token, figures, think
-        self.measuring = False
+    It speaks just as much WebSocket (RFC 6455) as it needs, because it shares the processors with the server that it measures.
+    """
+
+    def __init__(self, table: str, token: str, figures: Figures, think: float) -> None:
+        self.table, self.token, self.figures, self.think = table, token, figures, think
+        self.measuring = self.begun = False
         self.ready = asyncio.Event()
+        self._began = 0.0  # when the last move was sent
+        self._due: Said | None = None  # the state in which we have to move
+        self._heard = bytearray()
 
-    async def run(self, start: asyncio.Event) -> None:
-        async with connect(
-            f"{self.url}/api/tables/{self.table}/live", max_size=None, compression=None, ping_interval=None, open_timeout=120
-        ) as live:
-            await live.send(msgspec.json.encode({"type": "hello", "tokens": [self.token]}).decode())
-            begun, began = False, 0.0
-            async for text in live:
-                said = read.decode(text)
-                now = time.perf_counter()
-                if said.type == "accepted":
-                    self._note(self.figures.answers, now - began)
-                elif said.type == "error":
-                    self.figures.problems += 1
-                elif said.type == "state":
-                    sent = self.figures.sent.pop((self.table, said.seq), None)
-                    if sent is not None and said.legal:
-                        self._note(self.figures.shown, now - sent)
-                    self.ready.set()
-                    if not begun:
-                        await start.wait()
-                        begun = True
-                    if said.over:
-                        return
-                    if said.legal:
-                        await asyncio.sleep(random.expovariate(1 / self.think) if self.think else 0)
-                        began = self.figures.sent[self.table, said.seq + 1] = time.perf_counter()
-                        move = {
-                            "type": "play",
-                            "seat": said.seat,
-                            "move": random.choice(said.legal).id,
-                            "seq": said.seq,
-                            "step": said.step,
-                            "key": random.randbytes(12).hex(),
-                        }
-                        await live.send(msgspec.json.encode(move).decode())
+    async def connect(self, url: str) -> None:
+        """Sit down; `ready` says when the table has been seen."""
+        host, _, port = url.removeprefix("http://").partition(":")
+        self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, host, int(port))
+        head = f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        key = base64.b64encode(random.randbytes(16)).decode()
+        self._transport.write(f"{head}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+
+    def begin(self) -> None:
+        self.begun = True
+        if self._due:
+            self._think(self._due)
+
+    def leave(self) -> None:
+        self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        if not self.ready.is_set() and self._heard.startswith(b"HTTP"):
+            end = self._heard.find(b"\r\n\r\n") + 4
+            if end < 4:
+                return
+            assert self._heard.startswith(b"HTTP/1.1 101"), bytes(self._heard)
+            del self._heard[:end]
+            self._say({"type": "hello", "tokens": [self.token]})
+        while (end := self._end()) <= len(self._heard):
+            begin = {126: 4, 127: 10}.get(self._heard[1], 2)
+            kind, said = self._heard[0], bytes(self._heard[begin:end])
+            del self._heard[:end]
+            if kind == TEXT:
+                self._hear(read.decode(said))
+            elif kind == PING:
+                self._send(PONG, said)
+
+    def _end(self) -> int:
+        """Where the first frame that was heard ends, as far as can be told; a server masks nothing."""
+        heard = self._heard
+        size = heard[1] if len(heard) > 1 else 0
+        if size == 126 and len(heard) >= 4:
+            return 4 + int.from_bytes(heard[2:4])
+        if size == 127 and len(heard) >= 10:
+            return 10 + int.from_bytes(heard[2:10])
+        return 2 + size if size < 126 else 10
+
+    def _hear(self, said: Said) -> None:
+        now = time.perf_counter()
+        if said.type == "accepted":
+            self._note(self.figures.answers, now - self._began)
+        elif said.type == "error":
+            self.figures.problems += 1
+        elif said.type == "state":
+            sent = self.figures.sent.pop((self.table, said.seq), None)
+            if sent is not None and said.legal:
+                self._note(self.figures.shown, now - sent)
+            self.ready.set()
+            self._due = said if said.legal else None
+            if self._due and self.begun:
+                self._think(said)
+
+    def _think(self, said: Said) -> None:
+        if self.think:
+            asyncio.get_running_loop().call_later(random.expovariate(1 / self.think), self._play, said)
+        else:
+            self._play(said)
+
+    def _play(self, said: Said) -> None:
+        if self._transport.is_closing():
+            return
+        self._began = self.figures.sent[self.table, said.seq + 1] = time.perf_counter()
+        move = random.choice(said.legal).id
+        self._say({"type": "play", "seat": said.seat, "move": move, "seq": said.seq, "step": said.step, "key": random.randbytes(12).hex()})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self._send(TEXT, msgspec.json.encode(message))
+
+    def _send(self, kind: int, said: bytes) -> None:
+        """A client masks what it sends; with zeros it stays as it is."""
+        size = len(said)
+        self._transport.write((struct.pack("!BB4x", kind, 128 + size) if size < 126 else struct.pack("!BBH4x", kind, 254, size)) + said)
 
     def _note(self, figures: list[float], seconds: float) -> None:
         if self.measuring:
@@ -188,15 +240,15 @@ async def play(
     servers: list[Server], tables: list[tuple[str, list[str]]], think: float, seconds: float, figures: Figures
 ) -> dict[str, float]:
     """Seat a player at every seat, those of a table at different processes, let them play for a while, and count."""
-    start = asyncio.Event()
-    urls = itertools.cycle(server.url.replace("http", "ws") for server in servers)
-    players = [Player(next(urls), table, token, figures, think) for table, tokens in tables for token in tokens]
-    tasks = []
+    urls = itertools.cycle(server.url for server in servers)
+    players = [Player(table, token, figures, think) for table, tokens in tables for token in tokens]
     for first in range(0, len(players), 100):  # as guests come: not all in the same instant
-        tasks += [asyncio.create_task(player.run(start)) for player in players[first : first + 100]]
-        await asyncio.gather(*(player.ready.wait() for player in players[first : first + 100]))
+        some = players[first : first + 100]
+        await asyncio.gather(*(player.connect(next(urls)) for player in some))
+        await asyncio.gather(*(player.ready.wait() for player in some))
     seated = sum(map(weight, servers))
-    start.set()
+    for player in players:
+        player.begin()
     await asyncio.sleep(min(3.0, seconds / 4))
     for player in players:
         player.measuring = True
@@ -205,9 +257,7 @@ async def play(
     took, used = time.perf_counter() - began, sum(map(spent, servers)) - before
     for player in players:
         player.measuring = False
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+        player.leave()
     figures.disk = disk.took
     return {"seconds": took, "moves": len(figures.answers), "cpu": used / took, "seated": seated, "players": len(players)}
 
