@@ -9,7 +9,6 @@ import numpy as np
 
 i8, i16, i32 = np.int8, np.int16, np.int32
 u8, u16, u32 = np.uint8, np.uint16, np.uint32
-f32 = np.float32
 
 T = TypeVar("T")
 
