@@ -18,7 +18,6 @@ from typing import Any
 sys.path += [str(Path(__file__).parents[1] / folder) for folder in ("examples", "bench")]
 
 PARTS = ["speed", "ppo", "greedy", "train"]
-GAMES = ("kingdoms", "royals", "palais-royal")
 FAST = {"envs": 1 << 16, "horizon": 32, "batch": 1 << 16, "epochs": 1, "width": 256}  # for speed alone
 LEARN: dict[str, dict[str, Any]] = {  # for strength: what differs from ppo.LARGE
     "kingdoms": {"trace": 0.9, "against_greedy": 1 << 13, "minutes": 5.8},
@@ -157,7 +156,7 @@ def playing(learner: Any, envs: int = 1 << 18, steps: int = 60) -> dict[str, flo
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", help="a folder, or the word digest")
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
+    parser.add_argument("--games", nargs="+", choices=LEARN, default=list(LEARN))
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     args = parser.parse_args()
     if args.out == "digest":

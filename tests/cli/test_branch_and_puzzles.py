@@ -88,4 +88,4 @@ def test_puzzles_are_made_within_their_time_and_checked(tmp_path):
 
 
 def _line(game):
-    return (ROOT / f"src/regalia/puzzles/{game}.json").read_text().splitlines()[1].rstrip(",")
+    return (ROOT / f"src/regalia/games/{game}/puzzles.json").read_text().splitlines()[1].rstrip(",")

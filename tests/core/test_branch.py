@@ -26,7 +26,7 @@ def drawn_on(match: Match) -> list[str]:
     return [json.dumps(match.position())]
 
 
-@pytest.mark.parametrize("name", ["kingdoms", "royals", "palais-royal"])
+@pytest.mark.parametrize("name", regalia.rulebooks())
 def test_a_branch_stands_where_the_other_match_stood(name: str):
     match = finished(name)
     moment = len(match.moments) // 2

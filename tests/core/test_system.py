@@ -4,14 +4,16 @@ import json
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 import regalia
+from regalia.table.analysis_worker import Task
 from table.servers import environment
 
 LACKING = """
 import os, sys
-for name in ("sched_getaffinity", "fork", "register_at_fork"):
+for name in ("sched_getaffinity", "fork", "register_at_fork", "nice"):
     if hasattr(os, name):
         delattr(os, name)
 for name in ("fcntl", "resource", "uvloop", "pwd"):
@@ -51,6 +53,16 @@ def test_a_server_hosts_a_table(tmp_path, monkeypatch):
         assert server.post("/api/verify", **json.loads(match.to_json()))
     finally:
         assert server.stop() == 0
+
+
+def test_a_file_is_taken_to_be_analysed():
+    task = msgspec.msgpack.encode(Task(b"{}"))
+    done = subprocess.run(
+        [sys.executable, "-c", LACKING + "from regalia.table.analysis_worker import main\nmain()"],
+        env=environment(), input=len(task).to_bytes(4, "big") + task, capture_output=True, timeout=600, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert b"regalia" in done.stdout  # what the file lacks
 
 
 @pytest.mark.parametrize("device", ["cuda", "ray"])

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -221,6 +222,32 @@ def test_interpreted_and_compiled_agree_move_for_move(book):
         compiled = regalia.game(book.name, **chosen).simulate(2, seed=5)
         assert compiled.traces.tolist() == traces
         assert compiled.scores.tolist() == scores
+
+
+GREEDY = """
+import json, sys, regalia
+from regalia.bots import bot, know
+
+def play(name, seed):
+    match, greedy = regalia.game(name, players=3).start(seed=seed), bot("greedy")
+    while match.turn is not None:
+        match.play(greedy.choose(know(match, match.ply)).move)
+    return [match.ply, match.scores]
+"""
+
+
+@books
+def test_interpreted_and_compiled_greedy_bots_agree(book):
+    """Whole games, whose scores are higher than those of random ones: interpreted rules must not count in eight bits either."""
+    script = GREEDY + "print(json.dumps([play(sys.argv[1], seed) for seed in range(4)]))"
+    spoken = subprocess.run(
+        [sys.executable, "-W", "error::RuntimeWarning", "-c", script, book.name],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert spoken.returncode == 0, spoken.stderr
+    here: dict[str, Any] = {}
+    exec(GREEDY, here)
+    assert [here["play"](book.name, seed) for seed in range(4)] == json.loads(spoken.stdout)
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)

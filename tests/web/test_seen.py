@@ -55,7 +55,7 @@ def counted(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [each for row in rows for each in [*counted(row["parts"]), *([row] if any(row["formulas"]) else [])]]
 
 
-@pytest.mark.parametrize("game", ["kingdoms", "royals", "palais-royal"])
+@pytest.mark.parametrize("game", BEFORE)
 def test_a_scoring_is_counted_on_the_board_and_stays_as_a_sheet(server: Server, lay: Lay, visit: Visit, game: str) -> None:
     table = lay(reach(game, BEFORE[game], players=3))
     other = (table.turn + 1) % 3

@@ -6,12 +6,12 @@ const texts = import.meta.glob<string>(["../src/boards/*/text/en.ftl", "../src/t
 const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/boards/*/cards.ts"], { query: "?raw", import: "default", eager: true });
 const GAMES = Object.keys(sources).flatMap((path) => /boards\/([\w-]+)\/cards\.ts$/.exec(path)?.[1] ?? []);
 
-test("three games explain themselves", () => expect(GAMES.sort()).toEqual(["kingdoms", "palais-royal", "royals"]));
+test("the games are found", () => expect(GAMES.length).toBeGreaterThan(2));
 
 test.each(GAMES)("%s: the rules cited are in the rulebook, and every kind of card has its sentence", (game) => {
   const source = sources[`../src/boards/${game}/cards.ts`]!;
   const rulebook = rulebooks[`../../src/regalia/games/${game.replace("-", "_")}/rulebook/en.md`]!;
-  const cited = [...source.matchAll(/"((?:KIN|ROY|PAL)-[A-Z]\d+)"/g)].map(([, rule]) => rule!);
+  const cited = [...source.matchAll(/"([A-Z]{3}-[A-Z]\d+)"/g)].map(([, rule]) => rule!);
   expect(cited.length).toBeGreaterThan(8);
   for (const rule of cited) expect(rulebook, rule).toContain(`**${rule}**`);
   const table = source.slice(source.indexOf(`explainer<View>("${game}", {`), source.indexOf("\n});"));

@@ -20,7 +20,7 @@ tellsEveryMove("royals", board, MOVES, { cities: [] });
 const city = (key: string, country: string, bonus: number, positions: Position[] = []): City => ({ key, name: key, country, bonus, token: true, positions, displaced: [0, 0, 0] });
 
 function view(changes: Partial<View> = {}): View {
-  const titles = ["marshal", "baron", "countess", "duke", "cardinal", "princess", "king"].map((name, rank) => ({ name, cost: rank + 1, value: 2 * rank + 2, cubes: [0, 0, 0], shares: [0, 0, 0] }));
+  const titles = ["marshal", "baron", "countess", "duke", "cardinal", "princess", "king"].map((name, rank) => ({ name, cost: rank + 1, value: 2 * rank + 2, half: rank + 1, cubes: [0, 0, 0], shares: [0, 0, 0] }));
   return { seat: 0, turn: 0, decision: "play", cities: [], titles, seats: [{}, {}, {}], payment: null, ...changes } as View;
 }
 

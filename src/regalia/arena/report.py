@@ -2,7 +2,6 @@
 
 import os
 import platform
-import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -13,6 +12,7 @@ from regalia.arena import plots
 from regalia.arena.plan import OPENER, Plan
 from regalia.arena.ratings import Rating
 from regalia.arena.tables import Mean, Share, Summary
+from regalia.core.system import processor_name
 
 METHOD = (
     "Shares of wins carry Wilson’s 95% intervals; a shared win counts in parts. "
@@ -119,10 +119,7 @@ def page(title: str, parts: Sequence[str]) -> str:
 
 def machine() -> str:
     """The machine that writes the report: the strength of bots that think by the clock depends on it."""
-    about = Path("/proc/cpuinfo")
-    named = re.search(r"^model name\s*:\s*(.+)$", about.read_text(encoding="utf-8"), re.MULTILINE) if about.exists() else None
-    processor = named[1] if named else platform.processor() or platform.machine()
-    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    return f"{processor_name()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
 def spread(rating: Rating) -> str:

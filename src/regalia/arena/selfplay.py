@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from regalia.arena.learn import Notes
-from regalia.bots.net import MOST_SEATS, PARTS, UNITS, compile_promise, shapes
+from regalia.bots.net import MOST_SEATS, PARTS, UNITS, compile_net, shapes
 from regalia.bots.search import style_of
 from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, Workspace, compile_best_looking, compile_explore
 from regalia.core.compiled import rule
@@ -60,12 +60,12 @@ def features_of(rooms: Rooms) -> Features:
 def on_cores(rooms: Rooms) -> Rooms:
     """The same game with an evaluation that reads its net from the box."""
     features = features_of(rooms)
-    promise, width = compile_promise(rooms, features), max(len(features.names), len(features.common))
+    evaluate, width = compile_net(rooms, features), max(len(features.names), len(features.common))
     above, beside = UNITS
 
     @rule
     def judge(s: Record, box: Record, points: Vector) -> float:
-        return promise(
+        return evaluate(
             s, box, points, box.net_first, box.net_first_bias, box.net_second, box.net_second_bias, box.net_last, box.net_astray,
             np.zeros((MOST_SEATS + 1, width), np.float32),
             np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),
@@ -80,7 +80,7 @@ def on_gpu(rooms: Rooms) -> Rooms:
     from numba import cuda, float32
 
     features = features_of(rooms)
-    promise, rows, width = compile_promise(rooms, features), MOST_SEATS + 1, max(len(features.names), len(features.common))
+    evaluate, rows, width = compile_net(rooms, features), MOST_SEATS + 1, max(len(features.names), len(features.common))
     above, beside = UNITS
 
     @rule
@@ -90,7 +90,7 @@ def on_gpu(rooms: Rooms) -> Rooms:
         for row in range(rows):
             for kind in range(width):
                 found[row, kind] = 0
-        return promise(
+        return evaluate(
             s, box, points, box.net_first, box.net_first_bias, box.net_second, box.net_second_bias, box.net_last, box.net_astray,
             found, table, hidden, deeper,
         )  # fmt: skip

@@ -35,6 +35,7 @@ class Hint:
     args: dict[str, Any] = field(default_factory=dict)
 
     def sentence(self, lang: str = "en") -> str:
+        """Why the first move is good, in a language."""
         from regalia.text import say
 
         return say(self.reason, lang, **self.args)

@@ -47,14 +47,14 @@ def write(nets: dict[int, dict[str, Any]], file: Path) -> None:
 
 
 @cache
-def compile_promise(rooms: Rooms, features: Features) -> Any:
+def compile_net(rooms: Rooms, features: Features) -> Any:
     """Compile a net's judgement of a position. It takes the parts of the net, then scratch space."""
     scores, fill, stage = rooms.rules.scores, features.fill, features.stage
     own, common, final = len(features.names), len(features.common), features.stages - 1
     above, beside = UNITS
 
     @rule
-    def promise(
+    def evaluate(
         s: Record, box: Record, points: Vector,
         first: Matrix, first_bias: Vector, second: Matrix, second_bias: Vector, last: Vector, astray: Vector,
         found: Matrix, table: Vector, hidden: Vector, deeper: Vector,
@@ -92,21 +92,21 @@ def compile_promise(rooms: Rooms, features: Features) -> Any:
                 if value > 0:
                     for next_unit in range(beside):
                         deeper[next_unit] += value * second[unit, next_unit]
-            promised = np.float32(0)
+            gain = np.float32(0)
             for unit in range(beside):
-                promised += max(deeper[unit], np.float32(0)) * last[unit]
-            points[seat] += promised
-            mean += promised / players
+                gain += max(deeper[unit], np.float32(0)) * last[unit]
+            points[seat] += gain
+            mean += gain / players
         for seat in range(players):
             points[seat] -= mean
         return (1 - part) * astray[low] + part * astray[low + 1]
 
-    return promise
+    return evaluate
 
 
 def net_judge(rooms: Rooms, features: Features) -> Any:
     """Compile a game's judge from its nets."""
-    promise, nets = compile_promise(rooms, features), read(features)
+    evaluate, nets = compile_net(rooms, features), read(features)
     first, first_bias, second, second_bias, last, astray = (nets[part] for part in PARTS)
     width = max(len(features.names), len(features.common))
     above, beside = UNITS
@@ -114,7 +114,7 @@ def net_judge(rooms: Rooms, features: Features) -> Any:
     @rule
     def judge(s: Record, box: Record, points: Vector) -> float:
         n = np.int64(s.players)
-        return promise(
+        return evaluate(
             s, box, points, first[n], first_bias[n], second[n], second_bias[n], last[n], astray[n],
             np.zeros((MOST_SEATS + 1, width), np.float32),
             np.empty(above, np.float32), np.empty(above, np.float32), np.empty(beside, np.float32),

@@ -17,8 +17,6 @@ from regalia.text import LANGUAGES, say
 if TYPE_CHECKING:
     from regalia.public import Game
 
-Commands = Any  # argparse's subparsers action, which it keeps private
-
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that answers a wrong call with one sentence; --lang may come before or after the command."""

@@ -21,7 +21,8 @@ def add(commands: Any) -> None:
     )
     for each in fields(Settings):
         told = each.metadata["help"] + (f" (default {each.default})" if each.default not in ("", 0) else "")
-        parser.add_argument(f"--{each.name.replace('_', '-')}", metavar=each.name.split("_")[-1].upper(), help=told.replace("%", "%%"))
+        value = "N" if isinstance(each.default, int | float) else each.name.split("_")[-1].upper()
+        parser.add_argument(f"--{each.name.replace('_', '-')}", metavar=value, help=told.replace("%", "%%"))
     parser.add_argument("--open", action="store_true", help="Open Regalia in this machine's browser.")
     parser.set_defaults(run=run)
 

@@ -36,6 +36,7 @@ class RegaliaError(Exception):
     """Anything Regalia refuses; `str()` is one sentence for a person, `sentence(lang)` the same in their language."""
 
     def sentence(self, lang: str = "en") -> str:
+        """What is wrong, in a language."""
         return Exception.__str__(self)
 
     def __str__(self) -> str:
@@ -62,6 +63,7 @@ class Refusal:
     args: dict[str, Any] = field(default_factory=dict)
 
     def sentence(self, lang: str = "en") -> str:
+        """Why the move is forbidden, in a language."""
         return say(self.key, lang, self.args)
 
 

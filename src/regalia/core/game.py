@@ -113,6 +113,7 @@ class Game:
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The colours of the seats."""
         return self.rulebook.seats(self.options)
 
     @cached_property

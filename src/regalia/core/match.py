@@ -113,6 +113,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended by its rules."""
         return whole(self.state, "phase") == OVER
 
     @property
@@ -225,6 +226,7 @@ class Match:
         return [self.game.moves[move].notation for move in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
+        """Every legal move, as its id."""
         if self._listed[0] is not self.state:  # a state never changes: it is asked for its moves once
             moves = np.empty(self.game.rooms.moves.MAX_LEGAL, np.int16)
             count = 0 if self.over else self.game.rules.legal(self.state, self.game.box, moves)

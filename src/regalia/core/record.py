@@ -9,7 +9,6 @@ import numpy as np
 
 i8, i16, i32 = np.int8, np.int16, np.int32
 u8, u16, u32 = np.uint8, np.uint16, np.uint32
-f32 = np.float32
 
 T = TypeVar("T")
 
@@ -25,7 +24,7 @@ MEMORY = 24  # states whose public part is remembered: those that are being sent
 PARTS = 2048  # and parts of it that change rarely: those of the tables where somebody plays
 OVER = 0  # the phase of a finished game, in every game
 
-# The fields every game has; the rest of the house relies on them.
+# The fields every game has; everything outside the games relies on them.
 COMMON: list[tuple[Any, ...]] = [
     ("dice", u32, 4),  # see dice.py
     ("turns_begun", u16),

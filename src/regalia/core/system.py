@@ -6,6 +6,7 @@ All of it works on Linux; where a name is missing (some on macOS, more on Window
 import contextlib
 import functools
 import os
+import platform
 import re
 import socket
 import struct
@@ -23,6 +24,18 @@ def processors() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def processor_name() -> str:
+    about = Path("/proc/cpuinfo")
+    named = re.search(r"^model name\s*:\s*(.+)$", about.read_text(encoding="utf-8"), re.MULTILINE) if about.exists() else None
+    return named[1] if named else platform.processor() or platform.machine()
+
+
+def lower_priority(steps: int) -> None:
+    """Let other processes go first."""
+    if hasattr(os, "nice"):
+        os.nice(steps)
 
 
 def allow_files() -> int:

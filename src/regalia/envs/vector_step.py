@@ -67,7 +67,7 @@ def steps_of(rooms: Rooms, greedy: bool, spread: bool) -> Any:
 
     Where a game ended before, or none has been played yet, the step begins one.
     """
-    begin, go_on, show = beginning(rooms, greedy), going_on(rooms, greedy), showing(rooms)
+    begin, go_on, show = beginning(rooms, greedy), going_on(rooms, greedy), observing(rooms)
     play, pay_out = rooms.rules.play, paying(rooms)
     show_legal = spread_legal if spread else list_legal
 
@@ -215,7 +215,7 @@ def paying(rooms: Rooms) -> Any:
 
 
 @cache
-def showing(rooms: Rooms) -> Any:
+def observing(rooms: Rooms) -> Any:
     observe = rooms.rules.observe
 
     @rule

@@ -1,6 +1,6 @@
 """Puzzles: positions from games between strong bots in which one move is proven to be better than all others.
 
-A game's puzzles are in GAME.json beside this file. Each is the beginning of a match, so the position is reached by the real rules;
+A game's puzzles are in puzzles.json in its folder. Each is the beginning of a match, so the position is reached by the real rules;
 its solver sees what the seat to move sees. `regalia.puzzles.make` finds them, `regalia.puzzles.proof` proves them.
 """
 
@@ -19,7 +19,6 @@ from regalia.core.match import Match
 from regalia.core.moves import Move
 
 FIRST_DAY = date(2026, 1, 1)  # of puzzle 1
-FOLDER = Path(__file__).parent
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -74,12 +73,11 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 def puzzles(game: str) -> Sequence[Puzzle]:
     """The shipped puzzles of a game."""
-    return _puzzles(rulebook(game).name)
+    return _puzzles(rulebook(game).folder / "puzzles.json")
 
 
 @cache
-def _puzzles(game: str) -> tuple[Puzzle, ...]:
-    path = FOLDER / f"{game}.json"
+def _puzzles(path: Path) -> tuple[Puzzle, ...]:
     return tuple(read(path)) if path.is_file() else ()
 
 

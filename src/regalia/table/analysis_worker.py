@@ -12,7 +12,7 @@ from regalia.analysis.analyse import Progress, analyse_file
 from regalia.analysis.results import Analysis
 from regalia.core.errors import BadInput, Words
 from regalia.core.match_file import read_file
-from regalia.core.system import limit_process
+from regalia.core.system import limit_process, lower_priority
 from regalia.core.verify import verify
 from regalia.table.file_worker import BROKEN, DONE, REFUSED, check_length, read_frame, write_frame
 from regalia.table.options import game_from_outside
@@ -51,7 +51,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that gets printed may look like an answer
     task = msgspec.msgpack.decode(read_frame(sys.stdin.buffer), type=Task)
-    os.nice(NICE)
+    lower_priority(NICE)
     limit_process(SECONDS, MEMORY)
     try:
         found = carry_out(task, lambda done, total: write_frame(answers, PROGRESS + b"%d %d" % (done, total)))

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -361,12 +361,17 @@ async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
     now, due = table.now, asyncio.get_running_loop().time() + WHY_SECONDS
     _due(now, seat, None)
     try:
-        wanted = now.game.moves.read(move)
-        refusal = now.match.why_not(wanted.id) or now.match.off_lesson(wanted)
-        final = refusal is None and now.match.copy().play(wanted.id).why_not_undo() is not None
+        found = why_card(now.match, move, lang)
     except (BadInput, Refused) as error:
         raise from_core(error) from None
     await asyncio.sleep(due - asyncio.get_running_loop().time())
+    return found
+
+
+def why_card(match: Match, move: Move, lang: str) -> Why:
+    wanted = match.game.moves.read(move)
+    refusal = match.why_not(wanted.id) or match.off_lesson(wanted)
+    final = refusal is None and match.copy().play(wanted.id).why_not_undo() is not None
     reason = (refusal.rule, refusal.sentence(lang)) if refusal else (None, None)
     return Why(move_card(wanted), refusal is None, final, *reason)
 
@@ -376,12 +381,16 @@ async def preview(table: Table, seat: int, move: Move, lang: str) -> Preview:
     now, due = table.now, asyncio.get_running_loop().time() + WHY_SECONDS
     _due(now, seat, None)
     try:
-        wanted = now.game.moves.read(move)
-        brings = now.match.preview(wanted.id, now.names(lang).__getitem__)
+        found = preview_card(now.match, move, now.names(lang), lang)
     except (BadInput, Refused) as error:
         raise from_core(error) from None
     await asyncio.sleep(due - asyncio.get_running_loop().time())
-    return Preview(move_card(wanted), [each.sentence(lang) for each in brings])
+    return found
+
+
+def preview_card(match: Match, move: Move, names: Sequence[str], lang: str) -> Preview:
+    wanted = match.game.moves.read(move)
+    return Preview(move_card(wanted), [each.sentence(lang) for each in match.preview(wanted.id, names.__getitem__)])
 
 
 async def hint(registry: Registry, players: Any, table: Table, seat: int, bot: str | None, lang: str) -> Hint:

@@ -12,6 +12,7 @@ from regalia.core.moves import Move
 from regalia.puzzles import Puzzle, number_of, puzzle, puzzles
 from regalia.puzzles.answers import judged
 from regalia.table.api import ERRORS, Asked, lang_of, registry_of
+from regalia.table.commands import preview_card, why_card
 from regalia.table.messages import Preview, SeatCard, Why
 from regalia.table.page_messages import OpenedMoment, PuzzleAnswer, PuzzleCard, PuzzleMove
 from regalia.table.table_state import in_words, move_card
@@ -88,18 +89,14 @@ async def puzzle_solution(request: Asked, game: FromPath[str], number: Number) -
 @post("/api/puzzles/{game:str}/{number:int}/preview", **DONE, summary="What a move would bring")
 async def puzzle_preview(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Preview:
     _, _, match = await _open(request, game, number)
-    move, lang = match.game.moves.read(data.move), lang_of(request)
-    brings = match.preview(move.id, seat_names(match.game.seats, lang).__getitem__)
-    return Preview(move_card(move), [each.sentence(lang) for each in brings])
+    lang = lang_of(request)
+    return preview_card(match, data.move, seat_names(match.game.seats, lang), lang)
 
 
 @post("/api/puzzles/{game:str}/{number:int}/why", **DONE, summary="Which rule forbids a move")
 async def puzzle_why(request: Asked, game: FromPath[str], number: Number, data: JSONBody[PuzzleMove]) -> Why:
     _, _, match = await _open(request, game, number)
-    move = match.game.moves.read(data.move)
-    refusal = match.why_not(move.id)
-    reason = (refusal.rule, refusal.sentence(lang_of(request))) if refusal else (None, None)
-    return Why(move_card(move), refusal is None, False, *reason)
+    return why_card(match, data.move, lang_of(request))
 
 
 HANDLERS = [puzzle_card, puzzle_answer, puzzle_solution, puzzle_preview, puzzle_why]

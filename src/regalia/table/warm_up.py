@@ -23,7 +23,7 @@ from regalia.bots.hints import hint
 from regalia.core.compiled import CORE, INTERPRETED, NotCompiled, only_loading, sources
 from regalia.core.game import Game, Rulebook, rulebooks
 from regalia.core.match import Match
-from regalia.core.system import alone, return_freed_memory
+from regalia.core.system import alone, lower_priority, return_freed_memory
 from regalia.simulation.matches import at_random
 from regalia.table.page_messages import GameWarmUp
 from regalia.table.trouble import Trouble
@@ -263,8 +263,7 @@ def _alone() -> Iterator[None]:
 
 
 def main(words: list[str]) -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    lower_priority(NICE)
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
     books = rulebooks()
     for name, part in zip(words[::2], words[1::2], strict=True):

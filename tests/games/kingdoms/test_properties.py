@@ -222,6 +222,13 @@ def test_gold_and_turns_at_their_bounds_can_be_played_on(variants):
             game.position({"board": rich, **wrong})
 
 
+def test_interpreted_rules_count_beyond_eight_bits():
+    """NumPy's integers of a record wrap around where compiled rules do not."""
+    match = regalia.game("kingdoms", players=2).position({"board": ["+6 +6 +5 . Y4 G", *[". . . . . ."] * 4]})
+    base, rank = (getattr(rule, "py_func", rule) for rule in (rules.base_of, rules.rank_of))
+    assert base(match.state, match.game.box, 0, 6, 1) * rank(match.state, 4) == 34 * 4
+
+
 def test_starting_tiles_do_not_go_with_no_luck():
     with pytest.raises(regalia.BadInput, match="no-luck"):
         regalia.game("kingdoms", players=2, variants=["no-luck"]).position({"start": ["D", None]})

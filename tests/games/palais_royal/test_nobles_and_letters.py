@@ -439,6 +439,7 @@ def test_a_set_may_print_one_tile_for_king_or_queen():
 @pytest.mark.rule("PAL-N7")
 def test_three_more_letters_to_choose_from():
     match = scene(phase="back-door", rooms={RED: {"back-door": 2}}, nobles=[["5/0/0/3"], [], []])
+    assert match.view(RED).left == 5
     match.play("draw")
     assert match.view(RED).drawn_count == 5
     kept = 0

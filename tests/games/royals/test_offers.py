@@ -111,6 +111,7 @@ def test_rankings_shares_and_what_must_be_discarded(edition):
     view = match.view(0)
     assert [country.ranking for country in view.countries] == [[0, 1], [], [], [2]]
     shares = {title.name: title.shares for title in view.titles}
+    assert [title.half for title in view.titles] == [1, 2, 3, 4, 5, 6, 8]
     assert (shares["king"], shares["duke"], shares["baron"], shares["marshal"]) == ([16, 0, 0], [4, 4, 0], [0] * 3, [0] * 3)
     assert view.excess is None
     match.play("end")

@@ -1,6 +1,6 @@
 // The games as the client finds them: a folder under boards/ for each, with its board, its words and its cover.
 import type { BoardModule } from "../boards/contract";
-import type { NewTable } from "../wire";
+import type { Accepted, Joined, NewTable } from "../wire";
 import type { Created, SeatWish, State } from "./api";
 import { ask, create, Refused } from "./api";
 import { brought, randomness, see } from "./deal";
@@ -73,7 +73,7 @@ async function bring(made: Created, own: Created["seats"]): Promise<void> {
   const starts = made.seats.every((each) => each.kind !== "open");
   for (const { seat, token } of own.slice(starts ? 1 : 0)) {
     const what = randomness();
-    const { state } = await patiently(() => ask<{ state: State }>("POST", `/api/tables/${made.table}/join`, { brought: what }, token));
+    const { state } = await patiently(() => ask<Joined>("POST", `/api/tables/${made.table}/join`, { brought: what }, token));
     if (state.waiting) brought(state, seat, what);
   }
   if (starts) await start(made.state, own[0].seat, made.host);
@@ -82,7 +82,7 @@ async function bring(made: Created, own: Created["seats"]): Promise<void> {
 /** Start a match with what the starting seat brings. */
 export async function start(now: State, seat: number | null, token: string | null): Promise<void> {
   const what = randomness();
-  const done = await patiently(() => ask<{ repeated: boolean }>("POST", `/api/tables/${now.table}/start`, { brought: what }, token));
+  const done = await patiently(() => ask<Accepted>("POST", `/api/tables/${now.table}/start`, { brought: what }, token));
   if (!done.repeated && seat !== null) brought(now, seat, what);
 }
 

@@ -1,6 +1,6 @@
 // Moving to another device: everything this browser keeps, encrypted with a key derived from a code. The server keeps the bundle
 // for ten minutes and gives it out once; it knows neither the code nor the key. The code is in a QR code, or typed.
-import type { Sealed } from "../wire";
+import type { Sealed, TransferCard } from "../wire";
 import { ask } from "./api";
 import { keepCircleElsewhere, type Kept } from "./circles";
 import { keepElsewhere, type Elsewhere } from "./otherservers";
@@ -96,7 +96,7 @@ export function readBundle(text: string): Bundle {
 
 /** Leave everything for another device; returns how long it waits, in seconds. */
 export async function leave(code: string): Promise<number> {
-  const { seconds } = await ask<{ seconds: number }>("POST", "/api/transfers", await seal(pack(), code));
+  const { seconds } = await ask<TransferCard>("POST", "/api/transfers", await seal(pack(), code));
   return seconds;
 }
 

@@ -1,4 +1,5 @@
 // The seats this browser holds at a table: their tokens, taking and giving up, handing on, starting, the rematch.
+import type { SeatLink } from "../wire";
 import { ask, Refused, type State } from "./api";
 import { start as startMatch } from "./games";
 import { addSeat, dropSeat, keepKey, keyOf, type Key } from "./keyring";
@@ -73,7 +74,7 @@ export class Seating {
   async hand(session: Session, game: string, seat: number, kind: Sitter): Promise<void> {
     const token = this.tokenOf(seat) ?? this.key?.host ?? null;
     const wish = kind === "bot" ? { kind, bot: "greedy" } : { kind };
-    const answer = ask<{ token: string | null; link: string | null }>("POST", `/api/tables/${this.table}/seats/${seat}`, wish, token);
+    const answer = ask<SeatLink>("POST", `/api/tables/${this.table}/seats/${seat}`, wish, token);
     const given = await session.exchanging(answer);
     if (given.token && this.tokenOf(seat)) this.take(session, game, seat, given.token); // the seat is ours again, with a token of its own
     else if (given.token && given.link && this.key) {

@@ -1,19 +1,17 @@
 // The live connection to one table: a WebSocket that reconnects by itself, the newest state of each held seat, the log,
 // and the one intent that is on its way. An intent keeps its key until it is answered, so that it is carried out once.
-import type { Line, Hint, Preview, State, Why } from "./api";
+import type { AskHint, AskPreview, AskWhy, Hello, Looking, Ping, Play, Resign, TakeBack, Undo } from "../wire"; // what we say
+import type { Here, Hint, Line, Lines, LiveAccepted, Pong, Preview, Problem, State, Welcome, Why } from "../wire"; // what we hear
 import { Refused } from "./api";
 import { ServerTime } from "./clock.svelte";
 import { see } from "./deal";
 import { settings } from "./settings.svelte";
 
-export interface Intent {
-  type: "play" | "undo" | "takeback" | "resign";
-  seat: number;
-  move?: number;
-  seq: number;
-  step?: number;
-  key: string;
-}
+export type Intent = (Play | Undo | TakeBack | Resign) & { key: string };
+
+type Asked = (AskHint | AskWhy | AskPreview) & { key: string };
+type ToServer = Intent | Asked | Looking | Ping;
+type FromServer = Welcome | State | Lines | Here | Pong | LiveAccepted | Hint | Why | Preview | Problem;
 
 /** Which version of the table a seat has seen. */
 interface Version {
@@ -22,7 +20,7 @@ interface Version {
 }
 
 interface Question {
-  message: Record<string, unknown>;
+  message: Asked;
   resolve: (answer: any) => void;
   reject: (error: Error) => void;
 }
@@ -153,7 +151,7 @@ export class Session {
     this.intent = intent;
     this.trouble = null;
     sessionStorage.setItem(this.#place, JSON.stringify(intent));
-    this.#say({ ...intent });
+    this.#say(intent);
   }
 
   #settle(key: string | null): boolean {
@@ -163,10 +161,10 @@ export class Session {
     return true;
   }
 
-  #question<Answer>(message: Record<string, unknown>): Promise<Answer> {
+  #question<Answer>(message: AskHint | AskWhy | AskPreview): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const key = newKey();
-      const asked = { ...message, key };
+      const asked: Asked = { ...message, key };
       this.#questions.set(key, { message: asked, resolve, reject });
       this.#say(asked);
     });
@@ -194,7 +192,7 @@ export class Session {
     socket.onopen = () => {
       const places = this.held.length ? this.held : [WATCH];
       const since = Math.min(...places.map((seat) => this.lines[seat]?.at(-1)?.seq ?? 0));
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: settings.lang }));
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: settings.lang as Hello["lang"] } satisfies Hello));
       this.#heard = Date.now();
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#check(), PING_SECONDS * 500);
@@ -252,11 +250,11 @@ export class Session {
     } else if (silent > PING_SECONDS * 500) this.#say({ type: "ping" });
   }
 
-  #say(message: Record<string, unknown>): void {
+  #say(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.link === "live") this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: any): void {
+  #hear(message: FromServer): void {
     if (message.type === "welcome") this.#welcomed(message);
     else if (message.type === "state") this.#show(message);
     else if (message.type === "pong") this.time.heard(message.key, message.at);
@@ -270,14 +268,14 @@ export class Session {
     else if (message.type === "error") this.#refuse(message);
   }
 
-  #welcomed(message: { seats: number[]; host: boolean }): void {
+  #welcomed(message: Welcome): void {
     this.held = message.seats;
     this.host = message.host;
     this.link = "live";
     this.refusal = null;
     this.#wait = FIRST_WAIT;
     if (document.visibilityState === "hidden") this.#say({ type: "looking", visible: false }); // so that a notice calls
-    if (this.intent) this.#say({ ...this.intent }); // with its key: what was done already is not done twice
+    if (this.intent) this.#say(this.intent); // with its key: what was done already is not done twice
     for (const { message: asked } of this.#questions.values()) this.#say(asked);
   }
 
@@ -299,12 +297,12 @@ export class Session {
     this.lines = { ...this.lines, [seat]: [...known, ...lines.filter((line) => line.seq > last)] };
   }
 
-  #answer(message: { key: string }): void {
-    this.#questions.get(message.key)?.resolve(message);
-    this.#questions.delete(message.key);
+  #answer(message: Hint | Why | Preview): void {
+    this.#questions.get(message.key!)?.resolve(message);
+    this.#questions.delete(message.key!);
   }
 
-  #refuse(message: { code: string; sentence: string; rule: string | null; key: string | null; state: State | null }): void {
+  #refuse(message: Problem): void {
     const refused = new Refused(message.code, message.sentence, message.rule);
     if (message.state) this.#show(message.state);
     const question = message.key ? this.#questions.get(message.key) : undefined;
@@ -313,7 +311,7 @@ export class Session {
       question.reject(refused);
     } else if (message.code === "database" || message.code === "too-many") {
       this.trouble = refused;
-      setTimeout(() => this.intent?.key === message.key && this.#say({ ...this.intent! }), 1000);
+      setTimeout(() => this.intent?.key === message.key && this.#say(this.intent!), 1000);
     } else if (this.#settle(message.key)) this.trouble = refused;
     else this.refusal = refused;
   }

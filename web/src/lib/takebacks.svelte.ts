@@ -1,4 +1,5 @@
 // Takebacks, the question before a move that undo could not take back, and returning to a seat a bot has taken over.
+import type { Joined } from "../wire";
 import { ask, type State } from "./api";
 import type { Seating } from "./seating.svelte";
 import type { Session } from "./session.svelte";
@@ -75,7 +76,7 @@ export class Takebacks {
   async return(state: State, seat: number): Promise<void> {
     try {
       const name = settings.name ? { name: settings.name } : {};
-      const answer = ask<{ token: string | null }>("POST", `/api/tables/${state.table}/join`, name, this.seating.tokenOf(seat));
+      const answer = ask<Joined>("POST", `/api/tables/${state.table}/join`, name, this.seating.tokenOf(seat));
       const { token } = await this.session.exchanging(answer);
       if (token) this.seating.take(this.session, state.game, seat, token);
     } catch (error) {

@@ -248,7 +248,7 @@ def base_of(s: Record, box: Record, begin: int, end: int, step: int) -> int:
     for cell in range(begin, end, step):
         what = s.board[cell]
         if what < FIRST_CASTLE:
-            value = box.value[what]
+            value = int(box.value[what])
             if value > 0:
                 resources += value
             else:
@@ -262,7 +262,7 @@ def base_of(s: Record, box: Record, begin: int, end: int, step: int) -> int:
 @rule
 def rank_of(s: Record, cell: int) -> int:
     """The rank a castle counts with: one more beside the wizard (KIN-P5)."""
-    rank = (s.board[cell] - FIRST_CASTLE) % RANKS + 1
+    rank = (int(s.board[cell]) - FIRST_CASTLE) % RANKS + 1
     row, column = divmod(cell, COLUMNS)
     beside = (
         (row > 0 and s.board[cell - COLUMNS] == WIZARD)

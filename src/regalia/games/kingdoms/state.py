@@ -67,11 +67,6 @@ def castle_cell(seat: int, rank: int) -> int:
 WRITTEN = (*SIGNS, *(f"{letter}{rank}" for letter in LETTERS for rank in range(1, RANKS + 1)))
 
 
-def write_cell(cell: int) -> str:
-    """What lies on a cell, as boards are written."""
-    return WRITTEN[cell]
-
-
 def read_cell(text: str, where: str, letters: str) -> int:
     sign = text.upper()
     if sign in SIGNS:

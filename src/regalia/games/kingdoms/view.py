@@ -48,6 +48,7 @@ class View(msgspec.Struct, frozen=True):
     epochs: int | None  # how many there are; None where that is open
     first: int
     seats: list[Seat]
+    returning: list[int]  # the ranks whose castles come back after the epoch (KIN-E1, KIN-V1)
     variants: list[str]
     supply: int  # how many tiles are left to draw
     unseen: dict[str, int]  # tiles this seat has not seen this epoch: in the supply, or face down elsewhere
@@ -91,6 +92,7 @@ def _shown(s: Plain, box: Plain) -> View:
         epochs=None if s.variants & LAST_CASTLE else box.epochs,
         first=s.first,
         seats=[Seat(COLOURS[i], s.gold[i], s.castles[i], bool(s.start[i])) for i in range(s.players)],
+        returning=[] if s.variants & LAST_CASTLE else [1],
         variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
         supply=s.tiles,
         unseen={SIGNS[kind]: s.supply[kind] + hidden.count(kind) for kind in range(1, KINDS)},

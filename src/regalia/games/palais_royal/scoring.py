@@ -60,7 +60,7 @@ def presences(s: Record, box: Record, side: int) -> int:
 
 @rule
 def presence(s: Record, box: Record, side: int, seat: int) -> int:
-    return presences(s, box, side) >> 8 * seat & 0xFF
+    return presences(s, box, side) >> 8 * int(seat) & 0xFF
 
 
 @rule
@@ -75,7 +75,7 @@ def list_presence(s: Record, box: Record, out: Counts) -> None:
 def one_side(s: Record, box: Record, side: int, seat: int) -> int:
     """PAL-E3, PAL-E4: what one seat gets on one side."""
     counts = presences(s, box, side)
-    mine = counts >> 8 * seat & 0xFF
+    mine = counts >> 8 * int(seat) & 0xFF
     if mine == 0:
         return 0
     ahead = 0

@@ -17,6 +17,7 @@ from regalia.games.palais_royal.palace import list_majorities
 from regalia.games.palais_royal.positions import palace, write_letters
 from regalia.games.palais_royal.scoring import letter_points, list_presence, noble_points, side_points, unplayed_points, winners
 from regalia.games.palais_royal.state import (
+    BACK_DOOR,
     CELL_NAMES,
     COPIES,
     DIAGONAL,
@@ -31,6 +32,7 @@ from regalia.games.palais_royal.state import (
     LETTERS,
     MAJORITY,
     MINT,
+    MORE_LETTERS,
     NO_PRIVILEGE,
     NO_SPACE,
     NOBLES,
@@ -130,7 +132,7 @@ class View(msgspec.Struct, frozen=True):
     my_letters: dict[str, int]
     drawn: dict[str, int]  # the letters this seat looks at
     drawn_count: int  # how many are being looked at
-    left: int  # servants, moves, Louis or letters still to choose in this action
+    left: int  # servants, moves, Louis, nobles or letters that this action still allows
     extra_moves: int
     majority_letter: bool
     diagonal: bool  # the seat to move moves diagonally
@@ -199,7 +201,7 @@ def _shown(s: Plain, box: Plain) -> Shown:
         my_letters={},
         drawn={},
         drawn_count=sum(s.drawn),
-        left=s.left,
+        left=_left(s),
         extra_moves=s.extra,
         majority_letter=bool(s.majority),
         diagonal=bool(s.privileges[s.turn][DIAGONAL]),
@@ -227,6 +229,14 @@ def _garden(s: Plain, box: Plain) -> Garden:
     list_presence(s.record, box.record, presence)
     statues = [CELL_NAMES[cell] for cell in range(GRID * GRID) if box.statue[cell]]
     return Garden(_spaces(s, box), statues, dict(zip(SIDE_NAMES, presence.tolist(), strict=True)))
+
+
+def _left(s: Plain) -> int:
+    if s.phase == RECRUIT:
+        return s.rooms[s.turn][OFFICE]  # PAL-A3
+    if s.phase == DOOR and s.rooms[s.turn][BACK_DOOR]:
+        return min(s.rooms[s.turn][BACK_DOOR] + 3 * s.privileges[s.turn][MORE_LETTERS], sum(s.deck) + sum(s.discard))  # PAL-A8, PAL-N7
+    return 0 if s.phase == DOOR else s.left
 
 
 FILLS = {PARADE: "gate", KING: "king", QUEEN: "queen"}  # PAL-A1, PAL-A3

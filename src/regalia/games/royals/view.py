@@ -79,6 +79,7 @@ class Title(msgspec.Struct, frozen=True):
     name: str
     cost: int
     value: int
+    half: int  # what each of two gets who are tied
     cubes: list[int]  # of each seat
     shares: list[int]  # what each seat would get now (ROY-T1)
 
@@ -314,7 +315,7 @@ def _titles(s: Plain, box: Plain) -> list[Title]:
     shares = np.zeros((len(TITLES), s.players), np.int32)
     list_shares(s.record, box.record, shares)
     said = zip(_printed(box).titles, shares.tolist(), strict=True)
-    return [Title(name, cost, value, s.markers[rank][: s.players], each) for rank, ((name, cost, value), each) in enumerate(said)]
+    return [Title(name, cost, value, value // 2, s.markers[rank][: s.players], each) for rank, ((name, cost, value), each) in enumerate(said)]
 
 
 def _countries(s: Plain, box: Plain) -> list[Country]:

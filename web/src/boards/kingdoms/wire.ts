@@ -158,6 +158,7 @@ export interface View {
   epochs: number | null;
   first: number;
   seats: Seat[];
+  returning: number[];
   variants: string[];
   supply: number;
   unseen: Record<string, number>;

@@ -23,14 +23,9 @@ function describe(move: MoveJson, view: View, t: Say): string {
   return t(`palais-royal-move-${move.do}`, said);
 }
 
-/** Where servants stand whose number says how often the action can be used. */
-const COUNTED: Record<string, string> = { recruit: "office", "back-door": "back-door" };
-
 function prompt(view: View, legal: LegalMove[], t: Say): string {
-  const room = COUNTED[view.decision];
-  const left = room && view.seat !== null ? view.seats[view.seat]!.rooms[room]! : view.left;
   const letters = legal.filter((move) => move.json.do === "letter").length;
-  return t(`palais-royal-now-${view.decision}`, { left, letters });
+  return t(`palais-royal-now-${view.decision}`, { left: view.left, letters });
 }
 
 function standing(view: View, seat: number, t: Say): { value: number | string; label: string } {

@@ -37,8 +37,8 @@ const explain = explainer<View>("royals", {
   }],
   tokens: ["ROY-B2", country],
   title: ["ROY-T1", (which, { view, t }) => {
-    const { value } = view.titles.find((each) => each.name === which)!;
-    return { title: titleName(which, t), value, half: value / 2 };
+    const { value, half } = view.titles.find((each) => each.name === which)!;
+    return { title: titleName(which, t), value, half };
   }],
   house: ["ROY-B3"],
   cubes: ["ROY-P2"],

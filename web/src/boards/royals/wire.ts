@@ -153,6 +153,7 @@ export interface Title {
   name: string;
   cost: number;
   value: number;
+  half: number;
   cubes: number[];
   shares: number[];
 }
