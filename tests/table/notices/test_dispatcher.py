@@ -186,6 +186,8 @@ def test_who_may_invite_whom_is_checked_and_limited(servers: list[Server]):
     server, guest = servers[0], servers[0].table(OPEN)
     path = f"{guest.path}/invite"
     said_in_every_language(lambda lang: server.post(f"{path}?lang={lang}", guest.tokens[0], 400, mail="not a mailbox")["sentence"])
+    for hidden in ("=?us-ascii?q?victim=40example.com=2C?=@example.org", "=?utf-8?b?dkBleGFtcGxlLmNvbSw=?=@example.org"):
+        server.post(path, guest.tokens[0], 400, mail=hidden)  # mail programs would read another address there
     assert server.post(path, None, 401, mail="a@example.org")["code"] == "no-token"
     assert server.post(path, "x" * 20, 403, mail="a@example.org")["code"] == "wrong-token"
     server.post(path, guest.tokens[0], 400, mail="a@example.org", text="buy this")
