@@ -244,6 +244,15 @@ def test_endless_headers_are_refused(server: Server):
         assert statuses(rest(raw)) in ([413], [])  # the answer may be lost while we go on sending
 
 
+@pytest.mark.parametrize("odd", [b"x: %b\r\n" % (b"y" * 9000), b"x: y\r\n" * 200, b"content-length: 1\r\n"])
+def test_a_handshake_that_cannot_be_read_ends_the_connection(server: Server, odd: bytes):
+    """uvicorn neither answered nor closed it, and nobody else ever did."""
+    with slow_guest(
+        server, UPGRADE + b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + odd + b"\r\n"
+    ) as raw:
+        assert statuses(rest(raw)) in ([431], [])
+
+
 def test_requests_that_do_not_wait_for_answers_are_queued_only_for_a_while(server: Server):
     """Thousands fit into one packet; queueing them all would keep everybody else waiting."""
     for count, answers in ((10, [200] * 10), (100, [429])):

@@ -247,6 +247,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 self.transport.abort()
             return
         super().data_received(data)
+        if self.conn.handshake_exc and not self.handshake_initiated:  # uvicorn would leave it open for ever
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
         if self.conn.flooded:
             self.guard.note_closed(self, "sends too much")
             self.queue.put_nowait({"type": "websocket.receive", "flood": True})
