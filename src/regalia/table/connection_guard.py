@@ -259,7 +259,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.guard.ended += 1
 
     def send_receive_event_to_app(self) -> None:
-        """Reading is paused only when several messages wait: pausing after each, as uvicorn does, takes two system calls."""
+        """Reading is paused only when several messages wait: pausing after each, as uvicorn does, takes two system calls.
+
+        A text goes on as bytes: uvicorn would log one that is not UTF-8 as a fault; whoever hears it says what is wrong.
+        """
+        self.curr_msg_data_type = "bytes"
         if self.read_paused or self.queue.qsize() >= WAITING:
             super().send_receive_event_to_app()
         else:
