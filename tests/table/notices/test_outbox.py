@@ -263,6 +263,7 @@ def test_invitations_are_few_for_a_table_and_for_an_address(database: str):
             assert sorted(each.to.target for each in deliveries if each.to) == sorted(f"{number}@example.org" for number in range(12))
             often = [invite(table.id, "0@example.org", "en", told) for table in tables[1:]]
             assert often == [True, True, False, False]  # the third and fourth in a day: enough
+            assert ask(store, table_id=tables[3].id, seat=0, target="0@example.org") is None  # whoever sends them, and whatever they say
             first = next(each for each in deliveries if each.to and each.to.target == "1@example.org")
             assert first.to
             store.outbox.end(first.to.id)

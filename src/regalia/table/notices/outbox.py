@@ -196,10 +196,10 @@ class Outbox:
                 changed = {"keys": new.keys, "lang": new.lang, "state": "asked" if found.state == "dropped" else found.state}
                 connection.execute(update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == found.id).values(changed))
                 return msgspec.structs.replace(found, **changed)
-            asked = (SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.state.in_(("asked", "dropped", "refused")))
-            pending = connection.execute(select(func.count()).select_from(SUBSCRIPTIONS).where(*asked)).scalar_one()
-            refused = (*asked, SUBSCRIPTIONS.c.state == "refused")
-            if len(mine) >= most or pending >= INVITED_AT_ONCE or connection.execute(select(SUBSCRIPTIONS.c.id).where(*refused)).first():
+            theirs, lately = SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.created > new.created - 86400
+            invited = (SUBSCRIPTIONS.c.state == "invited") & lately
+            had = _count(connection, theirs, SUBSCRIPTIONS.c.state.in_(("asked", "dropped")) | invited)
+            if len(mine) >= most or had >= INVITED_AT_ONCE or _count(connection, theirs, SUBSCRIPTIONS.c.state == "refused"):
                 return None
             connection.execute(insert(SUBSCRIPTIONS), msgspec.structs.asdict(new))
             if new.state == "asked":
