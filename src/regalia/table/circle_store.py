@@ -150,12 +150,17 @@ class CircleStore:
         with self._engine.connect() as connection:
             seen = _seen(connection, circle, token)
             you = _you(seen)
-            over = TABLES.c.turn.is_(None)
-            counts = select(over, func.count()).where(TABLES.c.circle == circle).group_by(over)
-            found = {bool(row[0]): row[1] for row in connection.execute(counts)}
-        if found.get(False, 0) >= TABLES_AT_ONCE or sum(found.values()) >= TABLES_EVER:
+        if not self.has_room(circle):
             raise Trouble("circle-full")
         return Maker(you.member, you.name, seen.name)
+
+    def has_room(self, circle: str) -> bool:
+        """Whether one more table may belong to a circle."""
+        over = TABLES.c.turn.is_(None)
+        counts = select(over, func.count()).where(TABLES.c.circle == circle).group_by(over)
+        with self._engine.connect() as connection:
+            found = {bool(row[0]): row[1] for row in connection.execute(counts)}
+        return found.get(False, 0) < TABLES_AT_ONCE and sum(found.values()) < TABLES_EVER
 
     # reading
 
