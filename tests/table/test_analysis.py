@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ import pytest
 import playing
 import regalia
 from languages import said_in_every_language
-from regalia.table.analyses import WAITING_PER_ADDRESS, Analyses
+from regalia.table.analyses import WAITING_PER_ADDRESS, Analyses, Job
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import hashed, lay_out
 from regalia.table.settings import Settings
@@ -230,3 +231,14 @@ def alike(game: regalia.Game) -> Iterator[tuple[regalia.Match, list[dict[str, An
             worlds = [game.rooms.positions.write(state, game.box) for state in states]
             if worlds[0] != worlds[1]:
                 yield match, worlds
+
+
+def test_a_failure_that_is_asked_for_again_and_again_keeps_no_request_in_memory():
+    """An exception remembers every place it was raised through; with bodies of 250 KB, 1500 requests took 375 MiB."""
+    analyses = Analyses(SimpleNamespace(), ProcessLink())  # type: ignore[arg-type]
+    job = analyses._jobs["file"] = Job("192.0.2.1")
+    job.trouble = Trouble("fault")
+    for _ in range(50):
+        with pytest.raises(Trouble):
+            analyses.of_known_file("file")
+    assert len(list(traceback.walk_tb(job.trouble.__traceback__))) < 10

@@ -8,8 +8,10 @@ import pytest
 from alembic import command
 from sqlalchemy import select, text, update
 
+from regalia.table import circle_store, commands
 from regalia.table.backup import backup, restore
 from regalia.table.circle_store import MEMBERS_AT_ONCE, TABLES_AT_ONCE, CircleStore
+from regalia.table.messages import InCircle, NewTable, Resign
 from regalia.table.migrations import config_of
 from regalia.table.registry import hashed
 from regalia.table.schema import CIRCLES, MEMBERS, META, TABLES, TRANSFERS
@@ -17,6 +19,7 @@ from regalia.table.store import Store
 from table.friends import Friends
 from table.postgres import Postgres
 from table.servers import KINGDOMS, Server
+from table.test_registry import opened, run
 
 
 def test_a_circle_from_its_making_to_its_closing(server: Server):
@@ -219,6 +222,24 @@ def test_limits_of_a_circle(database: str):
     with pytest.raises(Exception, match="circle-full"):
         circles.may_set_up("aaaaaaaaaa", "token3")
     store.close()
+
+
+def test_a_rematch_is_no_way_round_the_limits_of_a_circle(database: str, monkeypatch: pytest.MonkeyPatch):
+    """A guest at one of its tables could fill it with rematches, which he resigned one after the other."""
+    monkeypatch.setattr(circle_store, "TABLES_EVER", 2)
+
+    async def story(store: Store) -> None:
+        CircleStore(store.engine).create("aaaaaaaaaa", "Few", "link", "Anna", "token")
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 2}, circle=InCircle("aaaaaaaaaa", "token")))
+            table, circles = await place.find(made.table), []
+            for _ in range(3):
+                circles.append(table.now.circle)
+                await commands.resign(place, table, 0, Resign())
+                table = await commands.rematch(place, table, made.seats[0].token, rotate=False)
+            assert circles == ["aaaaaaaaaa", "aaaaaaaaaa", None]
+
+    run(database, story)
 
 
 def test_limits_of_an_address(tmp_path: Path):

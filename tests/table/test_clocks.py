@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, text, update
 
+from regalia.table import commands
 from regalia.table.clock import Outages
 from regalia.table.clock_keeper import COLD, ClockKeeper
 from regalia.table.messages import LiveClock, NewTable, SoftClock
@@ -19,6 +20,7 @@ from regalia.table.schema import HEARTBEAT, LOG, OUTAGES, TABLES
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Write
 from regalia.table.table_state import Chair, TableState, load_state
+from regalia.table.trouble import Trouble
 from table.notices.test_outbox import LATER, wants
 from table.postgres import Postgres
 from table.servers import PEOPLE, Guest, Server
@@ -372,6 +374,29 @@ def test_what_is_played_in_an_outage_of_others_costs_the_same_in_memory_and_in_t
             assert table.now.clock.left[seat or 0] == pytest.approx(90, abs=0.1)
             assert table.now.clock.up_at == pytest.approx(at + 95, abs=0.1)
             assert [line.entry.kind for line in table.lines] == ["rename"]
+
+    run(database, story)
+
+
+def test_a_link_that_has_ended_opens_nothing_at_a_process_that_reads_the_table_again_for_an_outage(database: str):
+    """What it reads may tell that a seat has changed hands at another process, before that process is heard."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as here, opened(store) as there:
+            wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
+            made = await here.create(wish)
+            table, token = await here.find(made.table), str(made.seats[0].token)
+            await commands.join(here, table, token, "Eva", None)
+            theirs = await there.find(made.table)
+            assert await there.who(theirs, token) == (0, False)
+            _, fresh = await commands.join(here, table, token, None, None, own=True)
+            with store.engine.begin() as connection:
+                connection.execute(OUTAGES.insert(), {"began": theirs.now.at - 1, "ended": theirs.now.at + 0.001})
+            await there.learn_outages()
+            assert theirs.now.seq == 2
+            with pytest.raises(Trouble, match="wrong-token"):
+                await there.who(theirs, token)
+            assert await there.who(theirs, fresh) == (0, False)
 
     run(database, story)
 

@@ -74,6 +74,14 @@ def test_without_the_people_the_server_alone_deals_and_verify_says_so(server: Se
     assert server.post(f"{guest.path}/join", guest.tokens[0], 400, brought="xyz")["code"] == "bad-input"
 
 
+def test_nobody_brings_what_would_keep_the_match_from_beginning(server: Server):
+    """A line break behind it was stored with the seat and refused when the cards were dealt, every time anybody started."""
+    guest = server.table([PEOPLE[0], OPEN], start="asked")
+    assert server.post(f"{guest.path}/join", None, 400, name="Mallory", brought=f"{BRUNO}\n")["code"] == "bad-input"
+    server.post(f"{guest.path}/join", name="Mallory", brought=BRUNO)
+    assert not server.post(f"{guest.path}/start", guest.host)["state"]["waiting"]
+
+
 def test_one_person_against_bots_brings_it_with_the_start(server: Server):
     guest = server.table([PEOPLE[0], {"kind": "bot", "bot": "random"}], start="asked")
     server.post(f"{guest.path}/start", guest.host, brought=ANNA)

@@ -162,3 +162,12 @@ def test_anything_on_a_live_connection_is_answered_and_nothing_breaks(server: Se
         assert [line["seq"] for line in lines] == list(range(1, len(lines) + 1))
     assert untouched.state(0) == before
     assert not [line for line in server.log if '"level": "error"' in line]
+
+
+def test_a_text_that_is_none_is_answered_and_is_no_fault_of_the_server(server: Server):
+    guest = server.table()
+    with server.live(guest.id) as live:
+        for odd in (b"\xff\xfe", b'{"type":"ping","key":"\xc3\x28abcdefgh"}'):
+            live.socket.send(odd, text=True)
+            assert live.until("error")["code"] == "bad-input"
+    assert not [line for line in server.log if '"level": "error"' in line]

@@ -3,6 +3,7 @@
 import dataclasses
 import gzip
 import json
+import logging
 import os
 import re
 import subprocess
@@ -16,6 +17,7 @@ from regalia.core.errors import BadInput
 from regalia.table.limits import Bucket, Buckets, address_of
 from regalia.table.messages import Command, State
 from regalia.table.pages import ClientFiles
+from regalia.table.request_guard import JsonLines, PlainLines
 from regalia.table.settings import Settings, read
 from regalia.table.trouble import STATUS, Trouble, language
 from table.postgres import Postgres
@@ -244,6 +246,17 @@ def test_the_log_is_one_json_object_per_line(tmp_path: Path):
     lines = [json.loads(line) for line in server.log if line.startswith("{")]
     assert any(line.get("path") == "/api/games" and line["status"] == 200 for line in lines)
     assert any(line.get("path") == r"/api/\x9b31m\u202e" for line in lines), "nothing in it commands a terminal"
+
+
+def test_what_a_fault_quotes_does_not_command_the_terminal_that_shows_the_log():
+    try:
+        raise ValueError("\x1b[2J\x9b31m\u202e\nregalia: all is well")
+    except ValueError:
+        fault = logging.LogRecord("regalia", logging.ERROR, "", 0, "fault", (), sys.exc_info())
+    plain, line = PlainLines().format(fault), JsonLines().format(fault)
+    assert line.isprintable()
+    assert all(each.isprintable() for each in plain.split("\n"))
+    assert plain.splitlines()[-1].startswith("    "), "no line of it looks like one of the log"
 
 
 def test_a_server_told_to_stop_ends_calmly(database: str):

@@ -213,10 +213,8 @@ def test_who_does_not_read_a_live_connection_is_cut_off(server: Server):
 class Unread:
     """A connection whose client leaves so many bytes unread."""
 
-    client = ("192.0.2.1", 1)
-
-    def __init__(self, size: int) -> None:
-        self.transport, self.size, self.cut = self, size, False
+    def __init__(self, size: int, address: str = "192.0.2.1") -> None:
+        self.transport, self.size, self.client, self.cut = self, size, (address, 1), False
 
     def get_write_buffer_size(self) -> int:
         return self.size
@@ -233,6 +231,9 @@ def test_what_nobody_reads_is_kept_within_a_limit(monkeypatch: pytest.MonkeyPatc
     crowd = [Unread(10), Unread(70), Unread(60), Unread(20)]
     connection_guard.ConnectionGuard(Settings(), Metrics()).check(crowd, 0.5)
     assert [each.cut for each in crowd] == [False, True, False, False], "who has most to read goes first"
+    crowd = [Unread(40), *(Unread(30, "192.0.2.7") for _ in range(4))]
+    connection_guard.ConnectionGuard(Settings(), Metrics()).check(crowd, 0.5)
+    assert [each.cut for each in crowd] == [False, False, False, True, True], "many short answers push out no long one of somebody else"
 
 
 def test_endless_headers_are_refused(server: Server):
@@ -242,6 +243,15 @@ def test_endless_headers_are_refused(server: Server):
                 raw.sendall(b"x-more: " + b"y" * 5000 + b"\r\n")
             pytest.fail("the server takes everything")
         assert statuses(rest(raw)) in ([413], [])  # the answer may be lost while we go on sending
+
+
+@pytest.mark.parametrize("odd", [b"x: %b\r\n" % (b"y" * 9000), b"x: y\r\n" * 200, b"content-length: 1\r\n"])
+def test_a_handshake_that_cannot_be_read_ends_the_connection(server: Server, odd: bytes):
+    """uvicorn neither answered nor closed it, and nobody else ever did."""
+    with slow_guest(
+        server, UPGRADE + b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + odd + b"\r\n"
+    ) as raw:
+        assert statuses(rest(raw)) in ([431], [])
 
 
 def test_requests_that_do_not_wait_for_answers_are_queued_only_for_a_while(server: Server):

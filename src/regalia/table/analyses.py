@@ -111,7 +111,7 @@ class Analyses:
         if job is None:
             return AnalysisState(name, "none", 0, 0, 0, None)
         if job.trouble is not None:
-            raise job.trouble
+            raise job.trouble.with_traceback(None)  # else it would keep every request that was told of it
         ahead = list(self._jobs).index(name) if not job.running else 0
         return AnalysisState(name, "running" if job.running else "waiting", ahead, job.done, job.total, None)
 

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, delete, func, select, update
 
+from regalia.table.notices.outbox import drop
 from regalia.table.registry import Maker
-from regalia.table.schema import CIRCLE_SEATS, CIRCLES, MEMBERS, OUTBOX, SUBSCRIPTIONS, TABLES, TOKENS, TRANSFERS
+from regalia.table.schema import CIRCLE_SEATS, CIRCLES, MEMBERS, SUBSCRIPTIONS, TABLES, TOKENS, TRANSFERS
 from regalia.table.trouble import Trouble
 
 MEMBERS_AT_ONCE = 40
@@ -149,12 +150,17 @@ class CircleStore:
         with self._engine.connect() as connection:
             seen = _seen(connection, circle, token)
             you = _you(seen)
-            over = TABLES.c.turn.is_(None)
-            counts = select(over, func.count()).where(TABLES.c.circle == circle).group_by(over)
-            found = {bool(row[0]): row[1] for row in connection.execute(counts)}
-        if found.get(False, 0) >= TABLES_AT_ONCE or sum(found.values()) >= TABLES_EVER:
+        if not self.has_room(circle):
             raise Trouble("circle-full")
         return Maker(you.member, you.name, seen.name)
+
+    def has_room(self, circle: str) -> bool:
+        """Whether one more table may belong to a circle."""
+        over = TABLES.c.turn.is_(None)
+        counts = select(over, func.count()).where(TABLES.c.circle == circle).group_by(over)
+        with self._engine.connect() as connection:
+            found = {bool(row[0]): row[1] for row in connection.execute(counts)}
+        return found.get(False, 0) < TABLES_AT_ONCE and sum(found.values()) < TABLES_EVER
 
     # reading
 
@@ -276,10 +282,9 @@ def _forget(connection: Connection, circle: str, member: int) -> None:
 
 
 def _call_no_more(connection: Connection, *whose: Any) -> None:
-    """End the notices of members; addresses that never want mail again are remembered, without the circle."""
-    connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(select(SUBSCRIPTIONS.c.id).where(*whose))))
-    connection.execute(update(SUBSCRIPTIONS).where(*whose, SUBSCRIPTIONS.c.state == "refused").values(circle_id=None, member=None))
-    connection.execute(delete(SUBSCRIPTIONS).where(*whose))
+    """End the notices of members; addresses that were asked, or want no mail, are remembered, without the circle."""
+    drop(connection, *whose)
+    connection.execute(update(SUBSCRIPTIONS).where(*whose).values(circle_id=None, member=None))
 
 
 def _close(connection: Connection, circle: str) -> None:

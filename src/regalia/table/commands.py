@@ -11,6 +11,7 @@ import msgspec
 from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.core.match import Match
 from regalia.table import talk
+from regalia.table.circle_store import CircleStore
 from regalia.table.intents import Done, Started, expect_running, now_is, once, same
 from regalia.table.messages import (
     Advice,
@@ -343,9 +344,11 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     match = Match(now.game, origin=now.match.origin)  # a branch starts again from the same moment
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
+    terms, follows = now.terms, (now.id, shift)
+    if terms.circle and not await registry.ask(CircleStore(registry.store.engine).has_room, terms.circle):
+        terms = msgspec.structs.replace(terms, circle=None)  # guests play rematches, too
     try:
-        follows = (now.id, shift)
-        return await registry.set_up(match, chairs, moved, start=start, terms=now.terms, name=name, address=table.address, follows=follows)
+        return await registry.set_up(match, chairs, moved, start=start, terms=terms, name=name, address=table.address, follows=follows)
     except Trouble:
         return await registry.find(name)  # another process was faster
 

@@ -7,7 +7,7 @@ and closes those that have kept us waiting for too long; the others never notice
 import itertools
 import logging
 import struct
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Generator, Sequence
 from http import HTTPStatus
 from typing import Any
@@ -32,7 +32,7 @@ LOGGER = logging.getLogger("regalia.connections")
 TICK = 0.5  # seconds between checks
 HEAD_BYTES = 65_536  # of a request line and headers
 READ_BYTES = 16_384  # a client must have read so much more within the time for reading
-UNREAD_BYTES = 2**26  # of all clients together; beyond that, those that have most to read are cut off
+UNREAD_BYTES = 2**26  # of all clients together; beyond that, the addresses that have most to read lose their longest answers
 FLOOD_BYTES = 2**20  # that are thrown away unread while a client that sends too much is told so
 LINGER = 0.5  # seconds in which a client that sent too much may read why it is closed
 SPARE_FILES = 128  # for the database, the log and the rest of the server
@@ -84,11 +84,17 @@ class ConnectionGuard:
 
     def _keep_within(self, most: int, unread: dict[Any, tuple[int, float]]) -> None:
         """Long answers that nobody reads fill the memory sooner than the time for reading is over."""
-        total = sum(size for size, _ in unread.values())
-        by_size = sorted(unread, key=lambda each: unread[each][0]) if total > most else []
-        while total > most:
-            total -= unread[by_size[-1]][0]
-            self._cut_off(by_size.pop())
+        each: Counter[str] = Counter()  # bytes that an address does not read
+        theirs: defaultdict[str, list[Any]] = defaultdict(list)
+        for connection in sorted(unread, key=lambda one: unread[one][0]):
+            address = self._address(connection)
+            each[address] += unread[connection][0]
+            theirs[address].append(connection)
+        while each.total() > most:
+            address = max(each, key=each.__getitem__)
+            longest = theirs[address].pop()
+            each[address] -= unread[longest][0]
+            self._cut_off(longest)
 
     def _waiting(self, connection: Any) -> tuple[int, float] | None:
         """What a client has not read; one that does not read at all is cut off, because a clean close would wait for ever."""
@@ -247,6 +253,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 self.transport.abort()
             return
         super().data_received(data)
+        if self.conn.handshake_exc and not self.handshake_initiated:  # uvicorn would leave it open for ever
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
         if self.conn.flooded:
             self.guard.note_closed(self, "sends too much")
             self.queue.put_nowait({"type": "websocket.receive", "flood": True})
@@ -256,7 +265,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.guard.ended += 1
 
     def send_receive_event_to_app(self) -> None:
-        """Reading is paused only when several messages wait: pausing after each, as uvicorn does, takes two system calls."""
+        """Reading is paused only when several messages wait: pausing after each, as uvicorn does, takes two system calls.
+
+        A text goes on as bytes: uvicorn would log one that is not UTF-8 as a fault; whoever hears it says what is wrong.
+        """
+        self.curr_msg_data_type = "bytes"
         if self.read_paused or self.queue.qsize() >= WAITING:
             super().send_receive_event_to_app()
         else:

@@ -16,7 +16,7 @@ MoveText = Annotated[str, Meta(max_length=200)]
 MoveNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Said = MoveNumber | MoveText | dict[str, str]  # a move: its id, its notation or its JSON form
 BroughtText = Annotated[
-    str, Meta(pattern="^[0-9a-f]{32,128}$", description="randomness for the deal, in hexadecimal; it counts until the match begins")
+    str, Meta(pattern="^[0-9a-f]{32,128}$(?!\\n)", description="randomness for the deal, in hexadecimal; it counts until the match begins")
 ]
 NameText = Annotated[str, Meta(max_length=400)]
 Lang = Literal["en", "it", "hu", "ru"]

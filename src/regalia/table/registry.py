@@ -333,6 +333,7 @@ class Registry:
             if kept := await self.ask(self.store.read, table.now.id):
                 table.now, table.entries = await self.ask(load_state, kept, self.outages)
                 table.lines = public_lines(table.entries)
+                table.tokens.clear()  # it may be news, too, that a link has changed hands
 
     # tokens
 

@@ -151,6 +151,12 @@ def _said(record: logging.LogRecord) -> dict[str, Any]:
     return {name: harmless(value) if isinstance(value, str) else value for name, value in said.items()}
 
 
+def _trace(by: logging.Formatter, record: logging.LogRecord) -> str:
+    """Where a fault happened, set off from the lines of the log: it may quote anything, line breaks too."""
+    lines = by.formatException(record.exc_info).split("\n") if record.exc_info else []
+    return "\n".join(f"    {harmless(each)}" for each in lines)
+
+
 class JsonLines(logging.Formatter):
     """One JSON object per line."""
 
@@ -159,7 +165,7 @@ class JsonLines(logging.Formatter):
         line = {"at": at, "level": record.levelname.lower(), "from": record.name, "message": harmless(record.getMessage())}
         line |= _said(record)
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = _trace(self, record)
         return json.dumps(line, ensure_ascii=False)
 
 
@@ -170,7 +176,7 @@ class PlainLines(logging.Formatter):
         said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in _said(record).items())
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
         line = f"{at} {record.levelname.lower():7} {harmless(record.getMessage())} {said}".rstrip()
-        return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
+        return line + (f"\n{_trace(self, record)}" if record.exc_info else "")
 
 
 def write_logs(settings: Settings) -> None:

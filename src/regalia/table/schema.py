@@ -91,7 +91,8 @@ SUBSCRIPTIONS = Table(
     Column("target", Text, nullable=False),  # an address of the web or of mail
     Column("keys", Text),  # of a browser: JSON
     Column("lang", String(2), nullable=False),
-    Column("state", String(8), nullable=False),  # on; asked: not confirmed yet; invited: one mail, no more; refused: never again
+    # on; asked: not confirmed yet; dropped: asked, but no longer wanted; invited: one mail, no more; refused: never again
+    Column("state", String(8), nullable=False),
     Column("proof", String(32), nullable=False),  # a secret that only a mail to the target contains
     Column("created", Float, nullable=False),
     Column("circle_id", String(16), ForeignKey("circles.id")),  # instead of a table: notices of new tables of a circle,

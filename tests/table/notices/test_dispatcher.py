@@ -9,13 +9,14 @@ import time
 from collections.abc import Iterator
 from email.message import EmailMessage
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from languages import said_in_every_language
-from regalia.table.notices import mail_server
+from regalia.table.notices import host_channel, mail_server
 from regalia.table.notices.outbox import LEASE
 from regalia.table.schema import OUTBOX
 from regalia.table.store import Store
@@ -186,6 +187,8 @@ def test_who_may_invite_whom_is_checked_and_limited(servers: list[Server]):
     server, guest = servers[0], servers[0].table(OPEN)
     path = f"{guest.path}/invite"
     said_in_every_language(lambda lang: server.post(f"{path}?lang={lang}", guest.tokens[0], 400, mail="not a mailbox")["sentence"])
+    for hidden in ("=?us-ascii?q?victim=40example.com=2C?=@example.org", "=?utf-8?b?dkBleGFtcGxlLmNvbSw=?=@example.org"):
+        server.post(path, guest.tokens[0], 400, mail=hidden)  # mail programs would read another address there
     assert server.post(path, None, 401, mail="a@example.org")["code"] == "no-token"
     assert server.post(path, "x" * 20, 403, mail="a@example.org")["code"] == "wrong-token"
     server.post(path, guest.tokens[0], 400, mail="a@example.org", text="buy this")
@@ -368,6 +371,13 @@ def test_two_processes_deliver_each_notice_once_and_one_goes_on_when_the_other_d
         assert sorted(ids(calls)) == sorted(set(ids(calls)))
         assert {call.json["table"] for call in calls} == {guest.id for guest in tables}
         assert servers[1].stop() == 0
+
+
+def test_no_name_or_message_calls_everybody_in_a_channel_of_the_host():
+    said: list[str] = []
+    channel = SimpleNamespace(notify=lambda title, body: said.append(body) or True)
+    assert host_channel.send(channel, "Kingdoms", "It is @everyone's turn. <@&7>: hi")
+    assert said == ["It is \uff20everyone's turn. <\uff20&7>: hi"]
 
 
 def test_the_channels_of_the_host_are_told_and_a_table_has_a_limit(tmp_path: Path):

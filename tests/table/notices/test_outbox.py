@@ -3,9 +3,11 @@
 import time
 from typing import Any
 
+import msgspec
 from sqlalchemy import select
 
 from regalia.table import commands
+from regalia.table.circle_store import CircleStore
 from regalia.table.messages import NewTable, Resign, SeatWish
 from regalia.table.notices.events import reminder
 from regalia.table.notices.notice import About
@@ -184,6 +186,72 @@ def test_mail_waits_for_a_yes_and_a_no_lasts(database: str):
     run(database, story)
 
 
+def ask(store: Store, **more: Any) -> Subscription | None:
+    """A seat, or a member of a circle, gives the address of somebody who never asked for mail."""
+    fresh = Subscription(new_id(), None, None, "mail", "victim@example.org", None, "en", "asked", new_id(), time.time())
+    return store.outbox.subscribe(msgspec.structs.replace(fresh, **more), 8)
+
+
+def mails(store: Store) -> int:
+    """Mails that go out now."""
+    return len(store.outbox.claim(time.time() + LATER))
+
+
+def test_who_gives_up_a_seat_makes_nobody_forget_what_an_address_was_asked_and_what_it_said(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, token, *_) = await lay_out(place)
+            asked, sent = None, 0
+            for _ in range(4):
+                asked = ask(store, table_id=table.now.id, seat=0)
+                sent += mails(store)
+                _, renewed = await commands.join(place, table, token, None, None, own=True)
+                token = str(renewed)
+            assert asked
+            assert sent == 1
+            store.outbox.end(asked.id)
+            await commands.join(place, table, token, None, None, own=True)
+            assert ask(store, table_id=table.now.id, seat=0) is None, "one click ends it for good"
+
+    run(database, story)
+
+
+def test_who_leaves_a_circle_and_joins_again_sends_no_more_mails(database: str):
+    async def story(store: Store) -> None:
+        circles = CircleStore(store.engine)
+        circles.create("circleabcd", "Thursdays", "link", "Anna", "anna")
+        sent = 0
+        for number in range(6):
+            circles.join("circleabcd", "link", "Mallory", f"token {number}")
+            ask(store, circle_id="circleabcd", member=circles.member("circleabcd", f"token {number}"))
+            sent += mails(store)
+            circles.leave("circleabcd", f"token {number}")
+        assert sent == 3
+
+    run(database, story)
+
+
+def test_only_whoever_reads_the_mail_says_no_for_an_address(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            (table, _), (other, _) = await lay_out(place), await lay_out(place)
+            asked = ask(store, table_id=table.now.id, seat=0)
+            assert asked
+            store.outbox.withdraw(asked.id)
+            assert store.outbox.subscriptions(table.now.id) == []
+            store.outbox.confirm(asked.id)
+            assert store.outbox.subscriptions(table.now.id) == [], "it was taken back"
+            assert ask(store, table_id=other.now.id, seat=0), "somebody else may still ask for it"
+            again = ask(store, table_id=table.now.id, seat=0)
+            assert again
+            assert again.id == asked.id
+            assert mails(store) == 2
+            store.outbox.confirm(asked.id)
+            assert [each.state for each in store.outbox.subscriptions(table.now.id)] == ["on"]
+
+    run(database, story)
+
+
 def test_invitations_are_few_for_a_table_and_for_an_address(database: str):
     async def story(store: Store) -> None:
         async with opened(store) as place:
@@ -195,6 +263,7 @@ def test_invitations_are_few_for_a_table_and_for_an_address(database: str):
             assert sorted(each.to.target for each in deliveries if each.to) == sorted(f"{number}@example.org" for number in range(12))
             often = [invite(table.id, "0@example.org", "en", told) for table in tables[1:]]
             assert often == [True, True, False, False]  # the third and fourth in a day: enough
+            assert ask(store, table_id=tables[3].id, seat=0, target="0@example.org") is None  # whoever sends them, and whatever they say
             first = next(each for each in deliveries if each.to and each.to.target == "1@example.org")
             assert first.to
             store.outbox.end(first.to.id)

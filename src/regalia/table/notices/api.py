@@ -135,7 +135,7 @@ async def stop_member(request: Asked, circle: CircleName, name: Name) -> list[No
 async def _stop(request: Asked, recipient: Recipient, name: str) -> list[NoticeCard]:
     mine = await _mine(request, recipient)
     if any(each.id == name for each in mine):
-        await registry_of(request).change(registry_of(request).store.outbox.end, name)
+        await registry_of(request).change(registry_of(request).store.outbox.withdraw, name)
     return [_card(each, recipient) for each in mine if each.id != name]
 
 

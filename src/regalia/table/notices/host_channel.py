@@ -22,4 +22,5 @@ def host_channel(urls: str) -> Any:
 
 
 def send(channel: Any, title: str, body: str) -> bool:
-    return bool(channel.notify(title=title, body=body))
+    """Some services would call everybody for a player named @everyone; a wider sign looks the same and calls nobody."""
+    return bool(channel.notify(title=title, body=body.replace("@", "\uff20")))

@@ -17,7 +17,8 @@ MAILBOX = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,6
 
 
 def is_mailbox(text: str) -> bool:
-    return len(text) <= 254 and bool(MAILBOX.fullmatch(text))
+    """Whether mail can be sent there; `=?` begins a text in another encoding, in which other addresses could be hidden."""
+    return len(text) <= 254 and "=?" not in text and bool(MAILBOX.fullmatch(text))
 
 
 class MailServer(NamedTuple):

@@ -150,9 +150,7 @@ class Outbox:
 
     def empty_seat(self, connection: Connection, table: str, seat: int) -> None:
         """A seat goes to somebody else; its former holder gets no more notices."""
-        gone = select(SUBSCRIPTIONS.c.id).where(SUBSCRIPTIONS.c.table_id == table, SUBSCRIPTIONS.c.seat == seat)
-        connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(gone)))
-        connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(gone)))
+        drop(connection, SUBSCRIPTIONS.c.table_id == table, SUBSCRIPTIONS.c.seat == seat)
 
     def follow(self, connection: Connection, old: str, new: str, seat_after: Callable[[int], int]) -> None:
         """Subscriptions to a table carry over to its rematch."""
@@ -190,18 +188,18 @@ class Outbox:
         same = [SUBSCRIPTIONS.c[name].is_not_distinct_from(getattr(new, name)) for name in whose]
         same.append(SUBSCRIPTIONS.c.state != "invited")
         with self._engine.begin() as connection:
-            old = (SUBSCRIPTIONS.c.state == "asked", SUBSCRIPTIONS.c.created < new.created - UNCONFIRMED)
+            old = (SUBSCRIPTIONS.c.state.in_(("asked", "dropped")), SUBSCRIPTIONS.c.created < new.created - UNCONFIRMED)
             connection.execute(delete(SUBSCRIPTIONS).where(*old))
             mine = [Subscription(*row) for row in connection.execute(select(SUBSCRIPTIONS).where(*same))]
             found = next((each for each in mine if (each.way, each.target) == (new.way, new.target)), None)
             if found and found.state != "refused":
-                changed = update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == found.id).values(keys=new.keys, lang=new.lang)
-                connection.execute(changed)
-                return msgspec.structs.replace(found, keys=new.keys, lang=new.lang)
-            asked = (SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.state.in_(("asked", "refused")))
-            pending = connection.execute(select(func.count()).select_from(SUBSCRIPTIONS).where(*asked)).scalar_one()
-            refused = (*asked, SUBSCRIPTIONS.c.state == "refused")
-            if len(mine) >= most or pending >= INVITED_AT_ONCE or connection.execute(select(SUBSCRIPTIONS.c.id).where(*refused)).first():
+                changed = {"keys": new.keys, "lang": new.lang, "state": "asked" if found.state == "dropped" else found.state}
+                connection.execute(update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == found.id).values(changed))
+                return msgspec.structs.replace(found, **changed)
+            theirs, lately = SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.created > new.created - 86400
+            invited = (SUBSCRIPTIONS.c.state == "invited") & lately
+            had = _count(connection, theirs, SUBSCRIPTIONS.c.state.in_(("asked", "dropped")) | invited)
+            if len(mine) >= most or had >= INVITED_AT_ONCE or _count(connection, theirs, SUBSCRIPTIONS.c.state == "refused"):
                 return None
             connection.execute(insert(SUBSCRIPTIONS), msgspec.structs.asdict(new))
             if new.state == "asked":
@@ -223,7 +221,7 @@ class Outbox:
             if _count(connection, known):
                 return True
             here = _count(connection, SUBSCRIPTIONS.c.table_id == table, is_invited)
-            had = _count(connection, SUBSCRIPTIONS.c.target == target, lately, SUBSCRIPTIONS.c.state.in_(("invited", "asked")))
+            had = _count(connection, SUBSCRIPTIONS.c.target == target, lately, SUBSCRIPTIONS.c.state.in_(("invited", "asked", "dropped")))
             if here >= INVITED_TO_TABLE or had >= INVITED_AT_ONCE:
                 return False
             if connection.execute(self._invite, msgspec.structs.asdict(new)).rowcount:
@@ -247,11 +245,16 @@ class Outbox:
             asked = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state == "asked")
             connection.execute(update(SUBSCRIPTIONS).where(*asked).values(state="on"))
 
+    def withdraw(self, name: str) -> None:
+        """Whoever asked for notices wants them no more."""
+        with self._engine.begin() as connection:
+            drop(connection, SUBSCRIPTIONS.c.id == name)
+
     def end(self, name: str) -> None:
         """Send nothing more; an address that was asked and declined is not asked again."""
         with self._engine.begin() as connection:
             connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription == name))
-            kept = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state.in_(("asked", "invited")))
+            kept = (SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state.in_(("asked", "dropped", "invited")))
             connection.execute(update(SUBSCRIPTIONS).where(*kept).values(state="refused"))
             connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == name, SUBSCRIPTIONS.c.state == "on"))
 
@@ -295,6 +298,14 @@ class Outbox:
         with self._engine.begin() as connection:
             mine = (tuple_(*KEY).in_([delivery.key]), OUTBOX.c.claim == delivery.claim)
             connection.execute(update(OUTBOX).where(*mine).values(due=due, claim=""))
+
+
+def drop(connection: Connection, *whose: Any) -> None:
+    """End subscriptions. What an address was asked, and that it said no, is remembered: it is asked neither often nor in vain."""
+    ending = SUBSCRIPTIONS.c.state == "on"
+    connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(select(SUBSCRIPTIONS.c.id).where(*whose, ending))))
+    connection.execute(delete(SUBSCRIPTIONS).where(*whose, ending))
+    connection.execute(update(SUBSCRIPTIONS).where(*whose, SUBSCRIPTIONS.c.state == "asked").values(state="dropped"))
 
 
 def _write_to(connection: Connection, to: Subscription, kind: str, about: About) -> None:
