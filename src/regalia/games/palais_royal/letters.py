@@ -42,19 +42,24 @@ def total(pile: MoveList) -> int:
 
 
 @rule
-def draw_letters(s: Record) -> None:
+def letters_to_draw(s: Record) -> int:
     """PAL-A8, PAL-N7: the full number, or what there is (PAL-R4)."""
-    at_door = s.rooms[s.turn, BACK_DOOR]
+    at_door = int(s.rooms[s.turn, BACK_DOOR])
+    if at_door == 0:
+        return 0
+    return min(at_door + 3 * int(s.privileges[s.turn, MORE_LETTERS]), int(total(s.deck)) + int(total(s.discard)))
+
+
+@rule
+def draw_letters(s: Record) -> None:
     deck = total(s.deck)
-    for _ in range(int(at_door) + 3 * int(s.privileges[s.turn, MORE_LETTERS])):
+    for _ in range(letters_to_draw(s)):
         if deck == 0:
             deck = shuffle_discards(s)
-            if deck == 0:
-                break
         s.drawn[draw(s, s.deck, deck)] += 1
         deck -= 1
     s.drew = 1
-    s.left = at_door
+    s.left = s.rooms[s.turn, BACK_DOOR]
     s.phase = KEEP
 
 

@@ -26,9 +26,9 @@ from regalia.games.palais_royal.letters import (
     draw_letters,
     keep,
     keeps,
+    letters_to_draw,
     play_letter,
     playable,
-    total,
 )
 from regalia.games.palais_royal.moves import (
     DISCARD,
@@ -70,7 +70,6 @@ from regalia.games.palais_royal.scoring import (
 )
 from regalia.games.palais_royal.state import (
     AFTER,
-    BACK_DOOR,
     COPIES,
     DOOR,
     FIRST_GAME,
@@ -250,7 +249,7 @@ def decides(s: Record, actions: int) -> bool:
     if s.phase == AFTER:
         return s.drew > 0 and s.letters[s.turn] > 0
     if s.phase == DOOR:
-        return s.drew == 0 and s.rooms[s.turn, BACK_DOOR] > 0 and total(s.deck) + total(s.discard) > 0
+        return s.drew == 0 and letters_to_draw(s) > 0
     return actions != 0 and s.either + (s.king if s.phase == KING else s.queen) > 0
 
 

@@ -11,13 +11,12 @@ from regalia.core.moves import Move
 from regalia.core.record import MEMORY, OVER, Plain, Record, from_fields, plain, plain_box
 from regalia.games.palais_royal import COLOURS
 from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
-from regalia.games.palais_royal.letters import is_its_moment
+from regalia.games.palais_royal.letters import is_its_moment, letters_to_draw
 from regalia.games.palais_royal.moves import MOVE
 from regalia.games.palais_royal.palace import list_majorities
 from regalia.games.palais_royal.positions import palace, write_letters
 from regalia.games.palais_royal.scoring import letter_points, list_presence, noble_points, side_points, unplayed_points, winners
 from regalia.games.palais_royal.state import (
-    BACK_DOOR,
     CELL_NAMES,
     COPIES,
     DIAGONAL,
@@ -32,7 +31,6 @@ from regalia.games.palais_royal.state import (
     LETTERS,
     MAJORITY,
     MINT,
-    MORE_LETTERS,
     NO_PRIVILEGE,
     NO_SPACE,
     NOBLES,
@@ -234,9 +232,7 @@ def _garden(s: Plain, box: Plain) -> Garden:
 def _left(s: Plain) -> int:
     if s.phase == RECRUIT:
         return s.rooms[s.turn][OFFICE]  # PAL-A3
-    if s.phase == DOOR and s.rooms[s.turn][BACK_DOOR]:
-        return min(s.rooms[s.turn][BACK_DOOR] + 3 * s.privileges[s.turn][MORE_LETTERS], sum(s.deck) + sum(s.discard))  # PAL-A8, PAL-N7
-    return 0 if s.phase == DOOR else s.left
+    return int(letters_to_draw(s.record)) if s.phase == DOOR else s.left
 
 
 FILLS = {PARADE: "gate", KING: "king", QUEEN: "queen"}  # PAL-A1, PAL-A3

@@ -315,7 +315,9 @@ def _titles(s: Plain, box: Plain) -> list[Title]:
     shares = np.zeros((len(TITLES), s.players), np.int32)
     list_shares(s.record, box.record, shares)
     said = zip(_printed(box).titles, shares.tolist(), strict=True)
-    return [Title(name, cost, value, value // 2, s.markers[rank][: s.players], each) for rank, ((name, cost, value), each) in enumerate(said)]
+    return [
+        Title(name, cost, value, value // 2, s.markers[rank][: s.players], each) for rank, ((name, cost, value), each) in enumerate(said)
+    ]
 
 
 def _countries(s: Plain, box: Plain) -> list[Country]:
