@@ -4,24 +4,26 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, case, create_engine, delete, event, func, select, text, update
+from sqlalchemy import Connection, Engine, case, create_engine, delete, event, func, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import BadInput
 from regalia.core.files import system_error
 from regalia.core.system import alone, make_private
+from regalia.table.bulk import given, rows_given
 from regalia.table.notices.notice import Notice
 from regalia.table.notices.outbox import Call, Outbox
 from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, OUTBOX, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
+Row = tuple[Any, ...]
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
 }  # fmt: skip
@@ -81,7 +83,6 @@ class Write(msgspec.Struct, frozen=True):
 
 # Statements are made once: SQLAlchemy takes longer to make one than the database to run it.
 NEW_TABLE, NEW_TOKEN = TABLES.insert(), TOKENS.insert()
-MOVE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in Summary.__struct_fields__})
 
 ANY_CLOCK = select(TABLES.c.id).where(TABLES.c.due.is_not(None)).limit(1)
 
@@ -92,6 +93,10 @@ class Kept(msgspec.Struct, frozen=True):
     row: dict[str, Any]
     entries: list[Entry]
     snapshot: Snapshot | None
+
+
+class Overtaken(Exception):
+    """Of several entries, not all came first."""
 
 
 class Store:
@@ -108,7 +113,15 @@ class Store:
         self.address = made
         self.outbox = Outbox(self.engine)
         insert = import_module(f"sqlalchemy.dialects.{made.get_backend_name()}").insert  # the other one stays outside
+        entries = ["table_id", *Entry.__struct_fields__]
+        given_entries = rows_given(self.engine.dialect.name, [LOG.c[name] for name in entries])
         self._new_entry = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.seq)
+        self._new_entries = insert(LOG).from_select(entries, given_entries, include_defaults=False).on_conflict_do_nothing()
+        self._new_entries = self._new_entries.execution_options(preserve_rowcount=True)
+        moved = rows_given(self.engine.dialect.name, [TABLES.c.id, *(TABLES.c[name] for name in Summary.__struct_fields__)]).subquery()
+        self._move_tables = (
+            update(TABLES).where(TABLES.c.id == moved.c.id).values({name: moved.c[name] for name in Summary.__struct_fields__})
+        )
         self._first_beat, self._new_outage = insert(HEARTBEAT).on_conflict_do_nothing(), insert(OUTAGES).on_conflict_do_nothing()
         fresh = insert(SNAPSHOTS)
         newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
@@ -141,20 +154,37 @@ class Store:
 
     def write(self, writes: Sequence[Write]) -> list[bool]:
         """Commit many writes at once; per write, whether it came first. When this returns, what was accepted is durable."""
+        try:
+            accepted = self._write(writes, self._enter_all)
+        except Overtaken:
+            accepted = self._write(writes, self._enter_first)
+        if not self.postgres and any(each.forgets for each in writes):
+            self._forget_journal()
+        return accepted
+
+    def _write(self, writes: Sequence[Write], enter: Callable[[Connection, list[Row]], set[tuple[str, int]]]) -> list[bool]:
         with self.engine.begin() as connection:
             for each in writes:
                 if each.new is not None:
                     connection.execute(NEW_TABLE, {**each.new, **msgspec.structs.asdict(each.summary), "id": each.table})
-            rows = [{"table_id": each.table, **msgspec.structs.asdict(each.entry)} for each in writes if each.entry]
-            rows.sort(key=lambda row: row["table_id"])  # two processes lock in the same order
-            first: set[tuple[str, int]] = set()
-            if rows:
-                first = {(table, seq) for table, seq in connection.execute(self._new_entry, rows)}
+            rows = [(each.table, *msgspec.structs.astuple(each.entry)) for each in writes if each.entry]
+            rows.sort(key=lambda row: row[0])  # two processes lock in the same order
+            first = enter(connection, rows) if rows else set()
             accepted = [each.entry is None or (each.table, each.entry.seq) in first for each in writes]
             self._consequences(connection, [each for each, came_first in zip(writes, accepted, strict=True) if came_first])
-        if not self.postgres and any(each.forgets for each in writes):
-            self._forget_journal()
         return accepted
+
+    def _enter_all(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
+        """Write entries that most likely all come first; says which: table and seq."""
+        if connection.execute(self._new_entries, given(rows)).rowcount != len(rows):
+            raise Overtaken
+        return {(table, seq) for table, seq, *_ in rows}
+
+    def _enter_first(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
+        """Write those that come first."""
+        names = ["table_id", *Entry.__struct_fields__]
+        found = connection.execute(self._new_entry, [dict(zip(names, row, strict=True)) for row in rows])
+        return {(table, seq) for table, seq in found}
 
     def _forget_journal(self) -> None:
         """What was erased is not in the file any more, but still in SQLite's journal: until that is begun anew."""
@@ -162,9 +192,9 @@ class Store:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _consequences(self, connection: Any, writes: Sequence[Write]) -> None:
-        moved = [{"table": each.table, **msgspec.structs.asdict(each.summary)} for each in writes if each.entry]
+        moved = [(each.table, *msgspec.structs.astuple(each.summary)) for each in writes if each.entry]
         if moved:
-            connection.execute(MOVE_TABLE, moved)
+            connection.execute(self._move_tables, given(moved))
         for each in writes:
             if each.emptied is not None:
                 connection.execute(delete(TOKENS).where(TOKENS.c.table_id == each.table, TOKENS.c.seat == each.emptied))

@@ -29,6 +29,7 @@ from sqlalchemy import (
     update,
 )
 
+from regalia.table.bulk import given, rows_given
 from regalia.table.notices.notice import About, Notice
 from regalia.table.schema import OUTBOX, SHARED_KEYS, SUBSCRIPTIONS, TABLES
 
@@ -97,9 +98,6 @@ def _posting(dialect: Callable[..., Any]) -> Any:
     return dialect(OUTBOX).from_select(names, readers, include_defaults=False).on_conflict_do_nothing()
 
 
-READ = select(SUBSCRIPTIONS.c.table_id).where(SUBSCRIPTIONS.c.table_id.in_(bindparam("tables", expanding=True))).distinct()
-
-
 class Call(msgspec.Struct, frozen=True):
     """A new table of a circle, to which its members are invited."""
 
@@ -116,6 +114,8 @@ class Outbox:
         self._post, self._post_host = _posting(dialect), dialect(OUTBOX).on_conflict_do_nothing()
         self._new_key = dialect(SHARED_KEYS).on_conflict_do_nothing()
         self._invite = dialect(SUBSCRIPTIONS).on_conflict_do_nothing()
+        subscribed = SUBSCRIPTIONS.c.table_id.in_(rows_given(engine.dialect.name, [SUBSCRIPTIONS.c.table_id]))
+        self._read_by = select(SUBSCRIPTIONS.c.table_id).where(subscribed).distinct()
 
     # within the transaction that causes them
 
@@ -137,7 +137,7 @@ class Outbox:
 
     def _read(self, connection: Connection, tables: set[str]) -> set[str]:
         """Those of some tables that anybody subscribed to: most are played by people who look at them."""
-        return set(connection.execute(READ, {"tables": sorted(tables)}).scalars())
+        return set(connection.execute(self._read_by, given([(table,) for table in sorted(tables)])).scalars())
 
     def call(self, connection: Connection, table: str, at: float, call: Call) -> None:
         """Tell the members of a circle who asked for it about a new table, except the one who set it up."""
