@@ -2,6 +2,9 @@
 
 Of the first version of a game's rules there is one for every setup, of later ones for every two options together. Seats are
 taken in turn by greedy and random bots, so that the records hold both sensible and odd play.
+
+palais-royal-3-letter-in-an-action.json was laid by hand: a match of version 1 that the letter of its second move sends on to the
+stairs, where PAL-R9 lets servants come to the gate.
 """
 
 import sys

@@ -201,6 +201,7 @@ def test_the_kernels_write_what_the_cpu_writes():
         ({"envs": 0}, "envs"),
         ({"seed": -1}, "seed"),
         ({"threads": 0}, "threads"),
+        ({"threads": 2, "device": "cuda"}, "threads can be chosen only for the device cpu"),
         ({"arrays": "torch"}, "NumPy"),
         ({"skip_forced": "yes"}, "skip_forced"),
         ({"castles": 4}, "castles"),

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import regalia
 from games.palais_royal.scenes import GREEN, RED, YELLOW, scene
+from regalia.core.record import OVER
 from regalia.games.palais_royal import drawing, scoresheet
 from regalia.games.palais_royal.boards import content_of, departures, describe, note, read, source
 from regalia.games.palais_royal.moves import MAX_LEGAL
@@ -256,6 +257,10 @@ def test_the_longest_list_fits_where_it_is_written(printed):
 def test_a_phase_with_nothing_to_decide_is_passed_over():
     assert scene(rooms={RED: {"stairs": 1}}, phase="back-door", step={}, seat=GREEN).position()["turn"] == RED
     assert scene(rooms={RED: {"king": 1}, YELLOW: {"king": 2}}, phase="king", step={}).position()["turn"] == YELLOW
+    # An extra servant is due, but all of red's are with the king or the queen already.
+    for room in ("king", "queen"):
+        match = scene(rooms={RED: {room: 25}, YELLOW: {"stairs": 1}}, phase=room, step={room: 1})
+        assert match.position()["turn"] == YELLOW
 
 
 @pytest.mark.rule("PAL-R6")
@@ -263,6 +268,17 @@ def test_a_phase_with_nothing_to_decide_is_passed_over():
 def test_a_position_that_has_stood_still_long_enough_ends(idle):
     match = scene(rooms={}, idle=idle)  # nobody can do anything
     assert match.over
+
+
+@pytest.mark.rule("PAL-R6")
+@pytest.mark.parametrize("idle", [20, 21, 30])
+def test_a_count_beyond_the_limit_ends_the_game_too(idle):
+    """No position is laid with it, but whatever counted further than the limit must not count on for ever."""
+    match = scene(phase="stairs", seat=GREEN, rooms={seat: {"stairs": 1} for seat in range(3)})
+    state = match.state.copy()
+    state.idle = idle
+    match.game.rules.play(state, match.game.box, match.game.moves.read("done").id)
+    assert state.phase == OVER
 
 
 def test_louis_beyond_any_game_stay_within_the_record():

@@ -175,15 +175,25 @@ def test_twelve_country_and_four_intrigue_cards(edition):
     match.play("end")
     assert legal(match) == ["discard france", "discard spain"]
     assert refused(match, "end") == refused(match, "discard britain") == refused(match, "occupy paris-king") == "ROY-H1"
+    assert refused(match, "discard france+spain") == "ROY-R8"  # country cards are named first
     match.play("discard france").play("discard spain")  # canonical order: after Spain comes no France, so the rest is forced
     assert legal(match) == ["discard france+spain", "discard britain+spain"]
-    assert refused(match, "discard france") == "ROY-R8"  # the order in which cards are named
+    assert refused(match, "discard france") == refused(match, "discard spain") == "ROY-H1"  # twelve are left
     assert refused(match, "pay france") == refused(match, "jokers 1") == refused(match, "cancel") == "ROY-H1"
     match.play("discard britain+spain")
     assert match.turn == 1
     assert match.position()["hands"][0] == {"france": 7, "spain": 5, "france+spain": 3, "britain+spain": 1}
     assert match.view().discards == {"france": 1, "spain": 2}
     assert match.view().intrigue_discards == {"britain+spain": 1}
+
+
+@pytest.mark.rule("ROY-H1", "ROY-R8")
+@BOTH
+def test_cards_to_discard_are_named_in_order(edition):
+    match = lay(edition, hands=hands({"france": 8, "britain": 3, "spain": 4}))
+    match.play("end").play("discard britain")
+    assert legal(match) == ["discard britain", "discard spain"]
+    assert refused(match, "discard france") == "ROY-R8"  # one too many is still there, only the order forbids it
 
 
 @pytest.mark.rule("ROY-H1")

@@ -164,6 +164,20 @@ def test_while_another_discards_something_can_be_discarded_in_every_world(editio
         assert match.game.rules.legal(world, match.game.box, np.zeros(32, np.int16)) >= 1
 
 
+@BOTH
+def test_while_another_discards_a_hand_that_is_hardly_ever_guessed_leaves_a_move(edition):
+    """Two cards of 28 are hidden, and only with both of them the real hand had a choice: most guesses give up and name any card."""
+    match = lay(
+        edition, 2, hands=[{"france": 11, "britain": 2, "spain": 1}, {}], known=[{"france": 11, "britain": 1}, {}],
+        deck={"france": 6, "german-states": 17},
+    )  # fmt: skip
+    match.play("end").play("discard britain")
+    assert match.legal() == ["discard britain", "discard spain"]
+    worlds = [match.redealt(1, seed) for seed in range(40)]
+    assert any(world.lowest == 0 for world in worlds)
+    assert all(match.game.rules.legal(world, match.game.box, np.zeros(32, np.int16)) >= 1 for world in worlds)
+
+
 # The editions side by side
 
 

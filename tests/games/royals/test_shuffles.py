@@ -217,6 +217,7 @@ def test_a_card_that_is_laid_down_may_have_been_an_old_one_or_a_new_one(edition)
 def test_whether_an_old_card_was_laid_down_changes_no_guess(edition):
     one, two = two_worlds(edition)
     assert seen(one.game, one.state, 0) == seen(two.game, two.state, 0)
+    assert observed(one.game, one.state, 0) == observed(two.game, two.state, 0)
     assert guesses(one.game, one.state, 0, 20) == guesses(two.game, two.state, 0, 20)
 
 
@@ -238,6 +239,12 @@ def legal(game, state):
 
 def seen(game, state, seat):
     return msgspec.json.encode(view(state, game.box, seat))
+
+
+def observed(game, state, seat):
+    numbers = np.zeros(game.rules.OBSERVATION, np.int8)
+    game.rules.observe(state, game.box, seat, numbers)
+    return numbers.tolist()
 
 
 def played(game, state, move, dice):
@@ -291,4 +298,6 @@ def test_worlds_that_look_alike_are_guessed_alike_after_a_shuffle(edition):
     assert guesses(one.game, one.state, 0) == guesses(two.game, two.state, 0)
     for seat in (0, None):
         assert seen(one.game, one.state, seat) == seen(two.game, two.state, seat)
+    assert observed(one.game, one.state, 0) == observed(two.game, two.state, 0)  # which old cards there are, not who has which
+    assert observed(one.game, one.state, 1) != observed(two.game, two.state, 1)
     assert COUNTRIES[0] in one.position()["hands"][1]

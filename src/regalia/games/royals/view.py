@@ -552,8 +552,8 @@ def _why_no_discard(s: Record, kind: int) -> Refusal:
     card = {"card": card_name(kind)}
     if s.hand[s.turn, kind] == 0:
         return Refusal("ROY-H1", "royals-card-missing", card)
-    if kind < s.lowest:
-        return Refusal("ROY-R8", "royals-in-order", {**card, "lowest": card_name(int(s.lowest))})
     if (kind >= LANDS and s.schemes[s.turn] <= MOST_PLOTS) or (kind < LANDS and s.lands[s.turn] <= MOST_LANDS):
         return Refusal("ROY-H1", "royals-within-limit", card)
+    if kind < s.lowest:
+        return Refusal("ROY-R8", "royals-in-order", {**card, "lowest": card_name(int(s.lowest))})
     return Refusal("ROY-R8", "royals-other-discard", card)
