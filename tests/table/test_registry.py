@@ -240,6 +240,28 @@ def test_a_connection_whose_token_has_ended_hears_so_every_time(database: str):
     run(database, story)
 
 
+def test_a_tab_that_read_nothing_meanwhile_is_shown_another_draft_with_as_many_steps(tmp_path: Path):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("palais-royal", {"players": 2}))
+            table = await place.find(made.table)
+            seat = table.now.turn or 0
+            connection = Connection(
+                place, None, Presence(ProcessLink(), place.wake, 60), SimpleNamespace(scope={"extensions": {EXTENSION: None}}), "en"
+            )  # type: ignore[arg-type]
+            connection._table, connection._tokens = table, [str(made.seats[seat].token)]
+            await connection._show_tokens()
+            await play(place, table)
+            assert await connection._fresh()
+            await commands.undo(place, table, seat, Undo())
+            await commands.play(place, table, seat, Play(move=table.now.match.legal_ids()[1], seq=table.now.public))
+            assert table.now.step(seat) == 1
+            assert len(await connection._fresh()) == 1
+            assert await connection._fresh() == []
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
 def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(registry, "LONGEST", 3)
     monkeypatch.setitem(registry.ROOM, "sit", 0)

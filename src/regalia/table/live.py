@@ -15,6 +15,7 @@ import msgspec
 
 from regalia.core.errors import Words
 from regalia.core.files import shape_error
+from regalia.core.match import Match
 from regalia.table import commands
 from regalia.table.bot_players import BotPlayers
 from regalia.table.connection_guard import EXTENSION, GuardedSocket
@@ -90,7 +91,7 @@ class Connection:
         self._tokens: list[str] = []
         self._table: Table
         self._seen = 0  # lines of the log that were sent
-        self._shown: dict[int | None, tuple[int, int, int]] = {}  # the newest state that was sent to each viewer
+        self._shown: dict[int | None, tuple[int, Match | None, int]] = {}  # the newest state that was sent to each viewer
         self._checked = 0  # the entry up to which we know whose seats these are
         self._said_here: Here | None = None
         self._doing = False  # something is being committed for us; that it was accepted is sent before its effect
@@ -210,7 +211,7 @@ class Connection:
         for seat in viewers:
             if lines:
                 said.append(speak.encode(Lines(seat, await self._registry.tell(now, lines, seat, self._lang))))
-            shown[seat] = now.public, now.step(seat), outages
+            shown[seat] = now.public, now.match if now.step(seat) else None, outages  # another draft may have as many steps
             if self._shown.get(seat) != shown[seat]:
                 said.append(now.spoken(seat, lambda: self._presence.viewers(now.id)))
         self._seen += len(lines)
