@@ -299,6 +299,9 @@ def test_servants_in_the_office_are_the_nobles_that_may_be_recruited():
     free = {"c3": "4/0/0/4", "d3": "5/0/0/5", "e3": "7/0/0/6", "f3": "8/0/0/7"}
     for clerks in range(4):
         match = scene(phase="recruit", rooms={RED: {"office": clerks, "gate": 1}}, louis=[30, 0, 0], garden=free)
+        left = []  # as the view says it
         while match.position()["phase"] in ("recruit", "side"):
+            left += [match.view(RED).left] if match.position()["phase"] == "recruit" else []
             match.play(match.legal()[0])
         assert len(match.position()["nobles"][RED]) == clerks
+        assert left == [*range(clerks, 0, -1)]
