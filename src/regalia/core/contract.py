@@ -86,6 +86,10 @@ class Positions(Protocol):
 
 
 class View(Protocol):
+    @property
+    def LASTING(self) -> Sequence[str]:  # noqa: N802
+        """The larger fields of a view that most moves leave as they are, the very same object: they are encoded once."""
+
     def view(self, s: Record, box: Record, seat: int | None) -> Any:
         """What a seat may see, as a Struct."""
 

@@ -11,7 +11,6 @@ import secrets
 import threading
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -25,13 +24,12 @@ from regalia.core.lesson import Lesson, Ply, lesson_of
 from regalia.core.match_file import MatchFile, Result, deal_of, read_file
 from regalia.core.moves import Move
 from regalia.core.origin import MOST, Origin, Part
-from regalia.core.record import OVER, Record, copied, whole
+from regalia.core.record import OVER, Due, Record, copied, due, whole
 from regalia.core.story import Event, Moment, Step, seen
 from regalia.core.talk import Said, heard
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """One line of the log."""
 
     ply: int
@@ -48,8 +46,7 @@ class Played:
         return self.move.family.name if self.move.family.secret and seat != self.seat else self.move.notation
 
 
-@dataclass(frozen=True)
-class TakenBack:
+class TakenBack(msgspec.Struct, frozen=True):
     """One line of the log: the match stands again as it did after its first `to` lines, with the decision of `seat`."""
 
     ply: int
@@ -89,12 +86,11 @@ class Match:
         self.deal = deal or Deal(own)
         self._position = dict(position) if position is not None else None
         self.origin = origin
-        state = of.blank() if origin is None else copied(origin.state)
         if position is not None:  # what is wrong with it is said before anything is made of it
             of.rooms.positions.lay_out(of.blank(), of.box, position)
         self._sealed = self.deal.sealed(of, self._position, origin.parts if origin else ())
         self._heads = [self._sealed.head]  # of the chain, as far as they were asked for
-        self._rekey(state, 0)
+        state = copied(of.blank() if origin is None else origin.state, self._dice(0))
         if position is not None:  # what it leaves out is dealt by the dice
             of.rooms.positions.lay_out(state, of.box, position)
         elif origin is None:
@@ -105,6 +101,7 @@ class Match:
         self.log: list[Played | TakenBack] = []
         self._again: dict[int, tuple[int, ...]] = {}  # by pile: plies whose dice were taken back and come again, the first first
         self._resumed = 0  # lines of the log that a snapshot stands for
+        self._dues: tuple[Record, Any] = (None, None)  # a state and whose decision is due in it
         self._listed: tuple[Record, list[int]] = (None, [])  # a state and its legal moves
         self._told: tuple[int, Sequence[Event]] = (0, ())  # a public moment and what happened in it
         self.words: tuple[Said, ...] = ()  # that were said across the table, and came with its file
@@ -114,12 +111,13 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended by its rules."""
-        return whole(self.state, "phase") == OVER
+        return self._due.phase == OVER
 
     @property
     def turn(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        return None if self.over else whole(self.state, "turn")
+        now = self._due
+        return None if now.phase == OVER else now.turn
 
     @property
     def ply(self) -> int:
@@ -129,7 +127,7 @@ class Match:
     @property
     def turns_begun(self) -> int:
         """How many turns have begun."""
-        return whole(self.state, "turns_begun")
+        return self._due.turns_begun
 
     @property
     def scores(self) -> list[int]:
@@ -302,18 +300,20 @@ class Match:
         refusal = self.why_not(wanted.id)
         if refusal:
             raise Refused(refusal)
-        before, after = self.state, copied(self.state)
         again = self._again.get(wanted.pile, ()) if self._again else ()
         number = again[0] if again else self.ply + 1
-        dice = self._rekey(after, number)
+        before, dice = self._due, self._dice(number)
+        after = copied(self.state, dice)
         self.game.rules.play(after, self.game.box, wanted.id)
-        rolled = dice != after.dice.tobytes()
+        then = due(after)
+        rolled = dice != then.dice
         if rolled and again:
             self._again = {**self._again, wanted.pile: again[1:]}
-        self.log.append(Played(self.ply + 1, whole(before, "turn"), wanted, number if rolled else None))
+        self.log.append(Played(self.ply + 1, before.turn, wanted, number if rolled else None))
         self._states.append(after)
+        self._dues = (after, then)
         unfinished = self.game.unfinished(after)
-        passed = self.over or _turn(after) != _turn(before)
+        passed = then.phase == OVER or _turn(then) != _turn(before)
         stands = passed or rolled or (wanted.family.reveals and not unfinished)
         self._stands.append(stands)
         if stands and not unfinished:
@@ -356,7 +356,7 @@ class Match:
         if not self.log or isinstance(self.log[-1], TakenBack):
             return Refusal("UNDO", "undo-nothing")
         before = self._states[-2]
-        if before is None or self.over or _turn(before) != _turn(self.state):
+        if before is None or self.over or _turn(due(before)) != _turn(self._due):
             return Refusal("UNDO", "undo-turn-over")
         if self._stands[-1]:
             return Refusal("UNDO", "undo-revealed")
@@ -536,19 +536,27 @@ class Match:
             raise BadInput("match-seat", high=self.game.players - 1, value=seat)
         return seat
 
-    def _rekey(self, s: Record, ply: int) -> bytes:
-        dice = self._sealed.digest(b"%d" % ply)[:16]
-        s.dice[:] = np.frombuffer(dice, "<u4")
-        return dice
+    @property
+    def _due(self) -> Due:
+        """Whose decision is due; a state never changes, so it is read once."""
+        known, found = self._dues  # another thread may ask meanwhile
+        if known is not self._states[-1]:
+            known = self._states[-1]
+            found = due(known)
+            self._dues = (known, found)
+        return found
+
+    def _dice(self, ply: int) -> bytes:
+        return self._sealed.digest(b"%d" % ply)[:16]
 
 
 def secret_of(seed: int) -> bytes:
     return hashlib.sha256(b"regalia seed %d" % seed).digest()
 
 
-def _turn(s: Record) -> tuple[int, int]:
+def _turn(now: Due) -> tuple[int, int]:
     """Which turn it is, and whose."""
-    return whole(s, "turns_begun"), whole(s, "turn")
+    return now.turns_begun, now.turn
 
 
 def private(view: Any) -> Any:

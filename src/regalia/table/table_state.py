@@ -4,7 +4,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,8 +13,9 @@ from regalia.core.deal import Deal
 from regalia.core.errors import BadInput
 from regalia.core.game import Game, rulebook
 from regalia.core.match import Match, Played, retrace
-from regalia.core.moves import Move
+from regalia.core.moves import Move, MoveTable
 from regalia.core.origin import Part
+from regalia.core.record import Layout
 from regalia.core.story import Event, Moment, Sheet, SheetRow
 from regalia.core.talk import Said
 from regalia.table import clock
@@ -41,6 +42,7 @@ from regalia.text import say
 SNAPSHOT_EVERY = 16  # plies
 TALK = ("word", "rename", "propose", "pause", "resume")  # entries that are not part of the game
 LATELY = 30.0  # seconds over which messages are counted
+TABLES_OF_MOVES = 32  # whose moves are kept as they are sent; a custom board has its own
 MOMENTS = ("play", "takeback")  # entries whose public lines are moments of the game
 
 
@@ -269,15 +271,21 @@ class TableState:
         """A state as it is sent. It is made for all viewers at once, because much of it is the same."""
         if seat not in self._spoken:
             for each in {seat, *viewers()}.difference(self._spoken):
-                self._spoken[each] = speak.encode(self.state(each))
+                self._spoken[each] = speak.encode(self._encodable(each))
         return self._spoken[seat]
 
     def forget_spoken(self) -> None:
         """Something outside the log (an outage) has changed the state."""
         self._for_all, self._spoken = None, {}
 
-    def state(self, seat: int | None) -> State:
-        """Everything a seat may know, or spectators."""
+    def _encodable(self, seat: int | None) -> State:
+        """The same as `state`, with those parts encoded already that were or will be sent again."""
+        state = self.state(seat, self._legal_encoded)
+        lasting = {name: _encoded(getattr(state.view, name)) for name in self.game.rooms.view.LASTING}
+        return msgspec.structs.replace(state, view=msgspec.structs.replace(state.view, **lasting))
+
+    def state(self, seat: int | None, legal: Callable[[], Any] | None = None) -> State:
+        """Everything a seat may know, or spectators; `legal` gives another form of the moves it may make."""
         if self._for_all is None:
             self._for_all = self._state_for_all()
         view = self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat)
@@ -290,7 +298,7 @@ class TableState:
             seat=seat,
             can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
             take_back=self.way_back(seat),
-            legal=self._legal() if decides else [],
+            legal=(legal or self._legal)() if decides else [],
             view=view,
             circle=self.circle,
             lesson=self._lesson(seat),
@@ -335,8 +343,16 @@ class TableState:
         )
 
     def _legal(self) -> list[MoveCard]:
-        table, asked = self.game.moves, self.match.asked
-        return [move_card(table[move]) for move in self.match.legal_ids() if asked is None or asked.accepts(table[move].notation)]
+        moves = self.game.moves
+        return [move_card(moves[move]) for move in self._legal_ids()]
+
+    def _legal_encoded(self) -> list[msgspec.Raw]:
+        cards = _encoded_cards(self.game.moves)
+        return [cards[move] for move in self._legal_ids()]
+
+    def _legal_ids(self) -> list[int]:
+        moves, asked, legal = self.game.moves, self.match.asked, self.match.legal_ids()
+        return legal if asked is None else [move for move in legal if asked.accepts(moves[move].notation)]
 
     @property
     def _origin(self) -> OriginCard | None:
@@ -525,22 +541,37 @@ class TableState:
 
 
 def move_card(move: Move) -> MoveCard:
-    found = _CARDS.get(id(move))
-    if found is None or found[0] is not move:
-        if len(_CARDS) >= CARDS:
-            _CARDS.clear()
-        found = _CARDS[id(move)] = (move, MoveCard(move.id, move.notation, move.json))
+    return MoveCard(move.id, move.notation, move.json)
+
+
+@lru_cache(maxsize=TABLES_OF_MOVES)
+def _encoded_cards(moves: MoveTable) -> list[msgspec.Raw]:
+    """Every move as it is sent; a list of legal moves is put together from them."""
+    return [msgspec.Raw(speak.encode(move_card(move))) for move in moves]
+
+
+def _encoded(part: Any) -> msgspec.Raw:
+    """Part of a view as it is sent; the same object is encoded once."""
+    found = _ENCODED.get(id(part))
+    if found is None or found[0] is not part:
+        if len(_ENCODED) >= ENCODED:
+            _ENCODED.clear()
+        found = _ENCODED[id(part)] = (part, msgspec.Raw(speak.encode(part)))
     return found[1]
 
 
-_CARDS: dict[int, tuple[Move, MoveCard]] = {}
-CARDS = 20_000  # a custom board has moves of its own
+_ENCODED: dict[int, tuple[Any, msgspec.Raw]] = {}
+ENCODED = 4096  # parts, of one to six kilobytes: those of the tables where somebody plays
 
 
 def layout_of(of: Game) -> str:
     """Which rules and record layout a snapshot belongs to."""
-    fields = of.rooms.state.STATE.descr
-    return f"{of.name} {of.rulebook.rules_version} {zlib.crc32(repr(fields).encode()):08x}"
+    return f"{of.name} {of.rulebook.rules_version} {_checksum(of.rooms.state.STATE):08x}"
+
+
+@cache
+def _checksum(of: Layout) -> int:
+    return zlib.crc32(repr(of.descr).encode())
 
 
 def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[TableState, list[Entry]]:

@@ -25,6 +25,7 @@ from regalia.games.kingdoms.state import (
     write_board,
 )
 
+LASTING = ("lines",)
 Decision = Literal["act", "put", "over"]
 DECISIONS: dict[int, Decision] = {OVER: "over", ACT: "act", PUT: "put"}
 

@@ -95,7 +95,7 @@ def _write_space(what: int) -> int | str | None:
 
 
 def write_letters(counts: Sequence[int]) -> dict[str, int]:
-    return {LETTER_NAMES[kind]: int(count) for kind, count in enumerate(counts) if count}
+    return {name: int(count) for name, count in zip(LETTER_NAMES, counts, strict=True) if count}
 
 
 def _write_ages(words: Sequence[int]) -> dict[str, int | list[int]]:

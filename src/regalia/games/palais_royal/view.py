@@ -56,6 +56,9 @@ from regalia.games.palais_royal.state import (
 )
 
 
+LASTING = ("garden",)
+
+
 class Noble(msgspec.Struct, frozen=True):
     number: int  # in the set
     louis: int

@@ -46,6 +46,7 @@ from regalia.games.royals.state import (
     text_of,
 )
 
+LASTING = ("cities", "countries", "titles")
 LAND_JOKER, PLOT_JOKER = 3, 2  # cards that stand for one (ROY-P3, ROY-P5)
 
 
