@@ -94,6 +94,8 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def _filled_in(value: Any, lang: str) -> str | int:
+    if type(value) is int and -LARGE < value < LARGE:  # the most frequent first
+        return value
     if isinstance(value, str):
         return harmless(value)
     if hasattr(value, "sentence"):

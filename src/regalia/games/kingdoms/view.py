@@ -16,7 +16,6 @@ from regalia.games.kingdoms.state import (
     CELL_NAMES,
     CELLS,
     EMPTY,
-    KINDS,
     LAST_CASTLE,
     NO_LUCK,
     PUT,
@@ -82,7 +81,9 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
 def _shown(s: Plain, box: Plain) -> View:
     """What a spectator sees."""
     open_tiles, over, best = bool(s.variants & NO_LUCK), s.phase == OVER, max(s.gold[: s.players])
-    hidden = s.start[: s.players] if open_tiles else [*s.start[: s.players], s.hand]
+    unseen = s.supply.copy()
+    for kind in s.start[: s.players] if open_tiles else [*s.start[: s.players], s.hand]:
+        unseen[kind] += 1
     return View(
         seat=None,
         turn=None if over else s.turn,
@@ -96,7 +97,7 @@ def _shown(s: Plain, box: Plain) -> View:
         returning=[] if s.variants & LAST_CASTLE else [1],
         variants=[name for name, bit in VARIANTS.items() if s.variants & bit],
         supply=s.tiles,
-        unseen={SIGNS[kind]: s.supply[kind] + hidden.count(kind) for kind in range(1, KINDS)},
+        unseen=dict(zip(SIGNS[1:], unseen[1:], strict=True)),
         my_start=None,
         hand=SIGNS[s.hand] if s.hand and open_tiles else None,
         holding=bool(s.hand),

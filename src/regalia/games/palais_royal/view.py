@@ -55,7 +55,6 @@ from regalia.games.palais_royal.state import (
     TWO_POINTS,
 )
 
-
 LASTING = ("garden",)
 
 
@@ -153,7 +152,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
     """What everybody sees, and what this seat knows besides."""
     shown, unseen = _shown(s, box)
     if seat is None:
-        return shown
+        return msgspec.structs.replace(shown, seats=_seats(s, box, remembers=False), unseen=write_letters(unseen))
     turns, hand = s.turn == seat, s.hand[seat]
     looks = s.drawn if s.phase == KEEP and turns else [0] * LETTERS
     return msgspec.structs.replace(
@@ -168,7 +167,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
 
 
 class Shown(NamedTuple):
-    view: View  # what a spectator sees
+    view: View  # what everybody sees, without the seats and what is unseen: players know more of that than spectators
     unseen: list[int]  # of each letter
 
 
@@ -182,7 +181,7 @@ def _shown(s: Plain, box: Plain) -> Shown:
         seat=None,
         turn=None if over else s.turn,
         decision=PHASE_NAMES[s.phase],
-        palace=palace(s),
+        palace=_palace(s, box),
         majorities=_majorities(s),
         ways={},
         fills=FILLS.get(s.phase),
@@ -191,14 +190,14 @@ def _shown(s: Plain, box: Plain) -> Shown:
         garden=garden.spaces,
         statues=garden.statues,
         sides=garden.sides,
-        seats=_seats(s, box, remembers=False),
+        seats=[],
         nobles=s.nobles,
         last_round=bool(s.last),
         idle=s.idle,
         deck=sum(s.deck),
         discard=write_letters(s.discard),
-        unseen=write_letters(unseen),
-        letter_prices=dict(zip(LETTER_NAMES, box.fee, strict=True)),
+        unseen={},
+        letter_prices=_fees(box),
         my_letters={},
         drawn={},
         drawn_count=sum(s.drawn),
@@ -232,6 +231,16 @@ def _garden(s: Plain, box: Plain) -> Garden:
     return Garden(_spaces(s, box), statues, dict(zip(SIDE_NAMES, presence.tolist(), strict=True)))
 
 
+@from_fields("at")
+def _palace(s: Plain, box: Plain) -> list[list[str]]:
+    return palace(s)
+
+
+@functools.lru_cache(maxsize=64)
+def _fees(box: Plain) -> dict[str, int]:
+    return dict(zip(LETTER_NAMES, box.fee, strict=True))
+
+
 def _left(s: Plain) -> int:
     if s.phase == RECRUIT:
         return s.rooms[s.turn][OFFICE]  # PAL-A3
@@ -244,7 +253,8 @@ FILLS = {PARADE: "gate", KING: "king", QUEEN: "queen"}  # PAL-A1, PAL-A3
 def _majorities(s: Plain) -> dict[str, int | None]:
     found = np.zeros(ROOMS, np.int32)
     list_majorities(s.record, found)
-    return {ROOM_NAMES[room]: int(found[room]) if found[room] >= 0 else None for room in range(PARADE_ROOM, QUEEN_ROOM + 1)}
+    counted = slice(PARADE_ROOM, QUEEN_ROOM + 1)
+    return {name: seat if seat >= 0 else None for name, seat in zip(ROOM_NAMES[counted], found[counted].tolist(), strict=True)}
 
 
 def _ways(s: Plain, box: Plain) -> dict[str, dict[str, int]]:

@@ -193,7 +193,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
     """What everybody sees, and what this seat knows besides."""
     shown, unseen = _shown(s, box)
     if seat is None:
-        return shown
+        return msgspec.structs.replace(shown, unseen=write_cards(unseen, CARDS))
     hand, known = s.hand[seat], s.known[seat]
     unseen = [count - own for count, own in zip(unseen, hand, strict=True)]
     unseen[:LANDS] = [count + open_card for count, open_card in zip(unseen, known, strict=False)]  # others do not see which they are
@@ -213,7 +213,7 @@ def _view(s: Plain, box: Plain, seat: int | None) -> View:
 
 
 class Shown(NamedTuple):
-    view: View  # what a spectator sees
+    view: View  # what everybody sees, without what is unseen: each sees cards of its own
     unseen: list[int]  # of each card
 
 
@@ -246,7 +246,7 @@ def _shown(s: Plain, box: Plain) -> Shown:
         discards=write_cards(s.discards, COUNTRIES),
         intrigue_deck=s.plots_size,
         intrigue_discards=write_cards(s.plot_discards, PLOT_NAMES),
-        unseen=write_cards(unseen, CARDS),
+        unseen={},
         seats=[_opened(s, box, seat, each) for seat, each in enumerate(seats)] if over or box.open_points else seats,
         hand=None,
         country_cards_drawn=s.drawn,
