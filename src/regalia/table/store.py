@@ -10,7 +10,24 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
-from sqlalchemy import Connection, Engine, case, create_engine, delete, event, func, select, text, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Integer,
+    LargeBinary,
+    Select,
+    bindparam,
+    case,
+    create_engine,
+    delete,
+    event,
+    func,
+    select,
+    text,
+    true,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -123,13 +140,20 @@ class Store:
             update(TABLES).where(TABLES.c.id == moved.c.id).values({name: moved.c[name] for name in Summary.__struct_fields__})
         )
         self._first_beat, self._new_outage = insert(HEARTBEAT).on_conflict_do_nothing(), insert(OUTAGES).on_conflict_do_nothing()
-        fresh = insert(SNAPSHOTS)
+        fresh = insert(SNAPSHOTS).from_select([*SNAPSHOTS.c.keys()], self._given_snapshots(), include_defaults=False)
         newest = {name: fresh.excluded[name] for name in ("seq", "rules", "state")}
         older = SNAPSHOTS.c.seq < fresh.excluded.seq
         analysis = insert(ANALYSES)
         renewed = {name: analysis.excluded[name] for name in ("format", "at", "content")}
         self._new_analysis = analysis.on_conflict_do_update(index_elements=["table_id"], set_=renewed)
         self._new_snapshot = fresh.on_conflict_do_update(index_elements=["table_id"], set_=newest, where=older)
+
+    def _given_snapshots(self) -> Select[Any]:
+        """Rows of snapshots whose states come in one parameter, one behind the other; a row says where its own begins."""
+        columns = [SNAPSHOTS.c.table_id, SNAPSHOTS.c.seq, SNAPSHOTS.c.rules, Column("begin", Integer), Column("size", Integer)]
+        rows = rows_given(self.engine.dialect.name, columns).subquery()
+        state = func.substr(bindparam("states", type_=LargeBinary()), rows.c.begin, rows.c.size)
+        return select(rows.c.table_id, rows.c.seq, rows.c.rules, state).where(true())
 
     def open(self) -> None:
         """Take the database into use; on SQLite one server at a time."""
@@ -214,13 +238,19 @@ class Store:
         tokens = [{"table_id": each.table, "hash": token.hash, "seat": token.seat} for each in writes for token in each.tokens]
         if tokens:
             connection.execute(NEW_TOKEN, tokens)
-        snapshots = [{"table_id": each.table, **msgspec.structs.asdict(each.snapshot)} for each in writes if each.snapshot]
-        if snapshots:
-            connection.execute(self._new_snapshot, snapshots)
+        self._keep_snapshots(connection, [(each.table, each.snapshot) for each in writes if each.snapshot])
         self.outbox.post(connection, [(each.table, each.entry.at, notice) for each in writes if each.entry for notice in each.notices])
         if self.postgres:
             for some in _parts([f"{each.table}:{each.entry.seq}" for each in writes if each.entry], 200):
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
+
+    def _keep_snapshots(self, connection: Connection, snapshots: Sequence[tuple[str, Snapshot]]) -> None:
+        rows, states = [], bytearray()
+        for table, each in snapshots:
+            rows.append((table, each.seq, each.rules, len(states) + 1, len(each.state)))  # SQL counts from 1
+            states += each.state
+        if rows:
+            connection.execute(self._new_snapshot, {**given(rows), "states": bytes(states)})
 
     def keep_analysis(self, table: str, version: int, at: float, content: bytes) -> None:
         """Keep what was found about a finished match."""
