@@ -240,7 +240,7 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
         chair = now.chairs[seat]
         if chair.resigned or now.ended:
             raise Trouble("over")
-        away = _is_away(registry, now, seat)
+        away = _is_away(registry, now, seat, wanted)
         _check_change(now, seat, wanted, mine, host, away and mine is not None)
         ends[:] = [wanted.kind != "bot"]  # while a bot plays, the person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
@@ -261,10 +261,10 @@ async def _at_table(registry: Registry, table: Table, token: str | None, seat: i
     return await registry.who(table, token)
 
 
-def _is_away(registry: Registry, now: TableState, seat: int) -> bool:
-    """The table has been waiting for this seat for too long."""
+def _is_away(registry: Registry, now: TableState, seat: int, wanted: Chair) -> bool:
+    """The table has been waiting for this seat for too long. A time that is up lets a bot play; to show the hand to others takes hours."""
     missed = now.chairs[seat].kind == "open" if now.waiting else now.turn == seat
-    if missed and now.clock and now.clock.lapsed:
+    if missed and now.clock and now.clock.lapsed and wanted.kind == "bot":
         return True
     return missed and time.time() - now.changed > registry.settings.away_hours * 3600
 
