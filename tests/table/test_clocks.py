@@ -177,6 +177,8 @@ def test_anybody_at_the_table_may_let_a_bot_play_when_a_soft_time_has_lapsed(ser
     assert wait_for_flag(guest)["what"] == "ask"
     assert guest.state()["clock"]["lapsed"]
     assert guest.state()["seats"][seat]["kind"] == "person"
+    for kind in ("open", "person"):  # whoever sat down there next would see the hand
+        assert server.post(f"{guest.path}/seats/{seat}", other, 403, kind=kind)["code"] == "persons-seat"
     server.post(f"{guest.path}/seats/{seat}", other, kind="bot")
     assert guest.state()["seats"][seat]["kind"] == "bot"
 

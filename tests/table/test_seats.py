@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 from languages import said_in_every_language
@@ -51,6 +52,9 @@ def test_a_host_cannot_take_a_friends_seat(server: Server):
     assert server.get(guest.path, friend)["seat"] == 1
     server.post(f"{guest.path}/seats/1", friend, kind="bot")  # while the friend is away a bot plays: it is still the friend's
     assert code(server, guest, 1, guest.tokens[0], 403, kind="person") == "not-your-seat"
+    server.post(f"{guest.path}/seats/1", guest.host, kind="bot", bot="random")
+    for kind in ("open", "person"):
+        assert code(server, guest, 1, guest.host, 403, kind=kind) == "persons-seat"
     assert server.get(guest.path, friend)["seat"] == 1
 
 
@@ -130,6 +134,24 @@ def test_after_the_time_away_the_seat_is_free(database: str):
             await commands.hand_over(place, table, other, seat, SeatWish("open"))
             with pytest.raises(Trouble, match="wrong-token"):
                 await place.seat(table, due)
+
+    run(database, story)
+
+
+def test_a_seat_where_a_bot_plays_for_somebody_is_free_after_the_time_away(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store, away_hours=1) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 2}, [SeatWish(), SeatWish()]))
+            table, (host, friend) = await place.find(made.table), [each.token for each in made.seats]
+            await commands.hand_over(place, table, friend, 1, SeatWish("bot", "random"))
+            with pytest.raises(Trouble, match="persons-seat"):
+                await commands.hand_over(place, table, made.host, 1, SeatWish("open"))
+            table.entries[:] = [msgspec.structs.replace(each, at=each.at - 3601) for each in table.entries]
+            await commands.hand_over(place, table, host, 1, SeatWish("open"))
+            with pytest.raises(Trouble, match="wrong-token"):
+                await place.seat(table, friend)
+            await commands.hand_over(place, table, made.host, 1, SeatWish("bot", "random"))  # which plays for nobody
+            assert (await commands.hand_over(place, table, made.host, 1, SeatWish("person"))).token
 
     run(database, story)
 

@@ -240,11 +240,12 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
         chair = now.chairs[seat]
         if chair.resigned or now.ended:
             raise Trouble("over")
-        away = _is_away(registry, now, seat)
-        _check_change(now, seat, wanted, mine, host, away and mine is not None)
+        left = _left_at(table, now, seat)
+        away = _is_away(registry, now, seat, wanted, left)
+        _check_change(now, seat, wanted, mine, host, away and mine is not None, left is not None)
         ends[:] = [wanted.kind != "bot"]  # while a bot plays, the person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
-        return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=mine == seat, fresh=ends[0]))
+        return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=mine == seat or (chair.came and not ends[0]), fresh=ends[0]))
 
     def tokens() -> tuple[list[Token], int | None]:
         return ([Token(hashed(fresh), seat)] if fresh else [], seat if ends[0] else None)
@@ -261,15 +262,30 @@ async def _at_table(registry: Registry, table: Table, token: str | None, seat: i
     return await registry.who(table, token)
 
 
-def _is_away(registry: Registry, now: TableState, seat: int) -> bool:
-    """The table has been waiting for this seat for too long."""
+def _left_at(table: Table, now: TableState, seat: int) -> float | None:
+    """When a bot took over for somebody who still has the seat's token, to come back with; None: no bot plays there, or for nobody."""
+    chair, since = now.chairs[seat], now.created
+    if chair.kind != "bot" or not (chair.came or seat in now.people):
+        return None
+    for entry in reversed(table.entries):
+        if entry.seat == seat and entry.kind in ("sit", "flag") and entry.said:
+            kind = "bot" if entry.kind == "flag" else msgspec.json.decode(entry.said, type=Chair).kind
+            if kind != "bot":
+                return since if kind == "person" else None
+            since = entry.at
+    return since
+
+
+def _is_away(registry: Registry, now: TableState, seat: int, wanted: Chair, left: float | None) -> bool:
+    """The table has been waiting for this seat for too long. A time that is up lets a bot play; to show the hand to others takes hours."""
     missed = now.chairs[seat].kind == "open" if now.waiting else now.turn == seat
-    if missed and now.clock and now.clock.lapsed:
+    if missed and now.clock and now.clock.lapsed and wanted.kind == "bot":
         return True
-    return missed and time.time() - now.changed > registry.settings.away_hours * 3600
+    since = now.changed if left is None else left
+    return (missed or left is not None) and time.time() - since > registry.settings.away_hours * 3600
 
 
-def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, host: bool, away: bool) -> None:
+def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, host: bool, away: bool, kept: bool) -> None:
     """A seat belongs to its person, unless they give it up, all others agree, or they have been away for long."""
     chair = now.chairs[seat]
     if mine == seat or (away and wanted.kind != "person"):
@@ -278,7 +294,7 @@ def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, h
         raise Trouble("not-your-seat")
     if chair.kind == "open" or (host and now.waiting and not chair.came) or (chair.kind == wanted.kind == "bot"):
         return  # nobody's seat, or nothing hidden there yet
-    if chair.kind == "person" and (wanted.kind == "person" or len(now.others(seat)) < 2):
+    if (chair.kind == "person" or kept) and (wanted.kind == "person" or len(now.others(seat)) < 2):  # kept: a bot plays for its person
         raise Trouble("persons-seat")
     missing = now.others(seat) - _agreeing(now, seat, wanted.kind, mine, host)
     if missing:
