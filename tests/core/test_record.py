@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 import regalia
-from regalia.core.record import Plain, copied, from_fields, plain, plain_box
+from regalia.core.record import COMMON, Plain, copied, due, from_fields, plain, plain_box
 
 
 @pytest.mark.parametrize("name", regalia.rulebooks())
@@ -19,6 +19,19 @@ def test_a_record_as_plain_numbers_says_the_same(name: str):
         with pytest.raises(AttributeError):
             numbers.nothing  # noqa: B018
     assert plain_box(game.box) is plain_box(regalia.game(name).box)
+
+
+@pytest.mark.parametrize("name", regalia.rulebooks())
+def test_what_every_record_says_first_is_read_at_once(name: str):
+    match = regalia.game(name).start(seed=1)
+    while not match.over and match.ply < 200:
+        state = match.state
+        assert state.dtype.names[: len(COMMON)] == tuple(field for field, *_ in COMMON)
+        assert due(state) == (state.dice.tobytes(), state.turns_begun, state.turn, state.phase)
+        match = match.play(match.legal_ids()[-1])
+    other = copied(match.state, dice=bytes(range(16)))
+    assert other.dice.tobytes() == bytes(range(16))
+    assert other.tobytes()[16:] == match.state.tobytes()[16:]
 
 
 def test_a_part_of_a_state_is_worked_out_once_and_from_its_fields_alone():

@@ -17,7 +17,7 @@ from regalia.table import commands, registry, table_state, talk
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
-from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, Undo
+from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, Undo, speak
 from regalia.table.metrics import Metrics
 from regalia.table.presence import Presence
 from regalia.table.process_link import ProcessLink
@@ -340,12 +340,30 @@ async def other_addresses_are_not_kept_waiting(place: Registry) -> None:
     assert await asyncio.gather(*greedy) == [True] * registry.WORK
 
 
-def test_cards_of_moves_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(table_state, "CARDS", 10)
-    moves = regalia.game("royals").moves
-    assert regalia.game("royals").moves is moves
-    assert [table_state.move_card(move).id for move in moves] == list(range(len(moves)))
-    assert len(table_state._CARDS) <= 10
+def test_what_is_encoded_once_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(table_state, "ENCODED", 10)
+    monkeypatch.setattr(table_state, "_ENCODED", {})
+    parts = [[number] for number in range(100)]
+    for part in parts:
+        assert bytes(table_state._encoded(part)) == speak.encode(part)
+        assert table_state._encoded(part) is table_state._encoded(part)
+        assert len(table_state._ENCODED) <= 10
+
+
+@pytest.mark.parametrize("game", regalia.rulebooks())
+def test_a_state_is_sent_as_it_is_though_parts_of_it_were_encoded_before(game: str):
+    """The moves and the lasting parts of a view: after every move of a match, for every seat and spectators."""
+    of = regalia.game(game)
+    match, viewers = of.start(seed=5), (None, *range(len(of.seats)))
+    sitting = [table_state.Chair("person", came=True)] * len(of.seats)
+    row = {"id": "t", "created": 0.0, "rules_version": 1, "secret": "00", "start": "now"}
+    for _ in range(60):
+        if match.over:
+            break
+        table = table_state.TableState(row, match, sitting)
+        for seat in viewers:
+            assert table.spoken(seat) == speak.encode(table.state(seat)), f"{game}, seat {seat}, ply {match.ply}"
+        match = match.play(match.legal_ids()[match.ply % len(match.legal_ids())])
 
 
 def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_server: Server):

@@ -4,7 +4,7 @@ import time
 
 import regalia
 from regalia.table.registry import lay_out
-from regalia.table.store import Entry, Store, Summary, Token, Write
+from regalia.table.store import Entry, Snapshot, Store, Summary, Token, Write
 from regalia.table.table_state import Chair
 
 
@@ -50,6 +50,28 @@ def test_what_is_written_is_read_as_it_was(database: str):
         assert store.write([Write(table, summary, entry)]) == [True]
         assert kept(store, table) == summary
     assert store.since(table, 0) == entries
+    store.close()
+
+
+def test_the_snapshots_of_one_commit_are_kept_each_at_its_table(database: str):
+    store = Store(database)
+    store.open()
+    here, there, summary = new_table(store), new_table(store), Summary(1, 1, 0, False, 1.5)
+
+    def snapshots(*given: tuple[str, int, bytes]) -> list[Write]:
+        return [Write(table, summary, snapshot=Snapshot(seq, f"rules {seq}", state)) for table, seq, state in given]
+
+    def found(table: str) -> Snapshot | None:
+        kept = store.read(table)
+        assert kept
+        return kept.snapshot
+
+    store.write(snapshots((here, 3, b"\0ab\xff"), (there, 5, b""), (here, 7, b"newest"), (here, 6, b"older")))
+    assert found(here) == Snapshot(7, "rules 7", b"newest")
+    assert found(there) == Snapshot(5, "rules 5", b"")
+    store.write(snapshots((here, 4, b"too late"), (there, 6, b"\xff\0")))
+    assert found(here) == Snapshot(7, "rules 7", b"newest")
+    assert found(there) == Snapshot(6, "rules 6", b"\xff\0")
     store.close()
 
 

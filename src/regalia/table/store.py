@@ -245,8 +245,9 @@ class Store:
                 connection.execute(select(func.pg_notify(CHANNEL, " ".join(some))))
 
     def _keep_snapshots(self, connection: Connection, snapshots: Sequence[tuple[str, Snapshot]]) -> None:
+        newest = dict(sorted(snapshots, key=lambda given: given[1].seq))  # a statement writes a row once
         rows, states = [], bytearray()
-        for table, each in snapshots:
+        for table, each in newest.items():
             rows.append((table, each.seq, each.rules, len(states) + 1, len(each.state)))  # SQL counts from 1
             states += each.state
         if rows:

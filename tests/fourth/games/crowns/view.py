@@ -9,6 +9,8 @@ from regalia.core.errors import Refusal
 from regalia.core.moves import Move
 from regalia.core.record import OVER, Record
 
+LASTING = ()  # nothing here is large enough
+
 
 class Seat(msgspec.Struct, frozen=True):
     colour: str
