@@ -8,12 +8,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import event
 
 import regalia
 from regalia import Game
-from regalia.table import commands, registry, table_state, talk
+from regalia.table import commands, registry, table_state, talk, telling
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
@@ -364,6 +365,33 @@ def test_a_state_is_sent_as_it_is_though_parts_of_it_were_encoded_before(game: s
         for seat in viewers:
             assert table.spoken(seat) == speak.encode(table.state(seat)), f"{game}, seat {seat}, ply {match.ply}"
         match = match.play(match.legal_ids()[match.ply % len(match.legal_ids())])
+
+
+@pytest.mark.parametrize("game", regalia.rulebooks())
+def test_what_all_seats_see_is_put_into_words_once_and_what_one_sees_for_that_one(game: str, monkeypatch: pytest.MonkeyPatch):
+    of = regalia.game(game)
+    row = {"id": "t", "created": 0.0, "rules_version": 1, "secret": "00", "start": "now"}
+    now = TableState(row, of.start(seed=5), [table_state.Chair("person", came=True)] * len(of.seats))
+    made, plain, known, own = [], telling.Worded.of, None, 0
+    monkeypatch.setattr(telling.Worded, "of", lambda event, *more: made.append(event) or plain(event, *more))
+    while not now.ended and now.seq < 200:
+        legal = now.match.legal()
+        entry = Entry(now.seq + 1, "play", now.turn, legal[now.seq % len(legal)], 1.0)
+        before, now = now, now.after(entry)
+        if now.public == before.public:
+            continue
+        lines = table_state.public_lines([msgspec.structs.replace(entry, public=now.public)], known)
+        known = lines[-1]
+        made.clear()
+        told = [table_state.tell(now, lines, seat, "en")[0] for seat in range(len(of.seats))]
+        assert len({id(event) for event in made}) == len(made), f"{game}, ply {now.match.ply}: twice the same"
+        own += len(made) > len(told[0].events)
+        if known.seq == now.dealt:
+            continue  # it tells the deal, too
+        for seat, line in enumerate(told):
+            alone = telling.in_words(now.match.moment(known.moment, seat).events, now.names("en").__getitem__, "en")
+            assert (line.events, line.sentences, line.sheets) == alone, f"{game}, seat {seat}, ply {now.match.ply}"
+    assert own, "nothing that one seat alone may know has happened"
 
 
 def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_server: Server):

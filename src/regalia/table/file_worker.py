@@ -28,7 +28,7 @@ from regalia.simulation.matches import at_random
 from regalia.table.messages import WordCard
 from regalia.table.options import game_from_outside
 from regalia.table.page_messages import Opened, OpenedMoment, OpenedWord, PointCard, Verified
-from regalia.table.table_state import came_from, in_words, took_back
+from regalia.table.telling import came_from, in_words, took_back
 from regalia.text import seat_names
 
 SECONDS = 20.0  # that one file may take; our longest takes one

@@ -16,7 +16,7 @@ from regalia.core.match import Match, Played, retrace
 from regalia.core.moves import Move, MoveTable
 from regalia.core.origin import Part
 from regalia.core.record import Layout
-from regalia.core.story import Event, Moment, Sheet, SheetRow
+from regalia.core.story import Event
 from regalia.core.talk import Said
 from regalia.table import clock
 from regalia.table.messages import (
@@ -26,9 +26,7 @@ from regalia.table.messages import (
     MoveCard,
     OriginCard,
     Outcome,
-    RowCard,
     SeatCard,
-    SheetCard,
     SoftClock,
     State,
     TakebackCard,
@@ -36,6 +34,7 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.store import Entry, Kept, Snapshot, Summary
+from regalia.table.telling import Worded, came_from, in_words, took_back
 from regalia.table.trouble import Trouble
 from regalia.text import say
 
@@ -148,6 +147,7 @@ class TableState:
         self._for_all: State | None = None
         self._spoken: dict[int | None, bytes] = {}
         self._told: dict[tuple[int, str], list[tuple[list[Event], Line]]] = {}  # lines in a language, and the events that they tell
+        self._worded: dict[str, dict[int, Worded]] = {}  # in each language, what happened, by the event's id
         self._see_whether_started()
         if self.clock and not self.waiting:
             self.clock = self.clock.begun(self)
@@ -385,7 +385,7 @@ class TableState:
         elif entry.kind == "agree":
             about, kind = json.loads(entry.said)
             who = self.card(about, Chair(kind, None, self.chairs[about].name))
-        said, back = in_words(events, self.names(lang).__getitem__, lang), None
+        said, back = in_words(events, self.names(lang).__getitem__, lang, self._worded.setdefault(lang, {})), None
         if entry.kind == "takeback":
             moment = self.match.moment(line.moment)
             said, back = ([], [took_back(moment, self.names(lang), lang)], []), moment.back
@@ -436,7 +436,7 @@ class TableState:
 
     def after(self, entry: Entry) -> "TableState":
         then = TableState.__new__(TableState)
-        then.__dict__.update(self.__dict__, _for_all=None, _spoken={}, _told={}, seq=entry.seq, at=entry.at)
+        then.__dict__.update(self.__dict__, _for_all=None, _spoken={}, _told={}, _worded={}, seq=entry.seq, at=entry.at)
         if self._worth_keeping():
             then._kept = self.match.ply
         if entry.kind == "play":
@@ -652,34 +652,3 @@ def public_lines(entries: Sequence[Entry], known: PublicLine | None = None) -> l
 def tell(state: TableState, lines: Sequence[PublicLine], seat: int | None, lang: str) -> list[Line]:
     """Lines of the log as `seat` may know them, in one language."""
     return [state.told(line, seat, lang) for line in lines]
-
-
-def in_words(events: Sequence[Event], name: Callable[[int], str], lang: str) -> tuple[list[Event], list[str], list[SheetCard]]:
-    """Events as they are sent: the data, a sentence for each, and the sheets of scorings."""
-    sheets = [_sheet_card(sheet, lang) for each in events if (sheet := each.sheet())]
-    return list(events), [each.words(name).sentence(lang) for each in events], sheets
-
-
-def came_from(table: str | None, moment: int, lang: str) -> str:
-    """The sentence that says where a match continues from."""
-    return say("told-branch", lang, moment=moment, table=table or "none")
-
-
-def took_back(moment: Moment, names: Sequence[str], lang: str) -> str:
-    """The sentence that tells a takeback."""
-    return say("told-takeback-seen" if moment.seen else "told-takeback", lang, who=names[moment.seat or 0])
-
-
-def _sheet_card(sheet: Sheet, lang: str) -> SheetCard:
-    sums = list(sheet.before or [0] * len(sheet.totals))
-    rows = [_row_card(row, sums, lang) for row in sheet.rows]
-    return SheetCard(sheet.title.sentence(lang), rows, list(sheet.totals), None if sheet.before is None else list(sheet.before))
-
-
-def _row_card(row: SheetRow, sums: list[int], lang: str) -> RowCard:
-    """`sums` is what each seat has before the row, and then after it."""
-    parts = [_row_card(part, sums, lang) for part in row.parts]
-    if row.formulas:
-        sums[:] = [had + (value or 0) for had, value in zip(sums, row.values, strict=True)]
-    formulas = [None if formula is None else formula.sentence(lang) for formula in row.formulas]
-    return RowCard(row.label.sentence(lang), list(row.values), parts, list(row.places), formulas, list(sums) if row.formulas else [])

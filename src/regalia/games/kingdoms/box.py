@@ -66,6 +66,7 @@ def open_box(options: Mapping[str, Any], version: int = 1) -> Record:
     return _box()
 
 
+@cache
 def tile_names() -> dict[str, str]:
     """The English names of the tiles, by the sign printed on them."""
     return {sign: tile["name"] for sign, tile in _components()["tiles"].items()}

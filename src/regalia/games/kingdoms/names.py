@@ -1,5 +1,7 @@
 """What things of Kingdoms are called: tiles, gold won and lost, rows and columns."""
 
+from functools import cache
+
 from regalia.core.errors import Words
 from regalia.games.kingdoms.box import tile_names
 from regalia.games.kingdoms.state import COLUMNS, ROWS
@@ -20,6 +22,7 @@ def tile_key(sign: str) -> str:
     return f"kingdoms-name-{tile_names()[sign].replace(' ', '-')}"
 
 
+@cache
 def tile_words(sign: str) -> Words:
     """A tile by its name and what is printed on it: "swamp −1", "dragon"."""
     name = Words(tile_key(sign))
