@@ -119,7 +119,9 @@ class Game:
     @cached_property
     def box(self) -> "Record":
         """What is printed on this game's boards and tiles."""
-        return self.rooms.box.open_box(self.options, self.rulebook.rules_version)
+        from regalia.core.record import shared
+
+        return shared(self.rooms.box.open_box(self.options, self.rulebook.rules_version))
 
     @cached_property
     def unfinished(self) -> Callable[["Record"], bool]:

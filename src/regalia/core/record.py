@@ -1,8 +1,9 @@
 """Record layouts: a game in progress is one NumPy record, declared once as a list of named fields."""
 
 import functools
+import operator
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
@@ -20,8 +21,9 @@ Counts: TypeAlias = np.ndarray[Any, np.dtype[np.int32]]
 Vector: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Matrix: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
-MEMORY = 24  # states whose public part is remembered: those that are being sent just now
+MEMORY = 8  # states whose public part is remembered: those that are being sent just now
 PARTS = 2048  # and parts of it that change rarely: those of the tables where somebody plays
+BOXES = 64  # most games are played from a few
 OVER = 0  # the phase of a finished game, in every game
 
 # The fields every game has; everything outside the games relies on them.
@@ -184,25 +186,45 @@ def from_fields(*fields: str) -> Callable[[Callable[[Plain, Plain], T]], Callabl
 
     def decorate(make: Callable[[Plain, Plain], T]) -> Callable[[Plain, Plain], T]:
         @functools.cache
-        def mask(of: Layout) -> int:
-            places = [(of.fields[name][1], of.fields[name][0].itemsize) for name in fields]  # type: ignore[index]
-            return sum((1 << 8 * size) - 1 << 8 * offset for offset, size in places)
+        def parts(of: Layout) -> tuple[list[slice], Callable[[bytes], Sequence[bytes]]]:
+            slices = [slice(of.fields[name][1], of.fields[name][1] + of.fields[name][0].itemsize) for name in fields]  # type: ignore[index]
+            return slices, operator.itemgetter(*slices, slice(0))
 
         @functools.lru_cache(maxsize=PARTS)
-        def made(content: int, of: Layout, box: Plain) -> T:
-            return make(Plain(content.to_bytes(of.itemsize, "little"), of), box)
+        def made(known: Sequence[bytes], of: Layout, box: Plain) -> T:
+            content = bytearray(of.itemsize)
+            for where, part in zip(parts(of)[0], known, strict=False):
+                content[where] = part
+            return make(Plain(bytes(content), of), box)
 
         def ask(s: Plain, box: Plain) -> T:
-            return made(int.from_bytes(s.content, "little") & mask(s.layout), s.layout, box)
+            return made(parts(s.layout)[1](s.content), s.layout, box)
 
         return ask
 
     return decorate
 
 
+def shared(box: Record) -> Record:
+    """One and the same record for equal boxes: a thousand tables are played from a few."""
+    return _shared(_bytes(box), _layout(box))
+
+
+@functools.lru_cache(maxsize=BOXES)
+def _shared(content: bytes, of: Layout) -> Record:
+    return np.frombuffer(bytearray(content), of)[0]
+
+
 def plain_box(box: Record) -> Plain:
-    """What is printed, likewise."""
-    return _plain_box(_bytes(box), _layout(box))
+    """What is printed, likewise; a box is read once."""
+    known, found = _plain_boxes.get(id(box), (None, None))
+    if known is not box or found is None:
+        found = _plain_box(_bytes(box), _layout(box))
+        if len(_plain_boxes) >= BOXES:
+            _plain_boxes.clear()
+        _plain_boxes[id(box)] = box, found
+    return found
 
 
-_plain_box = functools.lru_cache(maxsize=64)(Plain)
+_plain_box = functools.lru_cache(maxsize=BOXES)(Plain)
+_plain_boxes: dict[int, tuple[Record, Plain]] = {}

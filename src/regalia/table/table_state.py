@@ -33,6 +33,7 @@ from regalia.table.messages import (
     WordCard,
     speak,
 )
+from regalia.table.notices.notice import Player
 from regalia.table.store import Entry, Kept, Snapshot, Summary
 from regalia.table.telling import Worded, came_from, in_words, took_back
 from regalia.table.trouble import Trouble
@@ -262,6 +263,11 @@ class TableState:
 
     def card(self, seat: int, chair: Chair) -> SeatCard:
         return SeatCard(seat, self.game.seats[seat], chair.kind, chair.bot, chair.name, chair.resigned)  # type: ignore[arg-type]
+
+    @cached_property
+    def players(self) -> list[Player]:
+        """Who sits here, as notices name them."""
+        return [Player(chair.name, colour) for chair, colour in zip(self.chairs, self.game.seats, strict=True)]
 
     @cached_property
     def _cards(self) -> list[SeatCard]:
@@ -508,7 +514,8 @@ class TableState:
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs, self._names = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :]), {}
-        self.__dict__.pop("_cards", None)
+        for known in ("_cards", "players"):
+            self.__dict__.pop(known, None)
 
     def _sit(self, seat: int, chair: Chair) -> None:
         self._seat(seat, chair)

@@ -3,7 +3,7 @@
 import msgspec
 
 from regalia.table.messages import WordCard
-from regalia.table.notices.notice import About, Kind, Notice, Player
+from regalia.table.notices.notice import About, Kind, Notice
 from regalia.table.store import Entry
 from regalia.table.table_state import TableState
 
@@ -42,8 +42,7 @@ def reminder(state: TableState, mark: str, hours: int = 0) -> list[Notice]:
 
 
 def about(state: TableState, **more: object) -> About:
-    players = [Player(chair.name, colour) for chair, colour in zip(state.chairs, state.game.seats, strict=True)]
-    return About(state.game.name, players, state.turn, state.moment, **more)  # type: ignore[arg-type]
+    return About(state.game.name, state.players, state.turn, state.moment, **more)  # type: ignore[arg-type]
 
 
 def _turn(before: TableState, after: TableState) -> list[Notice]:
