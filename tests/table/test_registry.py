@@ -263,6 +263,22 @@ def test_a_tab_that_read_nothing_meanwhile_is_shown_another_draft_with_as_many_s
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
 
 
+def test_a_long_log_that_was_told_is_not_kept_in_words(tmp_path: Path):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, _ = await lay_out(place)
+            while len(table.lines) <= registry.FEW_LINES:
+                await play(place, table)
+            many, few = table.lines, table.lines[-2:]
+            told = await place.tell(table.now, many, 0, "en")
+            assert table.now._told == table.now._worded == {}
+            assert told == table_state.tell(table.now.aside(), many, 0, "en")
+            assert await place.tell(table.now, few, 0, "en") == told[-2:]
+            assert len(table.now._told) == 2
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
 def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(registry, "LONGEST", 3)
     monkeypatch.setitem(registry.ROOM, "sit", 0)

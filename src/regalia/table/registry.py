@@ -312,8 +312,8 @@ class Registry:
         return seq, 0, table.lines[seq - 1].moment
 
     async def tell(self, now: TableState, fresh: Sequence[PublicLine], seat: int | None, lang: str) -> list[Line]:
-        """Lines of the log for a viewer; many of them are made off the event loop."""
-        return tell(now, fresh, seat, lang) if len(fresh) <= FEW_LINES else await self.work(tell, now, fresh, seat, lang)
+        """Lines of the log for a viewer; many of them are made off the event loop, and not remembered."""
+        return tell(now, fresh, seat, lang) if len(fresh) <= FEW_LINES else await self.work(tell, now.aside(), fresh, seat, lang)
 
     async def learn_outages(self) -> None:
         """Clocks stood still while no server was running; whoever looks at such a clock is shown it again."""

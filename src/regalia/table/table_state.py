@@ -372,6 +372,12 @@ class TableState:
         done = lesson.followed(self.match.standing)
         return LessonMark(done or 0, done is None or done == len(lesson.plies))
 
+    def aside(self) -> "TableState":
+        """The same, to tell a long log from: what it puts into words is forgotten with it."""
+        twin = TableState.__new__(TableState)
+        twin.__dict__.update(self.__dict__, _told={}, _worded={})
+        return twin
+
     def told(self, line: PublicLine, seat: int | None, lang: str) -> Line:
         """A line of the log as `seat` may know it; seats that know the same share it."""
         events = [*self.match.moment(0, seat).events] if line.seq == self.dealt else []
