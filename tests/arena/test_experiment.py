@@ -130,6 +130,22 @@ def test_a_wrong_experiment_gets_a_sentence(wrong, told):
         experiment({**FILE, **wrong}, jobs=1)
 
 
+def test_one_deal_has_a_report_though_nothing_is_sure_of_it(tmp_path, capsys):
+    (tmp_path / "one.toml").write_text(TOML.format(games=2))
+    assert command(tmp_path / "one.toml", "--out", tmp_path / "out") == 0
+    assert "<h1>" in (tmp_path / "out" / "report.html").read_text()
+
+
+def test_names_of_an_experiment_are_shown_as_they_are_written_and_do_nothing(tmp_path, capsys):
+    file, out = tmp_path / "odd.toml", tmp_path / "out"
+    odd = TOML.format(games=4).replace('"standard"', '"[/red] \\u001B[2J"').replace('"last castle"', '"last\\u202E <b>"')
+    file.write_text('title = "[/x] \\u001B[2J"\n' + odd)
+    assert command(file, "--out", out) == 0
+    told = capsys.readouterr().out
+    assert "[/red] \\x1b[2J" in told
+    assert not {"\x1b", "\u202e"} & set(told)
+
+
 def test_a_box_cannot_be_emptied():
     tiles = ["+1", "+2", "+3", "+4", "+5", "+6", "-1", "-2", "-3", "-4", "-5", "-6", "M", "D", "G", "W"]
     with pytest.raises(regalia.BadInput, match="at least 4 tiles"):

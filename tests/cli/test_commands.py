@@ -1,6 +1,7 @@
 """The commands as people run them: real processes, real files, one clear sentence for every wrong call."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -157,6 +158,8 @@ WRONG = [
     (["simulate", "kingdoms", "--games", "0"], "at least 1"),
     (["simulate", "kingdoms", "--games", "-5"], "-5"),
     (["simulate", "kingdoms", "--games", "lots"], "lots"),
+    (["simulate", "kingdoms", "--seed", "9" * 5000], "--seed"),
+    (["arena", "kingdoms", "--bots", "random", "greedy~" + "9" * 5000], "greedy~"),
     (["simulate", "kingdoms", "--device", "abacus"], "abacus"),
     (["simulate", "kingdoms", "--games", "1", "--csv", "/nowhere/games.csv"], "/nowhere"),
     (["show", "/nowhere.json"], "/nowhere.json"),
@@ -212,6 +215,39 @@ def test_a_binary_file_is_no_board(tmp_path):
     done = run("score", "kingdoms", str(path))
     assert done.returncode == 2
     assert "not a text file" in done.stderr
+
+
+def test_what_no_text_is_on_standard_input_is_no_file_either():
+    for locale in ("C", "C.UTF-8"):
+        command = [sys.executable, "-m", "regalia", "verify", "-"]
+        done = subprocess.run(command, input=b"\xff\xfe{}", capture_output=True, check=False, env={**os.environ, "LC_ALL": locale})
+        assert done.returncode == 2
+        assert done.stderr == b"regalia: - is not a text file.\n"
+
+
+SHEETS = {
+    "royals": "paris-king: {0}\nlyon-countess: {1}\n",
+    "palais-royal": "{0} nobles 12\n{1} nobles 8\n",
+}
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_names_on_a_score_sheet_are_shown_as_they_are_written_and_do_nothing(game: str):
+    """A sheet may come from anybody: its names are no markup, and they do not command the terminal."""
+    told = run("score", game, "-", stdin=SHEETS[game].format("[/red]", "\x1b[2j\u202eblue"), COLUMNS="200").stdout
+    assert "[/red]" in told
+    assert "\\x1b[2j\\u202eblue" in told
+    assert not {"\x1b", "\u202e"} & set(told)
+
+
+def test_names_on_a_board_are_shown_as_they_are_written(tmp_path: Path):
+    board = tmp_path / "board.toml"
+    board.write_text(
+        works("board", "royals", "--toml").replace("Regalia's substitute board", "[/red] board").replace('"Paris"', '"[b]Paris"')
+    )
+    told = works("board", "royals", "--board", str(board))
+    assert "[/red] board" in told
+    assert "[b]Paris" in told
 
 
 def test_a_server_loads_nothing_it_does_without(tmp_path: Path):

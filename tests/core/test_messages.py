@@ -3,6 +3,7 @@
 import ast
 import re
 import runpy
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -15,6 +16,7 @@ from setups import every_game
 
 import regalia
 from regalia.bots import BOTS
+from regalia.core.errors import Words
 from regalia.core.game import rulebooks
 from regalia.core.lesson import lesson_of
 from regalia.core.talk import Gesture
@@ -192,6 +194,20 @@ def test_every_message_can_be_said(lang: str, value: Any):
         assert sentence
         assert "{" not in sentence or key == "royals-board-mark", sentence
         assert "\n" not in sentence, sentence
+
+
+def test_sentences_that_are_kept_keep_little_of_what_a_stranger_wrote():
+    """One address could fill the memory with names of fields that are not there."""
+    say("field-unknown", field="x")
+    tracemalloc.start()
+    try:
+        for number in range(50):
+            for quoted in (f"{number}{'x' * 200_000}", Words("field-unknown", field=f"{number}{'y' * 200_000}"), [f"{number}z" * 50_000]):
+                assert len(say("field-unknown", field=quoted)) < 1000
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < 2**20
 
 
 PART = re.compile(

@@ -245,6 +245,36 @@ def test_endless_headers_are_refused(server: Server):
         assert statuses(rest(raw)) in ([413], [])  # the answer may be lost while we go on sending
 
 
+BEHIND = TABLES + b"transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"  # what comes now are headers behind a body
+
+
+@pytest.mark.parametrize("begins", [HEAD, BEHIND], ids=["before", "behind"])
+def test_many_small_headers_are_refused(server: Server, begins: bytes):
+    """In memory they took twenty times what was sent: a few hundred connections with them half a gigabyte."""
+    with slow_guest(server, begins) as raw:
+        raw.sendall(b"".join(b"x%d: y\r\n" % number for number in range(400)))
+        assert statuses(rest(raw)) == [413]
+
+
+@pytest.mark.parametrize("begins", [BEHIND + b"x: ", BEHIND[:-3] + b"2;"], ids=["in a header", "in the head of a chunk"])
+def test_what_comes_behind_a_body_or_between_its_parts_does_not_go_on_for_ever(server: Server, begins: bytes):
+    with slow_guest(server, begins) as raw:
+        with suppress(ConnectionError):
+            for _ in range(1000):
+                raw.sendall(b"y" * 65_536)
+            pytest.fail("the server takes everything")
+        assert statuses(rest(raw)) in ([413], [])
+
+
+def test_a_body_may_come_in_many_small_parts(server: Server):
+    odd = b'{"game": "kingdoms", "options": {"players": 7}}' + b" " * 200_000
+    parts = b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in (odd[at : at + 8] for at in range(0, len(odd), 8)))
+    with slow_guest(server, TABLES + b"connection: close\r\ntransfer-encoding: chunked\r\n\r\n" + parts + b"0\r\nx: y\r\n\r\n") as raw:
+        said = rest(raw)
+        assert statuses(said) == [400]
+        assert b"players" in said
+
+
 @pytest.mark.parametrize("odd", [b"x: %b\r\n" % (b"y" * 9000), b"x: y\r\n" * 200, b"content-length: 1\r\n"])
 def test_a_handshake_that_cannot_be_read_ends_the_connection(server: Server, odd: bytes):
     """uvicorn neither answered nor closed it, and nobody else ever did."""

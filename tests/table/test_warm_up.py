@@ -11,6 +11,9 @@ import pytest
 import regalia
 from languages import said_in_every_language
 from regalia.table import warm_up
+from regalia.table.interpreted import Interpreter, Layout
+from regalia.table.limits import ASKING
+from regalia.table.table_state import Chair, Terms
 from regalia.table.warm_up import PARTS, WarmUp
 from table.servers import SRC, Server, environment
 
@@ -110,6 +113,24 @@ def test_on_a_fresh_machine_nobody_hangs(tmp_path: Path, monkeypatch: pytest.Mon
         assert health["warm_up"][0]["ready"] >= len(PARTS) - 1  # its search may still be under way: until then dukes play at a glance
     finally:
         assert server.stop() == 0
+
+
+def test_whoever_lays_out_many_tables_on_a_fresh_machine_keeps_nobody_else_waiting():
+    layout, done = Layout("kingdoms", {"players": 2}, [Chair("person")] * 2, "now", Terms()), list[str]()
+
+    async def lay_out(by: Interpreter, address: str) -> None:
+        ASKING.set(address)
+        await by.lay_out(layout)
+        done.append(address)
+
+    async def crowd() -> None:
+        interpreter = Interpreter()
+        greedy = [asyncio.create_task(lay_out(interpreter, "192.0.2.1")) for _ in range(4)]
+        await asyncio.sleep(0)
+        await asyncio.gather(lay_out(interpreter, "192.0.2.2"), *greedy)
+
+    asyncio.run(crowd())
+    assert "192.0.2.2" in done[:2]
 
 
 def test_compiling_forgets_what_was_compiled_from_other_sources(tmp_path, monkeypatch):

@@ -93,8 +93,8 @@ def report(study: Study, found: Findings, command: str) -> str:
 
 
 def _names(measured: Sequence[Measured]) -> list[str]:
-    """Measures worth a plot: those that vary between games."""
-    return [each.measure for each in measured if each.deviation]
+    """Measures worth a plot: those that vary between games, of which more than one deal was played."""
+    return [each.measure for each in measured if each.deviation and isfinite(each.mean.high - each.mean.low)]
 
 
 def described(study: Study, name: str) -> str:
@@ -126,7 +126,7 @@ def measure_plot(found: Findings, measure: str) -> str:
 def effect_figure(found: Findings, setup: str) -> str:
     rows = []
     for each in found.effects:
-        if each.setup == setup and each.size and isfinite(each.size):
+        if each.setup == setup and each.size and isfinite(each.size) and isfinite(each.difference.high - each.difference.low):
             unit = each.difference.mean / each.size
             low, high = sorted((each.difference.low / unit, each.difference.high / unit))
             rows.append((each.measure, low, each.size, high, plots.colour(setup, found.setups)))

@@ -81,7 +81,7 @@ def bot(name: str, game: str | None = None) -> Bot:
         raise BadInput("no-bot", name=quoted(name), words=list(BOTS))
     if colon and plain != "search":
         raise BadInput("no-budget", name=quoted(plain))
-    if tilde and (plain in LEVELS or not (slips.isdecimal() and int(slips) <= 100)):
+    if tilde and (plain in LEVELS or not (slips.isdecimal() and len(slips) <= 3 and int(slips) <= 100)):
         raise BadInput("bot-slips", name=quoted(name))
     made: Bot = SearchBot(Budget.read(budget), stop_early=True) if colon else PLAIN[plain]()
     return CarelessBot(made, int(slips)) if tilde else made

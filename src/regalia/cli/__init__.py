@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import regalia
-from regalia.core.errors import BadInput, RegaliaError, quoted
+from regalia.core.errors import BadInput, RegaliaError, harmless, quoted
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.options import Choice, Flags, Number, Option, Switch
 from regalia.text import LANGUAGES, say
@@ -103,6 +103,13 @@ def expect_compiling(lang: str) -> None:
 
     if sys.stderr.isatty():
         tell_when_compiling(lambda: print(say("terminal-compiling", lang), file=sys.stderr))
+
+
+def as_written(text: str) -> str:
+    """What somebody wrote, for rich to print: its brackets are no markup, and nothing in it commands the terminal."""
+    from rich.markup import escape
+
+    return escape(harmless(text))
 
 
 def progress_bar(*more: Any) -> Any:

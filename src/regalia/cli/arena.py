@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli import add_games, expect_compiling, progress_bar
+from regalia.cli import add_games, as_written, expect_compiling, progress_bar
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
 from regalia.core.files import writing
@@ -129,11 +129,11 @@ def print_table(console: Any, title: str, heads: Sequence[str], rows: Sequence[S
     """A table whose first `words` columns are text and whose others are numbers."""
     from rich.table import Table
 
-    drawn = Table(title=title, title_justify="left")
+    drawn = Table(title=as_written(title), title_justify="left")
     for i, head in enumerate(heads):
-        drawn.add_column(head, justify="left" if i < words else "right", no_wrap=head in ("bot", "of"))
+        drawn.add_column(as_written(head), justify="left" if i < words else "right", no_wrap=head in ("bot", "of"))
     for row in rows:
-        drawn.add_row(*map(str, row))
+        drawn.add_row(*(as_written(str(each)) for each in row))
     console.print(drawn)
 
 

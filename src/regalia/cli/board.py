@@ -4,6 +4,7 @@ import argparse
 import tomllib
 from typing import Any
 
+from regalia.cli import as_written
 from regalia.cli.files import read
 from regalia.core.errors import BadInput
 from regalia.core.files import toml_error
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> None:
     for what in ("key", "value", "mark"):
         table.add_column(say(f"terminal-board-{what}"))
     for key, value, mark in boards.describe(option.read(args.board) if args.board else option.default_value()):
-        table.add_row(key, value, marked(mark), style="yellow" if mark == "substitute" else None)
+        table.add_row(as_written(key), as_written(value), marked(mark), style="yellow" if mark == "substitute" else None)
     Console().print(table)
 
 

@@ -5,7 +5,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli import expect_compiling, progress_bar
+from regalia.cli import as_written, expect_compiling, progress_bar
 from regalia.cli.arena import add_device, jobs_of, print_table
 from regalia.core.files import writing
 
@@ -49,9 +49,9 @@ def run(args: argparse.Namespace) -> None:
     found = compare({name: ledger.games for name, ledger in zip(study.plans, ledgers, strict=True)})
     for shown in tables(found):  # pieces are told apart in the report
         print_table(console, *shown._replace(rows=[row for row in shown.rows if "=" not in row[0]]))
-    console.print(verdict(found), soft_wrap=True)
+    console.print(as_written(verdict(found)), soft_wrap=True)
     command = shlex.join(["regalia", "experiment", args.file])
-    console.print(f"Written: {', '.join(write(study, found, out, command))}.", soft_wrap=True)
+    console.print(as_written(f"Written: {', '.join(write(study, found, out, command))}."), soft_wrap=True)
 
 
 def play(study: "Study", ledgers: "list[Ledger]", jobs: int | None, args: argparse.Namespace) -> None:
@@ -59,7 +59,7 @@ def play(study: "Study", ledgers: "list[Ledger]", jobs: int | None, args: argpar
 
     total, done = sum(len(ledger.plan.bouts) for ledger in ledgers), sum(len(ledger.games) for ledger in ledgers)
     with progress_bar() as bar:
-        task = bar.add_task(study.title, total=total, completed=done)
+        task = bar.add_task(as_written(study.title), total=total, completed=done)
         arena.run(*ledgers, jobs=jobs, device=args.device, address=args.address, progress=lambda _: bar.advance(task))
 
 

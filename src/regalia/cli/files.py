@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from regalia.core.story import Moment, SheetRow
     from regalia.core.talk import Said
 
+DIGITS = 100  # of a number on the command line; Python reads no more than a few thousand
+
 
 def add(commands: Any) -> None:
     show = commands.add_parser("show", help="print a match file as text, move by move")
@@ -35,14 +37,18 @@ def add(commands: Any) -> None:
 
 def read(name: str) -> str:
     """The text of a file named on the command line; `-` is standard input."""
+    if name != "-":
+        return read_text(Path(name))
     try:
-        return sys.stdin.read() if name == "-" else read_text(Path(name))
-    except UnicodeDecodeError:
+        text = sys.stdin.read()
+        text.encode()  # in the C locale Python lets bytes pass that are no text
+    except UnicodeError:
         raise BadInput("file-not-text", name=name) from None
+    return text
 
 
 def number(said: str, name: str) -> int:
-    if not said.isdecimal():
+    if not said.isdecimal() or len(said) > DIGITS:
         raise BadInput("setting-whole", name=name, value=quoted(said))
     return int(said)
 
@@ -134,7 +140,7 @@ def run_replay(args: argparse.Namespace) -> None:
         said = console.input(f"[dim]{say('terminal-replay-keys', args.lang)}[/] ").strip()
         if said == "q" or (not said and at == end):
             return
-        at = int(said) if said.isdecimal() else at - 1 if said == "b" else at + 1
+        at = int(said[:DIGITS]) if said.isdecimal() else at - 1 if said == "b" else at + 1
         at = max(0, min(end, at))
 
 

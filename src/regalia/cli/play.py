@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, chosen_game, expect_compiling
-from regalia.cli.files import log_lines, number, playthrough, read, told_at
+from regalia.cli.files import DIGITS, log_lines, number, playthrough, read, told_at
 from regalia.core.errors import BadInput, Refusal, Refused, RegaliaError, both
 from regalia.core.files import write_file
 from regalia.text import seat_names, speaking
@@ -175,7 +175,7 @@ class Table:
             self.console.print(Flow(*map(Text.from_markup, line.split(" · ")), between=" · "))
 
     def pick(self, said: str, moves: list[Any]) -> Any:
-        if not said.isdecimal():
+        if not said.isdecimal() or len(said) > DIGITS:
             return said
         if not 1 <= int(said) <= len(moves):
             raise BadInput("cli-move-number", high=len(moves), value=said)

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import Any
 
-from regalia.cli import expect_compiling
+from regalia.cli import as_written, expect_compiling
 from regalia.cli.files import read
 from regalia.core.errors import BadInput
 from regalia.core.game import rulebook, rulebooks
@@ -45,9 +45,9 @@ def run(args: argparse.Namespace) -> None:
     wide = sum(cell_len(column) + 3 for column in result.columns) >= console.width
     table = Table(title=result.title, padding=0 if wide else (0, 1))
     for i, column in enumerate(result.columns):
-        table.add_column(column, justify="left" if i == 0 else "right")
+        table.add_column(as_written(column), justify="left" if i == 0 else "right")
     for row in result.rows:
-        table.add_row(*row)
+        table.add_row(*map(as_written, row))
     console.print(table)
     for note in result.notes:
-        console.print(note, style="dim")
+        console.print(as_written(note), style="dim")

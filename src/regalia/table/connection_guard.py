@@ -10,6 +10,7 @@ import struct
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Generator, Sequence
 from http import HTTPStatus
+from math import inf
 from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -31,6 +32,8 @@ from regalia.table.trouble import Trouble
 LOGGER = logging.getLogger("regalia.connections")
 TICK = 0.5  # seconds between checks
 HEAD_BYTES = 65_536  # of a request line and headers
+CHUNK_BYTES = 2  # for each byte of a body that comes in chunks: their heads, and what stands behind the last, count, too
+HEADERS = 256  # of a request; in memory the smallest take twenty times what was sent
 READ_BYTES = 16_384  # a client must have read so much more within the time for reading
 UNREAD_BYTES = 2**26  # of all clients together; beyond that, the addresses that have most to read lose their longest answers
 FLOOD_BYTES = 2**20  # that are thrown away unread while a client that sends too much is told so
@@ -52,6 +55,7 @@ class ConnectionGuard:
         self._most_each = settings.connections_per_address
         self._proxies = ProxyHeadersMiddleware(None, settings.proxies).trusted_hosts  # type: ignore[arg-type]
         self.message_rate = settings.message_rate
+        self.chunks = HEAD_BYTES + CHUNK_BYTES * settings.max_body  # bytes of a body that comes in chunks
         self._metrics = metrics
         self._each: Counter[str] = Counter()  # connections of each address
         self._unread: dict[Any, tuple[int, float]] = {}  # per connection: bytes not read, and since when too few were
@@ -145,9 +149,9 @@ class GuardedProtocol(HttpToolsProtocol):
             return
         if self.owes == NEXT:
             self._owe(HEAD)
-        self._head_bytes += len(data)
+        self._came += len(data)
         super().data_received(data)
-        if self.owes == HEAD and self._head_bytes > HEAD_BYTES and not self.transport.is_closing():
+        if self._came > self._most and not self.transport.is_closing():
             self._refuse("too-large")
 
     def on_message_begin(self) -> None:
@@ -157,15 +161,22 @@ class GuardedProtocol(HttpToolsProtocol):
         if self.owes == NEXT:  # it came right behind the one before
             self._owe(HEAD)
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= HEADERS:
+            raise OverflowError  # as above; headers may come behind a body, too
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._owe(BODY)
+        self._owe(BODY, self.guard.chunks if any(name == b"transfer-encoding" for name, _ in self.headers) else inf)
         if self.cycle is not None:
             self._cycles = [*(each for each in self._cycles if not each.response_complete), self.cycle]
 
     def send_400_response(self, msg: str) -> None:
         if len(self.pipeline) >= PIPELINED:
             self._refuse("too-many")
+        elif len(self.headers or ()) >= HEADERS:
+            self._refuse("too-large")
         else:
             super().send_400_response(msg)
 
@@ -180,8 +191,8 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_message_complete()
         self._owe(NEXT)
 
-    def _owe(self, what: str) -> None:
-        self.owes, self.since, self._head_bytes = what, self.guard.now, 0
+    def _owe(self, what: str, most: float = HEAD_BYTES) -> None:
+        self.owes, self.since, self._came, self._most = what, self.guard.now, 0, most
 
     def hurry(self) -> None:
         """The time is up."""
@@ -199,12 +210,13 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _refuse(self, code: str) -> None:
         self.guard.note_closed(self, code)
-        trouble = Trouble(code)
-        body = speak.encode(trouble.problem("en"))
-        self.transport.write(
-            b"HTTP/1.1 %d %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n%b"
-            % (trouble.status, HTTPStatus(trouble.status).phrase.encode(), len(body), body)
-        )
+        if self.owes != BODY or self.cycle is None or not self.cycle.response_started:
+            trouble = Trouble(code)
+            body = speak.encode(trouble.problem("en"))
+            self.transport.write(
+                b"HTTP/1.1 %d %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n%b"
+                % (trouble.status, HTTPStatus(trouble.status).phrase.encode(), len(body), body)
+            )
         self.transport.close()
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from regalia.table.fair_queue import FairQueue
+from regalia.table.limits import ASKING
 from regalia.table.messages import State
 from regalia.table.store import Summary
 from regalia.table.table_state import Chair, Terms
@@ -33,11 +35,11 @@ class LaidOut(msgspec.Struct, frozen=True):
 
 class Interpreter:
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(_AT_ONCE)
+        self._queue = FairQueue(_AT_ONCE, each=1)
 
     async def lay_out(self, layout: Layout) -> LaidOut:
         pipe = asyncio.subprocess.PIPE
-        async with self._turn:
+        async with self._queue.place(ASKING.get()):
             worker = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",

@@ -40,9 +40,7 @@ def _said(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"the message {key} has no text in {lang}")
-    given = {
-        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else _short(value) for name, value in args
-    }  # 1648, not 1,648
+    given = {name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in args}  # 1648, not 1,648
     sentence, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise errors[0]
@@ -50,7 +48,7 @@ def _said(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
 
 
 def _short(text: str) -> str:
-    """Fluent takes at most a thousand characters per argument; a file may quote more."""
+    """Fluent takes at most a thousand characters per argument, and sentences are kept; a stranger's file may quote far more."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
@@ -97,13 +95,12 @@ def _filled_in(value: Any, lang: str) -> str | int:
     if type(value) is int and -LARGE < value < LARGE:  # the most frequent first
         return value
     if isinstance(value, str):
-        return harmless(value)
+        return _short(harmless(value[: LONGEST + 1]))
     if hasattr(value, "sentence"):
-        said: str = value.sentence(lang)
-        return said
+        return _short(value.sentence(lang))
     if isinstance(value, list | tuple):
-        return ", ".join([str(_filled_in(each, lang)) for each in value])
+        return _short(", ".join([str(_filled_in(each, lang)) for each in value]))
     if hasattr(value, "__index__"):
         number = int(value)
         return number if abs(number) < LARGE else quoted(number)
-    return harmless(str(value))
+    return _short(harmless(str(value)[: LONGEST + 1]))

@@ -274,6 +274,29 @@ def test_invitations_are_few_for_a_table_and_for_an_address(database: str):
     run(database, story)
 
 
+def test_one_mailbox_under_many_addresses_is_one_reader(database: str):
+    """What stands behind a + arrives in the same mailbox; anybody can make up as much of it as they like."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            tables = [(await lay_out(place))[0].now for _ in range(3)]
+            told, invite = About("kingdoms"), store.outbox.invite
+            assert invite(tables[0].id, "victim+1@example.org", "en", told)
+            assert invite(tables[0].id, "victim@example.org", "en", told)  # invited already: once is enough
+            assert invite(tables[0].id, "victim+2@example.org", "en", told)
+            assert mails(store) == 1
+            asked = [ask(store, table_id=tables[1].id, seat=0, target=f"victim+{number}@example.org") for number in range(4)]
+            assert [each is not None for each in asked] == [True, True, False, False]  # three mails a day, under whatever address
+            assert asked[0]
+            store.outbox.end(asked[0].id)
+            for address in ("victim@example.org", "victim+9@example.org"):
+                assert ask(store, table_id=tables[2].id, seat=0, target=address) is None, "one click ends it for good"
+            for address in ("vi%ctim+1@example.org", "victim_+1@example.org", "victims@example.org", "victim+1@another.example.org"):
+                assert ask(store, table_id=tables[2].id, seat=1, target=address), "others are not meant"
+
+    run(database, story)
+
+
 def test_keys_are_made_once(database: str):
     async def story(store: Store) -> None:
         assert Outbox(store.engine).shared_key("push", lambda: "first") == "first"

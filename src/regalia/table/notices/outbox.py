@@ -196,7 +196,7 @@ class Outbox:
                 changed = {"keys": new.keys, "lang": new.lang, "state": "asked" if found.state == "dropped" else found.state}
                 connection.execute(update(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == found.id).values(changed))
                 return msgspec.structs.replace(found, **changed)
-            theirs, lately = SUBSCRIPTIONS.c.target == new.target, SUBSCRIPTIONS.c.created > new.created - 86400
+            theirs, lately = _same_mailbox(new.target), SUBSCRIPTIONS.c.created > new.created - 86400
             invited = (SUBSCRIPTIONS.c.state == "invited") & lately
             had = _count(connection, theirs, SUBSCRIPTIONS.c.state.in_(("asked", "dropped")) | invited)
             if len(mine) >= most or had >= INVITED_AT_ONCE or _count(connection, theirs, SUBSCRIPTIONS.c.state == "refused"):
@@ -212,16 +212,16 @@ class Outbox:
         Somebody who was already invited, or wants no mail, gets none, and the sender is not told which.
         """
         now = round(time.time(), 3)
-        name = hashlib.sha256(f"{table} {target}".encode()).hexdigest()[:24]  # so that two processes invite once
+        name = hashlib.sha256(f"{table} {_mailbox(target)}".encode()).hexdigest()[:24]  # so that two processes invite once
         new = Subscription(name, table, None, "mail", target, None, lang, "invited", new_id(), now)
-        is_invited, lately = SUBSCRIPTIONS.c.state == "invited", SUBSCRIPTIONS.c.created > now - 86400
+        is_invited, lately, theirs = SUBSCRIPTIONS.c.state == "invited", SUBSCRIPTIONS.c.created > now - 86400, _same_mailbox(target)
         with self._engine.begin() as connection:
             connection.execute(delete(SUBSCRIPTIONS).where(is_invited, SUBSCRIPTIONS.c.created < now - INVITED_FOR))
-            known = or_(SUBSCRIPTIONS.c.id == name, (SUBSCRIPTIONS.c.target == target) & (SUBSCRIPTIONS.c.state == "refused"))
+            known = or_(SUBSCRIPTIONS.c.id == name, theirs & (SUBSCRIPTIONS.c.state == "refused"))
             if _count(connection, known):
                 return True
             here = _count(connection, SUBSCRIPTIONS.c.table_id == table, is_invited)
-            had = _count(connection, SUBSCRIPTIONS.c.target == target, lately, SUBSCRIPTIONS.c.state.in_(("invited", "asked", "dropped")))
+            had = _count(connection, theirs, lately, SUBSCRIPTIONS.c.state.in_(("invited", "asked", "dropped")))
             if here >= INVITED_TO_TABLE or had >= INVITED_AT_ONCE:
                 return False
             if connection.execute(self._invite, msgspec.structs.asdict(new)).rowcount:
@@ -306,6 +306,20 @@ def drop(connection: Connection, *whose: Any) -> None:
     connection.execute(delete(OUTBOX).where(OUTBOX.c.subscription.in_(select(SUBSCRIPTIONS.c.id).where(*whose, ending))))
     connection.execute(delete(SUBSCRIPTIONS).where(*whose, ending))
     connection.execute(update(SUBSCRIPTIONS).where(*whose, SUBSCRIPTIONS.c.state == "asked").values(state="dropped"))
+
+
+def _mailbox(target: str) -> str:
+    """Where mail to an address arrives: what stands behind a + only sorts it, and anybody can make up as much of that as they like."""
+    local, _, host = target.rpartition("@")
+    return f"{local.partition('+')[0]}@{host}"
+
+
+def _same_mailbox(target: str) -> Any:
+    """Rows with an address of the same mailbox."""
+    mailbox, column = _mailbox(target), SUBSCRIPTIONS.c.target
+    local, _, host = mailbox.rpartition("@")
+    sorted_there = column.startswith(f"{local}+", autoescape=True) & column.endswith(f"@{host}", autoescape=True)
+    return or_(column.in_((target, mailbox)), sorted_there)
 
 
 def _write_to(connection: Connection, to: Subscription, kind: str, about: About) -> None:
