@@ -18,7 +18,7 @@ from regalia.table import commands, registry, table_state, talk, telling
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
-from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, Undo, speak
+from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, TakeBack, Undo, speak
 from regalia.table.metrics import Metrics
 from regalia.table.presence import Presence
 from regalia.table.process_link import ProcessLink
@@ -194,6 +194,29 @@ def test_who_makes_the_server_look_again_does_not_move_for_the_next_holder(datab
             with pytest.raises(Trouble, match="stale"):
                 await commands.play(place, table, seat, Play(move=now.match.legal_ids()[0], seq=now.public + 2))
             assert table.now.match.ply == 0
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("what", ["a move", "a takeback"])  # this process would make the move; there is nothing here to take back
+def test_who_says_again_what_they_said_elsewhere_is_not_shown_the_next_holders_hand(database: str, what: str):
+    """This process has not heard yet that the seat changed hands at another one, and finds out with what had been done before."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place, opened(store) as other:
+            made = await place.create(NewTable("kingdoms", {"players": 2}, takebacks=True))
+            table, far, tokens = await place.find(made.table), await other.find(made.table), [str(each.token) for each in made.seats]
+            seat = table.now.turn or 0
+            assert await other.seat(far, tokens[seat]) == seat
+            move = Play(move=table.now.match.legal_ids()[0], seq=0, key="first")
+            await commands.play(place, table, seat, move)
+            if what == "a takeback":
+                await commands.take_back(place, table, seat, TakeBack(key="then"))
+            await commands.hand_over(place, table, tokens[seat], seat, SeatWish("open"))
+            await commands.join(place, table, None, "New", None)
+            deed, again = (commands.play, move) if what == "a move" else (commands.take_back, TakeBack(key="then"))
+            with pytest.raises(Trouble, match="wrong-token"):
+                await deed(other, far, seat, again)
 
     run(database, story)
 
