@@ -264,6 +264,78 @@ def test_a_connection_whose_token_has_ended_hears_so_every_time(database: str):
     run(database, story)
 
 
+def connected(place: Registry, table: Table, tokens: list[str], wire: Any = None) -> Connection:
+    """A connection that holds these tokens, whatever it says going to `wire`."""
+    scope = {"extensions": {EXTENSION: wire}}
+    connection = Connection(place, None, Presence(ProcessLink(), place.wake, 60), SimpleNamespace(scope=scope), "en")  # type: ignore[arg-type]
+    connection._table, connection._tokens = table, tokens
+    return connection
+
+
+def test_a_seat_that_goes_while_the_other_tokens_are_looked_at_is_not_shown(database: str, monkeypatch: pytest.MonkeyPatch):
+    """The database is slow: one seat of a connection has been looked at, and changes hands before the other has been."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            seat = table.now.turn or 0
+            connection = connected(place, table, [tokens[seat], tokens[1 - seat]])
+            await connection._show_tokens()
+            await commands.join(place, table, tokens[seat], "Anna", None)
+            await commands.join(place, table, tokens[1 - seat], "Bruno", None)
+            asked, ask = [], place.ask
+
+            async def slow(question: Callable[..., Any], *args: Any) -> Any:
+                found = await ask(question, *args)
+                if question == store.token and asked.append(args) is None and len(asked) == 2:
+                    await commands.hand_over(place, table, tokens[seat], seat, SeatWish("open"))
+                    await commands.join(place, table, None, "New", None)
+                    await play(place, table, seat)
+                return found
+
+            monkeypatch.setattr(place, "ask", slow)
+            with pytest.raises(Trouble, match="wrong-token"):
+                await connection._fresh()
+
+    run(database, story)
+
+
+def test_everybody_is_told_before_a_new_holder_has_a_token(database: str):
+    """However long the database would take to say whose tokens the others have."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 3}))
+            table, happened = await place.find(made.table), list[str]()
+
+            class Wire:
+                async def until_read(self) -> None:
+                    """Everything has been read."""
+
+                def say(self, said: list[bytes]) -> None:
+                    lines = [line for each in map(msgspec.json.decode, said) if each["type"] == "log" for line in each["lines"]]
+                    happened.extend(line["who"]["kind"] for line in lines)
+
+            connection = connected(place, table, [str(made.seats[2].token), made.host], Wire())
+            await connection._show_tokens()
+            await connection._fresh()
+            table.watchers.add(connection._wake)
+            speaking = asyncio.create_task(connection._speak())
+            await asyncio.sleep(0)
+            token = made.seats[0].token
+            for kind in ("bot", "person", "open"):
+                if kind == "person":
+                    token = (await commands.join(place, table, token, None, None))[1]
+                else:
+                    await commands.hand_over(place, table, token, 0, SeatWish(kind))
+                happened.append("done")
+            await commands.join(place, table, None, "New", None)
+            assert happened == ["bot", "done", "person", "done", "open", "done", "person"]
+            speaking.cancel()
+
+    run(database, story)
+
+
 def test_a_tab_that_read_nothing_meanwhile_is_shown_another_draft_with_as_many_steps(tmp_path: Path):
     async def story(store: Store) -> None:
         async with opened(store) as place:

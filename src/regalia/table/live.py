@@ -160,7 +160,7 @@ class Connection:
 
     async def _check_tokens(self) -> None:
         """A seat may have gone to somebody else."""
-        if self._table.now.sat > self._checked:
+        while self._table.now.sat > self._checked:  # another one may go while we ask about the tokens
             await self._show_tokens()
 
     async def _talk(self) -> None:

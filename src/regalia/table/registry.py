@@ -106,8 +106,8 @@ class Table:
         self.now = state
         self.entries.append(entry)
         self.lines += public_lines([entry], self.lines[-1] if self.lines else None)
-        if entry.kind == "sit":
-            self.tokens.clear()  # links may have changed hands
+        if entry.kind == "sit":  # its links may have changed hands; who has the others is told so without asking the database
+            self.tokens = {name: seat for name, seat in self.tokens.items() if seat != entry.seat}
         if state.ended and not state.keep_words and state.said:
             self._forget_words()
         for wake in self.watchers:
