@@ -156,6 +156,22 @@ def test_a_seat_where_a_bot_plays_for_somebody_is_free_after_the_time_away(datab
     run(database, story)
 
 
+def test_who_has_left_before_the_start_has_left_nothing_to_agree_on(database: str):
+    """The host arranges what nobody sits in, whoever sat there before."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(), SeatWish("open"), SeatWish("open")], start="asked"))
+            table = await place.find(made.table)
+            await commands.join(place, table, None, "Bruno", 1)
+            _, clara = await commands.join(place, table, None, "Clara", 2)
+            await commands.hand_over(place, table, clara, 2, SeatWish("open"))
+            for kind in ("bot", "open", "bot", "person"):
+                await commands.hand_over(place, table, made.host, 2, SeatWish(kind))
+
+    run(database, story)
+
+
 def test_a_table_has_one_rematch(postgres_servers: list[Server], sqlite_server: Server):
     """Everybody asks at the same time, at one process or at two."""
     for servers in (postgres_servers, [sqlite_server, sqlite_server]):

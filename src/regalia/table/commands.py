@@ -245,7 +245,8 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
         _check_change(now, seat, wanted, mine, host, away and mine is not None, left is not None)
         ends[:] = [wanted.kind != "bot"]  # while a bot plays, the person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
-        return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=mine == seat or (chair.came and not ends[0]), fresh=ends[0]))
+        came = wanted.kind != "open" and (mine == seat or (chair.came and not ends[0]))
+        return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=came, fresh=ends[0]))
 
     def tokens() -> tuple[list[Token], int | None]:
         return ([Token(hashed(fresh), seat)] if fresh else [], seat if ends[0] else None)
