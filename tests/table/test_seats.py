@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from languages import said_in_every_language
-from regalia.table import commands
-from regalia.table.messages import NewTable, Resign, SeatWish
+from regalia.table import commands, talk
+from regalia.table.messages import NewTable, Pause, Resign, SeatWish, SoftClock
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from table.servers import PEOPLE, Guest, Server
@@ -168,6 +168,27 @@ def test_who_has_left_before_the_start_has_left_nothing_to_agree_on(database: st
             await commands.hand_over(place, table, clara, 2, SeatWish("open"))
             for kind in ("bot", "open", "bot", "person"):
                 await commands.hand_over(place, table, made.host, 2, SeatWish(kind))
+
+    run(database, story)
+
+
+def test_a_time_that_was_agreed_on_is_longer_than_the_time_away(database: str):
+    """Three days for a move are three days: the other player cannot have the seat after one."""
+
+    async def story(store: Store) -> None:
+        async with opened(store, away_hours=0) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 2}, [SeatWish(), SeatWish()], clock=SoftClock(3 * 86400)))
+            table = await place.find(made.table)
+            seat = table.now.turn or 0
+            other = made.seats[1 - seat].token
+            for kind in ("bot", "open"):
+                with pytest.raises(Trouble, match="persons-seat"):
+                    await commands.hand_over(place, table, other, seat, SeatWish(kind))
+            for each in (0, 1):
+                await talk.pause(place, table, each, Pause(pause=True))
+            assert table.now.clock
+            assert table.now.clock.paused
+            await commands.hand_over(place, table, other, seat, SeatWish("open"))  # nobody waits for ever
 
     run(database, story)
 

@@ -282,6 +282,8 @@ def _is_away(registry: Registry, now: TableState, seat: int, wanted: Chair, left
     missed = now.chairs[seat].kind == "open" if now.waiting else now.turn == seat
     if missed and now.clock and now.clock.lapsed and wanted.kind == "bot":
         return True
+    if now.clock and now.clock.seat == seat:
+        return False  # all have agreed to wait for so long
     since = now.changed if left is None else left
     return (missed or left is not None) and time.time() - since > registry.settings.away_hours * 3600
 
