@@ -193,6 +193,29 @@ def test_a_time_that_was_agreed_on_is_longer_than_the_time_away(database: str):
     run(database, story)
 
 
+def test_a_bot_that_plays_for_somebody_plays_the_rematch_for_them(database: str):
+    """Their token is good at the new table, too; the host cannot have their seat there."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(), SeatWish(), SeatWish("bot", "random")]))
+            table, (host, friend) = await place.find(made.table), [each.token for each in made.seats[:2]]
+            for shift in (0, 1, 1):
+                seat = await place.seat(table, friend)
+                if not shift:
+                    await commands.hand_over(place, table, friend, seat, SeatWish("bot", "random"))
+                await commands.resign(place, table, await place.seat(table, host), Resign())
+                table = await commands.rematch(place, table, host, bool(shift))
+                seat, plain = await place.seat(table, friend), (await place.seat(table, host) + 2) % 3
+                for kind in ("open", "person"):
+                    with pytest.raises(Trouble, match="persons-seat"):
+                        await commands.hand_over(place, table, made.host, seat, SeatWish(kind))
+            await commands.hand_over(place, table, made.host, plain, SeatWish("open"))  # the other bot plays for nobody
+            assert (await commands.join(place, table, friend, None, None))[0] == seat
+
+    run(database, story)
+
+
 def test_a_table_has_one_rematch(postgres_servers: list[Server], sqlite_server: Server):
     """Everybody asks at the same time, at one process or at two."""
     for servers in (postgres_servers, [sqlite_server, sqlite_server]):

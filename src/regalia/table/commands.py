@@ -359,7 +359,7 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     with contextlib.suppress(Trouble):
         return await registry.find(now.rematch or name)
     count, shift = len(now.chairs), 1 if rotate else 0
-    chairs = [_rested(now, (seat + shift) % count) for seat in range(count)]
+    chairs = [_rested(table, (seat + shift) % count) for seat in range(count)]
     match = Match(now.game, origin=now.match.origin)  # a branch starts again from the same moment
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
@@ -372,10 +372,11 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
         return await registry.find(name)  # another process was faster
 
 
-def _rested(now: TableState, seat: int) -> Chair:
-    chair = now.chairs[seat]
-    person = chair.resigned or chair.kind == "person"
-    return Chair("person", None, chair.name) if person else Chair(chair.kind, chair.bot, chair.name)
+def _rested(table: Table, seat: int) -> Chair:
+    chair = table.now.chairs[seat]
+    if chair.resigned or chair.kind == "person":
+        return Chair("person", None, chair.name)
+    return Chair(chair.kind, chair.bot, chair.name, came=_left_at(table, table.now, seat) is not None)  # a bot may play on for somebody
 
 
 async def why(table: Table, seat: int, move: Move, lang: str) -> Why:
