@@ -12,7 +12,7 @@ from regalia.table.messages import NewTable, Pause, Resign, SeatWish, SoftClock
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from table.servers import PEOPLE, Guest, Server
-from table.test_registry import opened, run
+from table.test_registry import opened, play, run
 
 BOT, OPEN = {"kind": "bot", "bot": "random"}, {"kind": "open"}
 THREE = [*PEOPLE, {"kind": "person", "name": "Clara"}]
@@ -134,6 +134,25 @@ def test_after_the_time_away_the_seat_is_free(database: str):
             await commands.hand_over(place, table, other, seat, SeatWish("open"))
             with pytest.raises(Trouble, match="wrong-token"):
                 await place.seat(table, due)
+
+    run(database, story)
+
+
+def test_a_bot_that_could_not_move_for_long_is_replaced_by_a_bot(database: str):
+    """After a weekend without a server, for example: that alone shows its hand to nobody."""
+
+    async def story(store: Store) -> None:
+        async with opened(store, away_hours=0) as place:
+            bot = SeatWish("bot", "random")
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(), SeatWish(), bot]))
+            table, (host, friend) = await place.find(made.table), [each.token for each in made.seats[:2]]
+            while table.now.turn != 2:
+                await play(place, table)
+            for token, code in ((host, "not-your-seat"), (friend, "not-your-seat"), (made.host, "agreement")):
+                for kind in ("open", "person"):
+                    with pytest.raises(Trouble, match=code):
+                        await commands.hand_over(place, table, token, 2, SeatWish(kind))
+            await commands.hand_over(place, table, friend, 2, bot)
 
     run(database, story)
 

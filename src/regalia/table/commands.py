@@ -284,6 +284,8 @@ def _is_away(registry: Registry, now: TableState, seat: int, wanted: Chair, left
         return True
     if now.clock and now.clock.seat == seat:
         return False  # all have agreed to wait for so long
+    if now.chairs[seat].kind == "bot" and left is None and wanted.kind != "bot":
+        return False  # a bot's own hand is shown to nobody unless all agree, however long it takes
     since = now.changed if left is None else left
     return (missed or left is not None) and time.time() - since > registry.settings.away_hours * 3600
 
