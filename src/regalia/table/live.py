@@ -8,7 +8,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -27,6 +27,7 @@ from regalia.table.messages import (
     Hello,
     Here,
     Hint,
+    Line,
     Lines,
     LiveAccepted,
     Looking,
@@ -46,7 +47,8 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.presence import Presence
-from regalia.table.registry import Registry, Table
+from regalia.table.registry import FEW_LINES, Registry, Table
+from regalia.table.table_state import TableState, tell
 from regalia.table.trouble import Trouble
 
 ANSWERS = 64  # answers that may wait for a slow reader
@@ -95,7 +97,9 @@ class Connection:
         self._checked = 0  # the entry up to which we know whose seats these are
         self._said_here: Here | None = None
         self._doing = False  # something is being committed for us; that it was accepted is sent before its effect
-        self._voice = asyncio.Lock()
+        self._woken = False  # what is new will be said before long
+        self._idle = False  # the task that speaks has nothing to do, so anybody may speak
+        self._failure: Exception | None = None  # of whoever spoke in its place
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self, name: str) -> None:
@@ -169,6 +173,7 @@ class Connection:
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._idle = False
             for task in both:
                 task.cancel()
             ends = await asyncio.gather(*both, return_exceptions=True)
@@ -180,41 +185,71 @@ class Connection:
 
     def _wake(self) -> None:
         """Something has happened at the table; the effect of our own command is sent when it is done."""
-        if not self._doing:
+        if not (self._doing or self._woken):
+            self._woken = True
+            asyncio.get_running_loop().call_soon(self._say_in_passing)
+
+    def _say_in_passing(self) -> None:
+        """A callback of the event loop costs less than waking the task that speaks."""
+        self._woken = False
+        try:
+            if not self._doing:
+                self._say_at_once()
+        except Exception as error:
+            self._failure = error
+            self._news.ring()
+
+    def _say_at_once(self) -> None:
+        """Say what is new, if that takes no time; otherwise the task that speaks does it."""
+        now, lines = self._table.now, self._table.lines[self._seen :]
+        if self._idle and self._wire.writable.is_set() and now.sat <= self._checked and len(lines) <= FEW_LINES:
+            self._say_news(now, {seat: tell(now, lines, seat, self._lang) for seat in self._viewers})
+        else:
             self._news.ring()
 
     async def _speak(self) -> None:
+        """Say what takes longer: to a slow reader, after a look into the database, or when much has happened."""
         while True:
+            self._idle = True
             await self._news.heard()
+            self._idle = False
+            if self._failure:
+                raise self._failure
             await self._wire.until_read()
-            await self._say_news()
+            self._say_news(*await self._news_in_words())
 
-    async def _say_news(self) -> None:
-        async with self._voice:
-            said = [*self._answers]
-            self._answers.clear()
-            here = self._presence.here(self._table.now.id)
-            if here != self._said_here:
-                self._said_here = here
-                said.append(speak.encode(here))
-            if not self._doing:
-                said += await self._fresh()
-            self._say(said)
-
-    async def _fresh(self) -> list[bytes]:
-        """What is new to the viewers here; those who may not know that something was done get nothing."""
+    async def _news_in_words(self) -> tuple[TableState, dict[int | None, list[Line]]]:
         await self._check_tokens()
         now, lines = self._table.now, self._table.lines[self._seen :]
-        viewers: Sequence[int | None] = self._seats or [None]
+        return now, {seat: await self._registry.tell(now, lines, seat, self._lang) for seat in self._viewers}
+
+    @property
+    def _viewers(self) -> Sequence[int | None]:
+        return self._seats or [None]
+
+    def _say_news(self, now: TableState, told: Mapping[int | None, list[Line]]) -> None:
+        """Say what waits to be said; `told` are the new lines of the log for each viewer here."""
+        said = [*self._answers]
+        self._answers.clear()
+        here = self._presence.here(now.id)
+        if here != self._said_here:
+            self._said_here = here
+            said.append(speak.encode(here))
+        if not self._doing:
+            said += self._fresh(now, told)
+        self._say(said)
+
+    def _fresh(self, now: TableState, told: Mapping[int | None, list[Line]]) -> list[bytes]:
+        """What is new to the viewers here; those who may not know that something was done get nothing."""
         outages = len(self._registry.outages.known) if now.clock else 0
         said, shown = [], {}
-        for seat in viewers:
+        for seat, lines in told.items():
             if lines:
-                said.append(speak.encode(Lines(seat, await self._registry.tell(now, lines, seat, self._lang))))
+                said.append(speak.encode(Lines(seat, lines)))
             shown[seat] = now.public, now.match if now.step(seat) else None, outages  # another draft may have as many steps
             if self._shown.get(seat) != shown[seat]:
                 said.append(now.spoken(seat, lambda: self._presence.viewers(now.id)))
-        self._seen += len(lines)
+        self._seen += max(map(len, told.values()))
         self._shown = shown
         return said
 
@@ -261,10 +296,7 @@ class Connection:
                 self._answer(msgspec.structs.replace(problem, key=getattr(message, "key", None)))
             finally:
                 self._doing = False
-            if self._wire.writable.is_set():
-                await self._say_news()  # at once: whoever else watches the table is being told now, too
-            else:
-                self._news.ring()
+            self._say_at_once()  # whoever else watches the table is being told now, too
 
     async def _hear(self, message: Any) -> None:
         match message:
