@@ -295,7 +295,7 @@ def test_a_seat_that_goes_while_the_other_tokens_are_looked_at_is_not_shown(data
 
             monkeypatch.setattr(place, "ask", slow)
             with pytest.raises(Trouble, match="wrong-token"):
-                await connection._fresh()
+                await connection._news_in_words()
 
     run(database, story)
 
@@ -309,6 +309,8 @@ def test_everybody_is_told_before_a_new_holder_has_a_token(database: str):
             table, happened = await place.find(made.table), list[str]()
 
             class Wire:
+                writable = asyncio.Event()
+
                 async def until_read(self) -> None:
                     """Everything has been read."""
 
@@ -316,9 +318,9 @@ def test_everybody_is_told_before_a_new_holder_has_a_token(database: str):
                     lines = [line for each in map(msgspec.json.decode, said) if each["type"] == "log" for line in each["lines"]]
                     happened.extend(line["who"]["kind"] for line in lines)
 
+            Wire.writable.set()
             connection = connected(place, table, [str(made.seats[2].token), made.host], Wire())
             await connection._show_tokens()
-            await connection._fresh()
             table.watchers.add(connection._wake)
             speaking = asyncio.create_task(connection._speak())
             await asyncio.sleep(0)
