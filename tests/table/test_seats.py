@@ -235,6 +235,31 @@ def test_a_bot_that_plays_for_somebody_plays_the_rematch_for_them(database: str)
     run(database, story)
 
 
+@pytest.mark.parametrize("rotate", [False, True])
+def test_the_host_agrees_for_nobody_else_at_a_rematch(database: str, rotate: bool):
+    """The first seat for a person is the host's at the first table; at the next one somebody else may sit there."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            own = 0 if rotate else 1  # everybody moves, or a friend sits before the host from the beginning
+            seats = [SeatWish("person" if seat == own else "open") for seat in range(3)]
+            made = await place.create(NewTable("kingdoms", {"players": 3}, seats))
+            table, host = await place.find(made.table), made.seats[own].token
+            friends = [(await commands.join(place, table, None, name, None))[1] for name in ("Bruno", "Clara")]
+            for _ in range(2):
+                assert table.now.hosts_seat == await place.seat(table, host)
+                for token in (host, friends[0]):
+                    await commands.resign(place, table, await place.seat(table, token), Resign())
+                table = await commands.rematch(place, table, friends[0], rotate)
+                for token in friends:
+                    seat = await place.seat(table, token)
+                    await commands.agree(place, table, host, seat, "open")
+                    with pytest.raises(Trouble, match="agreement"):
+                        await commands.hand_over(place, table, made.host, seat, SeatWish("open"))
+
+    run(database, story)
+
+
 def test_a_table_has_one_rematch(postgres_servers: list[Server], sqlite_server: Server):
     """Everybody asks at the same time, at one process or at two."""
     for servers in (postgres_servers, [sqlite_server, sqlite_server]):

@@ -377,7 +377,7 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
 def _rested(table: Table, seat: int) -> Chair:
     chair = table.now.chairs[seat]
     if chair.resigned or chair.kind == "person":
-        return Chair("person", None, chair.name)
+        return Chair("person", None, chair.name, guest=seat != table.now.laid_by)
     return Chair(chair.kind, chair.bot, chair.name, came=_left_at(table, table.now, seat) is not None)  # a bot may play on for somebody
 
 
