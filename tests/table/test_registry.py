@@ -18,7 +18,7 @@ from regalia.table import commands, registry, table_state, talk, telling
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
-from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, Undo, speak
+from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, TakeBack, Undo, speak
 from regalia.table.metrics import Metrics
 from regalia.table.presence import Presence
 from regalia.table.process_link import ProcessLink
@@ -198,6 +198,29 @@ def test_who_makes_the_server_look_again_does_not_move_for_the_next_holder(datab
     run(database, story)
 
 
+@pytest.mark.parametrize("what", ["a move", "a takeback"])  # this process would make the move; there is nothing here to take back
+def test_who_says_again_what_they_said_elsewhere_is_not_shown_the_next_holders_hand(database: str, what: str):
+    """This process has not heard yet that the seat changed hands at another one, and finds out with what had been done before."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place, opened(store) as other:
+            made = await place.create(NewTable("kingdoms", {"players": 2}, takebacks=True))
+            table, far, tokens = await place.find(made.table), await other.find(made.table), [str(each.token) for each in made.seats]
+            seat = table.now.turn or 0
+            assert await other.seat(far, tokens[seat]) == seat
+            move = Play(move=table.now.match.legal_ids()[0], seq=0, key="first")
+            await commands.play(place, table, seat, move)
+            if what == "a takeback":
+                await commands.take_back(place, table, seat, TakeBack(key="then"))
+            await commands.hand_over(place, table, tokens[seat], seat, SeatWish("open"))
+            await commands.join(place, table, None, "New", None)
+            deed, again = (commands.play, move) if what == "a move" else (commands.take_back, TakeBack(key="then"))
+            with pytest.raises(Trouble, match="wrong-token"):
+                await deed(other, far, seat, again)
+
+    run(database, story)
+
+
 def test_a_token_is_read_again_when_its_seat_changes_hands_meanwhile(database: str, monkeypatch: pytest.MonkeyPatch):
     async def story(store: Store) -> None:
         async with opened(store) as place:
@@ -237,6 +260,80 @@ def test_a_connection_whose_token_has_ended_hears_so_every_time(database: str):
                     await connection._own(Undo())
             with pytest.raises(Trouble, match="wrong-token"):
                 await connection._news_in_words()
+
+    run(database, story)
+
+
+def connected(place: Registry, table: Table, tokens: list[str], wire: Any = None) -> Connection:
+    """A connection that holds these tokens, whatever it says going to `wire`."""
+    scope = {"extensions": {EXTENSION: wire}}
+    connection = Connection(place, None, Presence(ProcessLink(), place.wake, 60), SimpleNamespace(scope=scope), "en")  # type: ignore[arg-type]
+    connection._table, connection._tokens = table, tokens
+    return connection
+
+
+def test_a_seat_that_goes_while_the_other_tokens_are_looked_at_is_not_shown(database: str, monkeypatch: pytest.MonkeyPatch):
+    """The database is slow: one seat of a connection has been looked at, and changes hands before the other has been."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            seat = table.now.turn or 0
+            connection = connected(place, table, [tokens[seat], tokens[1 - seat]])
+            await connection._show_tokens()
+            await commands.join(place, table, tokens[seat], "Anna", None)
+            await commands.join(place, table, tokens[1 - seat], "Bruno", None)
+            asked, ask = [], place.ask
+
+            async def slow(question: Callable[..., Any], *args: Any) -> Any:
+                found = await ask(question, *args)
+                if question == store.token and asked.append(args) is None and len(asked) == 2:
+                    await commands.hand_over(place, table, tokens[seat], seat, SeatWish("open"))
+                    await commands.join(place, table, None, "New", None)
+                    await play(place, table, seat)
+                return found
+
+            monkeypatch.setattr(place, "ask", slow)
+            with pytest.raises(Trouble, match="wrong-token"):
+                await connection._news_in_words()
+
+    run(database, story)
+
+
+def test_everybody_is_told_before_a_new_holder_has_a_token(database: str):
+    """However long the database would take to say whose tokens the others have."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 3}))
+            table, happened = await place.find(made.table), list[str]()
+
+            class Wire:
+                writable = asyncio.Event()
+
+                async def until_read(self) -> None:
+                    """Everything has been read."""
+
+                def say(self, said: list[bytes]) -> None:
+                    lines = [line for each in map(msgspec.json.decode, said) if each["type"] == "log" for line in each["lines"]]
+                    happened.extend(line["who"]["kind"] for line in lines)
+
+            Wire.writable.set()
+            connection = connected(place, table, [str(made.seats[2].token), made.host], Wire())
+            await connection._show_tokens()
+            table.watchers.add(connection._wake)
+            speaking = asyncio.create_task(connection._speak())
+            await asyncio.sleep(0)
+            token = made.seats[0].token
+            for kind in ("bot", "person", "open"):
+                if kind == "person":
+                    token = (await commands.join(place, table, token, None, None))[1]
+                else:
+                    await commands.hand_over(place, table, token, 0, SeatWish(kind))
+                happened.append("done")
+            await commands.join(place, table, None, "New", None)
+            assert happened == ["bot", "done", "person", "done", "open", "done", "person"]
+            speaking.cancel()
 
     run(database, story)
 

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from languages import said_in_every_language
-from regalia.table import commands
-from regalia.table.messages import NewTable, Resign, SeatWish
+from regalia.table import commands, talk
+from regalia.table.messages import NewTable, Pause, Resign, SeatWish, SoftClock
 from regalia.table.store import Store
 from regalia.table.trouble import Trouble
 from table.servers import PEOPLE, Guest, Server
-from table.test_registry import opened, run
+from table.test_registry import opened, play, run
 
 BOT, OPEN = {"kind": "bot", "bot": "random"}, {"kind": "open"}
 THREE = [*PEOPLE, {"kind": "person", "name": "Clara"}]
@@ -138,6 +138,25 @@ def test_after_the_time_away_the_seat_is_free(database: str):
     run(database, story)
 
 
+def test_a_bot_that_could_not_move_for_long_is_replaced_by_a_bot(database: str):
+    """After a weekend without a server, for example: that alone shows its hand to nobody."""
+
+    async def story(store: Store) -> None:
+        async with opened(store, away_hours=0) as place:
+            bot = SeatWish("bot", "random")
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(), SeatWish(), bot]))
+            table, (host, friend) = await place.find(made.table), [each.token for each in made.seats[:2]]
+            while table.now.turn != 2:
+                await play(place, table)
+            for token, code in ((host, "not-your-seat"), (friend, "not-your-seat"), (made.host, "agreement")):
+                for kind in ("open", "person"):
+                    with pytest.raises(Trouble, match=code):
+                        await commands.hand_over(place, table, token, 2, SeatWish(kind))
+            await commands.hand_over(place, table, friend, 2, bot)
+
+    run(database, story)
+
+
 def test_a_seat_where_a_bot_plays_for_somebody_is_free_after_the_time_away(database: str):
     async def story(store: Store) -> None:
         async with opened(store, away_hours=1) as place:
@@ -152,6 +171,91 @@ def test_a_seat_where_a_bot_plays_for_somebody_is_free_after_the_time_away(datab
                 await place.seat(table, friend)
             await commands.hand_over(place, table, made.host, 1, SeatWish("bot", "random"))  # which plays for nobody
             assert (await commands.hand_over(place, table, made.host, 1, SeatWish("person"))).token
+
+    run(database, story)
+
+
+def test_who_has_left_before_the_start_has_left_nothing_to_agree_on(database: str):
+    """The host arranges what nobody sits in, whoever sat there before."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(), SeatWish("open"), SeatWish("open")], start="asked"))
+            table = await place.find(made.table)
+            await commands.join(place, table, None, "Bruno", 1)
+            _, clara = await commands.join(place, table, None, "Clara", 2)
+            await commands.hand_over(place, table, clara, 2, SeatWish("open"))
+            for kind in ("bot", "open", "bot", "person"):
+                await commands.hand_over(place, table, made.host, 2, SeatWish(kind))
+
+    run(database, story)
+
+
+def test_a_time_that_was_agreed_on_is_longer_than_the_time_away(database: str):
+    """Three days for a move are three days: the other player cannot have the seat after one."""
+
+    async def story(store: Store) -> None:
+        async with opened(store, away_hours=0) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 2}, [SeatWish(), SeatWish()], clock=SoftClock(3 * 86400)))
+            table = await place.find(made.table)
+            seat = table.now.turn or 0
+            other = made.seats[1 - seat].token
+            for kind in ("bot", "open"):
+                with pytest.raises(Trouble, match="persons-seat"):
+                    await commands.hand_over(place, table, other, seat, SeatWish(kind))
+            for each in (0, 1):
+                await talk.pause(place, table, each, Pause(pause=True))
+            assert table.now.clock
+            assert table.now.clock.paused
+            await commands.hand_over(place, table, other, seat, SeatWish("open"))  # nobody waits for ever
+
+    run(database, story)
+
+
+def test_a_bot_that_plays_for_somebody_plays_the_rematch_for_them(database: str):
+    """Their token is good at the new table, too; the host cannot have their seat there."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(), SeatWish(), SeatWish("bot", "random")]))
+            table, (host, friend) = await place.find(made.table), [each.token for each in made.seats[:2]]
+            for shift in (0, 1, 1):
+                seat = await place.seat(table, friend)
+                if not shift:
+                    await commands.hand_over(place, table, friend, seat, SeatWish("bot", "random"))
+                await commands.resign(place, table, await place.seat(table, host), Resign())
+                table = await commands.rematch(place, table, host, bool(shift))
+                seat, plain = await place.seat(table, friend), (await place.seat(table, host) + 2) % 3
+                for kind in ("open", "person"):
+                    with pytest.raises(Trouble, match="persons-seat"):
+                        await commands.hand_over(place, table, made.host, seat, SeatWish(kind))
+            await commands.hand_over(place, table, made.host, plain, SeatWish("open"))  # the other bot plays for nobody
+            assert (await commands.join(place, table, friend, None, None))[0] == seat
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("rotate", [False, True])
+def test_the_host_agrees_for_nobody_else_at_a_rematch(database: str, rotate: bool):
+    """The first seat for a person is the host's at the first table; at the next one somebody else may sit there."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            own = 0 if rotate else 1  # everybody moves, or a friend sits before the host from the beginning
+            seats = [SeatWish("person" if seat == own else "open") for seat in range(3)]
+            made = await place.create(NewTable("kingdoms", {"players": 3}, seats))
+            table, host = await place.find(made.table), made.seats[own].token
+            friends = [(await commands.join(place, table, None, name, None))[1] for name in ("Bruno", "Clara")]
+            for _ in range(2):
+                assert table.now.hosts_seat == await place.seat(table, host)
+                for token in (host, friends[0]):
+                    await commands.resign(place, table, await place.seat(table, token), Resign())
+                table = await commands.rematch(place, table, friends[0], rotate)
+                for token in friends:
+                    seat = await place.seat(table, token)
+                    await commands.agree(place, table, host, seat, "open")
+                    with pytest.raises(Trouble, match="agreement"):
+                        await commands.hand_over(place, table, made.host, seat, SeatWish("open"))
 
     run(database, story)
 

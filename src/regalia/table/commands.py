@@ -245,7 +245,8 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
         _check_change(now, seat, wanted, mine, host, away and mine is not None, left is not None)
         ends[:] = [wanted.kind != "bot"]  # while a bot plays, the person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
-        return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=mine == seat or (chair.came and not ends[0]), fresh=ends[0]))
+        came = wanted.kind != "open" and (mine == seat or (chair.came and not ends[0]))
+        return _sit(now, seat, msgspec.structs.replace(wanted, name=name, came=came, fresh=ends[0]))
 
     def tokens() -> tuple[list[Token], int | None]:
         return ([Token(hashed(fresh), seat)] if fresh else [], seat if ends[0] else None)
@@ -281,6 +282,10 @@ def _is_away(registry: Registry, now: TableState, seat: int, wanted: Chair, left
     missed = now.chairs[seat].kind == "open" if now.waiting else now.turn == seat
     if missed and now.clock and now.clock.lapsed and wanted.kind == "bot":
         return True
+    if now.clock and now.clock.seat == seat:
+        return False  # all have agreed to wait for so long
+    if now.chairs[seat].kind == "bot" and left is None and wanted.kind != "bot":
+        return False  # a bot's own hand is shown to nobody unless all agree, however long it takes
     since = now.changed if left is None else left
     return (missed or left is not None) and time.time() - since > registry.settings.away_hours * 3600
 
@@ -356,7 +361,7 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
     with contextlib.suppress(Trouble):
         return await registry.find(now.rematch or name)
     count, shift = len(now.chairs), 1 if rotate else 0
-    chairs = [_rested(now, (seat + shift) % count) for seat in range(count)]
+    chairs = [_rested(table, (seat + shift) % count) for seat in range(count)]
     match = Match(now.game, origin=now.match.origin)  # a branch starts again from the same moment
     held = await registry.ask(registry.store.tokens, now.id)
     moved = [Token(each.hash, None if each.seat is None else (each.seat - shift) % count) for each in held]
@@ -369,10 +374,11 @@ async def _rematch_of(registry: Registry, table: Table, rotate: bool, start: str
         return await registry.find(name)  # another process was faster
 
 
-def _rested(now: TableState, seat: int) -> Chair:
-    chair = now.chairs[seat]
-    person = chair.resigned or chair.kind == "person"
-    return Chair("person", None, chair.name) if person else Chair(chair.kind, chair.bot, chair.name)
+def _rested(table: Table, seat: int) -> Chair:
+    chair = table.now.chairs[seat]
+    if chair.resigned or chair.kind == "person":
+        return Chair("person", None, chair.name, guest=seat != table.now.laid_by)
+    return Chair(chair.kind, chair.bot, chair.name, came=_left_at(table, table.now, seat) is not None)  # a bot may play on for somebody
 
 
 async def why(table: Table, seat: int, move: Move, lang: str) -> Why:

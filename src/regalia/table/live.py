@@ -47,7 +47,7 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.presence import Presence
-from regalia.table.registry import FEW_LINES, Registry, Table
+from regalia.table.registry import FEW_LINES, Registry, Table, hashed
 from regalia.table.table_state import TableState, tell
 from regalia.table.trouble import Trouble
 
@@ -164,8 +164,15 @@ class Connection:
 
     async def _check_tokens(self) -> None:
         """A seat may have gone to somebody else."""
-        if self._table.now.sat > self._checked:
+        while self._table.now.sat > self._checked:  # another one may go while we ask about the tokens
             await self._show_tokens()
+
+    def _knows_seats(self) -> bool:
+        """Whether these are our seats is known at once: nobody has sat down since, or not where our tokens lead."""
+        now, known = self._table.now, self._table.tokens
+        if now.sat > self._checked and all(hashed(token) in known for token in self._tokens):
+            self._checked = now.sat
+        return now.sat <= self._checked
 
     async def _talk(self) -> None:
         """Listen and speak until one of the two ends."""
@@ -202,7 +209,7 @@ class Connection:
     def _say_at_once(self) -> None:
         """Say what is new, if that takes no time; otherwise the task that speaks does it."""
         now, lines = self._table.now, self._table.lines[self._seen :]
-        if self._idle and self._wire.writable.is_set() and now.sat <= self._checked and len(lines) <= FEW_LINES:
+        if self._idle and self._wire.writable.is_set() and self._knows_seats() and len(lines) <= FEW_LINES:
             self._say_news(now, {seat: tell(now, lines, seat, self._lang) for seat in self._viewers})
         else:
             self._news.ring()

@@ -106,8 +106,8 @@ class Table:
         self.now = state
         self.entries.append(entry)
         self.lines += public_lines([entry], self.lines[-1] if self.lines else None)
-        if entry.kind == "sit":
-            self.tokens.clear()  # links may have changed hands
+        if entry.kind == "sit":  # its links may have changed hands; who has the others is told so without asking the database
+            self.tokens = {name: seat for name, seat in self.tokens.items() if seat != entry.seat}
         if state.ended and not state.keep_words and state.said:
             self._forget_words()
         for wake in self.watchers:
@@ -379,8 +379,7 @@ class Registry:
         async with Hold(table) as hold:
             for _ in range(TRIES):
                 now = table.now
-                if sees is not None and now.opened[sees] > known:
-                    raise Trouble("wrong-token")  # the seat has been given away since its token was looked at
+                _expect_holder(now, sees, known)
                 try:
                     entry = make(now)
                     if now.seq - now.said >= LONGEST + ROOM.get(entry.kind, 0):
@@ -393,6 +392,7 @@ class Registry:
                     if key and (first := await self.ask(self.store.by_key, now.id, key)):
                         if first.seq > now.seq:
                             await self.refresh(table)
+                            _expect_holder(table.now, sees, known)
                         return first, True
                     if trouble.code == "stale":
                         self.metrics.count("regalia_conflicts_total")
@@ -412,6 +412,7 @@ class Registry:
                     return entry, False
                 if key and (first := await self.ask(self.store.by_key, now.id, key)):
                     await self.refresh(table)
+                    _expect_holder(table.now, sees, known)
                     return first, True
                 await self.refresh(table)
         raise Trouble("database")
@@ -603,6 +604,12 @@ def _refused(error: SQLAlchemyError) -> Trouble:
     trouble = Trouble("database")
     trouble.message = what_is_wrong(error)
     return trouble
+
+
+def _expect_holder(now: TableState, seat: int | None, known: int) -> None:
+    """Nobody has got the seat since its token was looked at."""
+    if seat is not None and now.opened[seat] > known:
+        raise Trouble("wrong-token")
 
 
 def link(table: str, token: str) -> str:

@@ -56,6 +56,7 @@ class Chair(msgspec.Struct, frozen=True):
     came: bool = False  # somebody has sat down here, and is not just expected
     fresh: bool = False  # earlier tokens of the seat ended with this
     brought: str | None = None  # to the deal
+    guest: bool = False  # at a rematch: not the seat of whoever created the first table
 
 
 # Made before any thread reads a table: see `private` in core/match.py.
@@ -131,7 +132,7 @@ class TableState:
         self.backed = 0  # the last public line that took something back
         self.start: str = row["start"]  # what the match waits for: full, asked, now
         self.started = False
-        self._laid_by = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person"), None)
+        self._laid_by = next((seat for seat, chair in enumerate(chairs) if chair.kind == "person" and not chair.guest), None)
         self.seq = 0  # entries of the log, private ones too: never told to anybody
         self.public = 0  # lines of the log that everybody may read; clients know it as seq
         self.moved = 0  # the last of them that changed the game itself
@@ -182,8 +183,13 @@ class TableState:
     @property
     def hosts_seat(self) -> int | None:
         """The seat of whoever created the table (the first for a person), as long as it is theirs."""
-        seat = self._laid_by
-        return seat if seat is not None and not self.opened[seat] and self.chairs[seat].kind == "person" else None
+        seat = self.laid_by
+        return seat if seat is not None and self.chairs[seat].kind == "person" else None
+
+    @property
+    def laid_by(self) -> int | None:
+        """The same, also while a bot plays there."""
+        return self._laid_by if self._laid_by is not None and not self.opened[self._laid_by] else None
 
     def others(self, seat: int) -> set[int]:
         """The seats of the other people at the table."""
