@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import numba
@@ -10,6 +11,9 @@ import pytest
 
 import regalia
 from languages import said_in_every_language
+from regalia.core import compiled
+from regalia.core.compiled import NotCompiled
+from regalia.core.game import Rulebook
 from regalia.table import warm_up
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.limits import ASKING
@@ -85,6 +89,47 @@ def test_the_game_somebody_asked_for_comes_first():
     asked = [(name, part) for name in ("royals", "palais-royal") for part in playable]
     assert after[: len(asked) + 2] == [*asked, ("royals", "search"), ("palais-royal", "search")]
     assert sorted(after) == sorted(before)
+
+
+def test_a_search_nobody_waits_for_is_compiled_but_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Otherwise the first server after an installation took a sixth more memory than those after it."""
+    loaded: list[tuple[str, str]] = []
+
+    def load(part: str, book: Rulebook) -> None:
+        if getattr(compiled._here, "only_loading", False) and not (tmp_path / f"{book.name} {part}").exists():
+            raise NotCompiled
+        loaded.append((book.name, part))
+
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(warm_up, "PARTS", {part: partial(load, part) for part in PARTS})
+    compiler = f"""
+import sys
+from pathlib import Path
+from regalia.table import warm_up
+
+warm_up.PARTS = {{part: lambda book, part=part: Path({str(tmp_path)!r}, f"{{book.name}} {{part}}").touch() for part in warm_up.PARTS}}
+warm_up.main(sys.argv[1:])
+"""
+    start = asyncio.create_subprocess_exec
+
+    async def quick(*command: str, **pipes: int) -> asyncio.subprocess.Process:
+        return await start(sys.executable, "-c", compiler, *command[3:], **pipes, env=environment(NUMBA_CACHE_DIR=str(tmp_path)))
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", quick)
+
+    async def story() -> None:
+        preparing = WarmUp()
+        preparing.ask_for("kingdoms")
+        while any(each.part for each in preparing.progress) or not preparing._changed._waiters:  # until it has nothing left to do
+            await asyncio.sleep(0.01)
+        assert ("kingdoms", "search") in loaded
+        assert not {("royals", "search"), ("palais-royal", "search")} & set(loaded)
+        assert not preparing.ready("royals", "search")
+        assert await preparing.is_ready("royals", "search")
+        assert ("royals", "search") in loaded
+        await preparing.close()
+
+    asyncio.run(story())
 
 
 def test_on_a_fresh_machine_nobody_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -81,6 +81,7 @@ def search(book: Rulebook) -> None:
 PARTS: dict[str, Callable[[Rulebook], None]] = {"setup": set_up, "play": play, "views": show, "greedy": rate_moves, "search": search}
 PLAYABLE = "views"  # with this part people can play
 THINKING = ("greedy", "search")  # these take much memory: if already compiled, they are loaded when a bot first thinks
+LAST = "search"
 
 
 class WarmUp:
@@ -185,11 +186,14 @@ class WarmUp:
                     pass
                 if self._missing()[0] != (name, part):
                     return
-                await self._load(name, part, compiling=True)  # compiles nothing unless that process failed
+                if part == LAST and name not in self._asked and _note(self._books[name]).exists():
+                    self._asleep.add((name, part))  # nobody waits for it
+                else:
+                    await self._load(name, part, compiling=True)  # compiles nothing unless that process failed
         finally:
             with contextlib.suppress(ProcessLookupError):
                 compiler.kill()
-            await compiler.wait()
+            await compiler.communicate()  # waits for its end, and closes the pipes
 
     async def _heard(self, said: asyncio.StreamReader) -> bool:
         """Whether the compiler has finished a part or ended; if not, the order may have changed."""
@@ -213,10 +217,7 @@ class WarmUp:
         def load() -> None:
             try:
                 with contextlib.nullcontext() if compiling else only_loading():
-                    PARTS[part](self._books[name])
-                if part == list(PARTS)[-1]:
-                    with contextlib.suppress(OSError):  # not writable, so nothing is cached here either
-                        _note(self._books[name]).touch()
+                    _prepare(self._books[name], part)
                 tell(self._done[name][part])
             except NotCompiled:
                 pass
@@ -228,6 +229,13 @@ class WarmUp:
 
         threading.Thread(target=load, name="warm_up", daemon=True).start()
         await loaded.wait()
+
+
+def _prepare(book: Rulebook, part: str) -> None:
+    PARTS[part](book)
+    if part == LAST:
+        with contextlib.suppress(OSError):  # not writable, so nothing is cached here either
+            _note(book).touch()
 
 
 def _note(book: Rulebook) -> Path:
@@ -269,7 +277,7 @@ def main(words: list[str]) -> None:
     for name, part in zip(words[::2], words[1::2], strict=True):
         with _alone(), contextlib.suppress(Exception):  # the server will fail on it too, and log it
             _forget_others(books[name])
-            PARTS[part](books[name])
+            _prepare(books[name], part)
         print(name, part, flush=True)
 
 
