@@ -225,16 +225,20 @@ class Match:
 
     def legal_ids(self) -> list[int]:
         """Every legal move, as its id."""
+        return self._legal[:]
+
+    @property
+    def _legal(self) -> list[int]:
         if self._listed[0] is not self.state:  # a state never changes: it is asked for its moves once
             moves = np.empty(self.game.rooms.moves.MAX_LEGAL, np.int16)
             count = 0 if self.over else self.game.rules.legal(self.state, self.game.box, moves)
             self._listed = (self.state, moves[:count].tolist())
-        return self._listed[1][:]
+        return self._listed[1]
 
     def why_not(self, move: int | str | Mapping[str, Any]) -> Refusal | None:
         """The rule that forbids a move now; None if it may be played, listed or not (a game may list one order of several)."""
         wanted = self.game.moves.read(move)
-        if wanted.id in self.legal_ids():
+        if wanted.id in self._legal:
             return None
         return self.game.rooms.view.why_not(self.state, self.game.box, wanted)
 

@@ -283,24 +283,20 @@ class TableState:
         """A state as it is sent. It is made for all viewers at once, because much of it is the same."""
         if seat not in self._spoken:
             for each in {seat, *viewers()}.difference(self._spoken):
-                self._spoken[each] = speak.encode(self._encodable(each))
+                self._spoken[each] = speak.encode(self.state(each, encoded=True))
         return self._spoken[seat]
 
     def forget_spoken(self) -> None:
         """Something outside the log (an outage) has changed the state."""
         self._for_all, self._spoken = None, {}
 
-    def _encodable(self, seat: int | None) -> State:
-        """The same as `state`, with those parts encoded already that were or will be sent again."""
-        state = self.state(seat, self._legal_encoded)
-        lasting = {name: _encoded(getattr(state.view, name)) for name in self.game.rooms.view.LASTING}
-        return msgspec.structs.replace(state, view=msgspec.structs.replace(state.view, **lasting))
-
-    def state(self, seat: int | None, legal: Callable[[], Any] | None = None) -> State:
-        """Everything a seat may know, or spectators; `legal` gives another form of the moves it may make."""
+    def state(self, seat: int | None, *, encoded: bool = False) -> State:
+        """Everything a seat may know, or spectators; `encoded`: where parts of it are sent again and again, as they are sent."""
         if self._for_all is None:
             self._for_all = self._state_for_all()
         view = self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat)
+        if encoded:
+            view = msgspec.structs.replace(view, **{name: _encoded(getattr(view, name)) for name in self.game.rooms.view.LASTING})
         if seat is None:
             return msgspec.structs.replace(self._for_all, view=view)
         decides = seat == self.turn and self.chairs[seat].kind == "person" and not self.waiting
@@ -310,7 +306,7 @@ class TableState:
             seat=seat,
             can_undo=decides and self._last_mover() == seat and self.match.why_not_undo() is None,
             take_back=self.way_back(seat),
-            legal=(legal or self._legal)() if decides else [],
+            legal=(self._legal_encoded() if encoded else self._legal()) if decides else [],
             view=view,
             circle=self.circle,
             lesson=self._lesson(seat),
