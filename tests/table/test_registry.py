@@ -272,6 +272,106 @@ def connected(place: Registry, table: Table, tokens: list[str], wire: Any = None
     return connection
 
 
+class Wire:
+    """Takes what is said to a client; a broken one takes nothing."""
+
+    def __init__(self, broken: bool = False) -> None:
+        self.broken, self.said, self.writable = broken, list[bytes](), asyncio.Event()
+        self.writable.set()
+
+    def say(self, messages: list[bytes]) -> None:
+        if self.broken:
+            raise LookupError
+        self.said += messages
+
+    async def until_read(self) -> None:
+        await self.writable.wait()
+
+
+def test_what_is_new_is_said_in_passing_and_later_to_who_reads_slowly(tmp_path: Path):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            wire = Wire()
+            connection = connected(place, table, tokens, wire)
+            await connection._show_tokens()
+            speaking = asyncio.create_task(connection._speak())
+            await asyncio.sleep(0)
+            table.watchers.add(connection._wake)
+            await play(place, table)
+            await asyncio.sleep(0)
+            kinds = [msgspec.json.decode(each)["type"] for each in wire.said]
+            assert kinds == ["here", "log", "state", "log", "state"]
+            assert not connection._news._waits.done(), "the task that speaks was woken for nothing"
+            wire.said.clear()
+            wire.writable.clear()
+            for _ in range(2):
+                await play(place, table)
+                await asyncio.sleep(0)
+                assert not wire.said
+            wire.writable.set()
+            while not wire.said:
+                await asyncio.sleep(0)
+            states = [said for each in wire.said if (said := msgspec.json.decode(each))["type"] == "state"]
+            assert [each["seq"] for each in states] == [table.now.public] * 2, "the newest state, once for each seat"
+            assert connection._seen == len(table.lines)
+            speaking.cancel()
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_nothing_is_said_in_passing_while_the_task_that_speaks_puts_something_into_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Each line of the log is told once, in order."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            wire, at_work, done, tell = Wire(), asyncio.Event(), asyncio.Event(), place.tell
+
+            async def slow(*args: Any) -> Any:
+                at_work.set()
+                await done.wait()
+                return await tell(*args)
+
+            monkeypatch.setattr(place, "tell", slow)
+            connection = connected(place, table, tokens[:1], wire)
+            await connection._show_tokens()
+            speaking = asyncio.create_task(connection._speak())
+            table.watchers.add(connection._wake)
+            wire.writable.clear()
+            await play(place, table)
+            wire.writable.set()
+            await at_work.wait()
+            await play(place, table)
+            await asyncio.sleep(0)
+            assert not wire.said
+            done.set()
+            while connection._seen < 2:
+                await asyncio.sleep(0)
+            said = [msgspec.json.decode(each) for each in wire.said]
+            assert [line["seq"] for each in said if each["type"] == "log" for line in each["lines"]] == [1, 2]
+            speaking.cancel()
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_what_fails_while_it_is_said_in_passing_ends_the_connection_and_disturbs_nobody_else(tmp_path: Path):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            connection = connected(place, table, tokens, Wire(broken=True))
+            await connection._show_tokens()
+            speaking = asyncio.create_task(connection._speak())
+            await asyncio.sleep(0)
+            table.watchers.add(connection._wake)
+            await play(place, table)
+            assert len(table.lines) == 1
+            with pytest.raises(LookupError):
+                await speaking
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
 def test_a_seat_that_goes_while_the_other_tokens_are_looked_at_is_not_shown(database: str, monkeypatch: pytest.MonkeyPatch):
     """The database is slow: one seat of a connection has been looked at, and changes hands before the other has been."""
 
