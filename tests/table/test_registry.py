@@ -310,8 +310,9 @@ def test_what_is_new_is_said_in_passing_and_later_to_who_reads_slowly(tmp_path: 
                 await asyncio.sleep(0)
                 assert not wire.said
             wire.writable.set()
-            while not wire.said:
-                await asyncio.sleep(0)
+            async with asyncio.timeout(60):
+                while not wire.said:
+                    await asyncio.sleep(0)
             states = [said for each in wire.said if (said := msgspec.json.decode(each))["type"] == "state"]
             assert [each["seq"] for each in states] == [table.now.public] * 2, "the newest state, once for each seat"
             assert connection._seen == len(table.lines)
@@ -346,8 +347,9 @@ def test_nothing_is_said_in_passing_while_the_task_that_speaks_puts_something_in
             await asyncio.sleep(0)
             assert not wire.said
             done.set()
-            while connection._seen < 2:
-                await asyncio.sleep(0)
+            async with asyncio.timeout(60):
+                while connection._seen < 2:
+                    await asyncio.sleep(0)
             said = [msgspec.json.decode(each) for each in wire.said]
             assert [line["seq"] for each in said if each["type"] == "log" for line in each["lines"]] == [1, 2]
             speaking.cancel()
@@ -367,7 +369,7 @@ def test_what_fails_while_it_is_said_in_passing_ends_the_connection_and_disturbs
             await play(place, table)
             assert len(table.lines) == 1
             with pytest.raises(LookupError):
-                await speaking
+                await asyncio.wait_for(speaking, 60)
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
 
