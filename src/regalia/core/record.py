@@ -216,7 +216,7 @@ def _shared(content: bytes, of: Layout) -> Record:
 
 
 def plain_box(box: Record) -> Plain:
-    """What is printed, likewise; a box is read once."""
+    """What is printed, likewise; a box is read once, and never written on after that."""
     known, found = _plain_boxes.get(id(box), (None, None))
     if known is not box or found is None:
         found = _plain_box(_bytes(box), _layout(box))
