@@ -72,6 +72,21 @@ def test_nothing_is_compiled_after_the_warm_up(name: str):
     assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
 
 
+def test_what_is_compiled_is_used_without_the_compiler():
+    """Numba's own implementations of Python take 30 MiB and a third of a second: they are loaded when something is compiled."""
+    script = """
+import sys
+import regalia
+for name in regalia.rulebooks():
+    match = regalia.game(name).start(seed=1)
+    match.play(match.legal()[0]).view(match.turn)
+print("numba.np.arrayobj" in sys.modules)
+"""
+    command = [sys.executable, "-c", script]
+    first, second = (subprocess.run(command, env=environment(), capture_output=True, text=True, check=True, timeout=600) for _ in range(2))
+    assert second.stdout.strip() == "False", first.stdout  # the first may have had to compile
+
+
 def test_the_game_somebody_asked_for_comes_first():
     async def order() -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
         warm_up = WarmUp()

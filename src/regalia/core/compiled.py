@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import numba
 from numba.core import types
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.runtime import rtsys
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 CORE = Path(__file__).parent
@@ -74,7 +75,10 @@ class RuleCache(FunctionCache):
         )
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        found = super().load_overload(sig, target_context)
+        rtsys.initialize(target_context)  # compiled code needs no more; Numba would load its whole compiler here, 30 MiB of it
+        found = None
+        with self._guard_against_spurious_io_errors():
+            found = self._load_overload(sig, target_context)
         if found is None:
             if getattr(_here, "only_loading", False):
                 raise NotCompiled(self._made_from)
