@@ -16,8 +16,9 @@ import regalia
 from games.royals.tables import BOTH, COUNTRIES, EDITIONS, PLAYERS, end_turn, hands, in_play, lay, royals
 from playing import random_match
 from regalia.core.dice import key
+from regalia.games.royals.payment import can_pay
 from regalia.games.royals.scoring import TOKENS, token_worth
-from regalia.games.royals.state import STATE
+from regalia.games.royals.state import PAY, STATE
 
 some_game = st.builds(
     lambda players, edition, display: royals(edition, players, display=display if edition == "2016" else 3),
@@ -147,6 +148,20 @@ def test_while_another_pays_only_hands_with_a_choice_are_possible(edition):
         assert match.game.rules.legal(world, match.game.box, moves) >= 3
     payers = match.redealt(0, 1)
     assert payers.hand[0].tolist() == match.state.hand[0].tolist()
+
+
+@BOTH
+def test_while_another_pays_with_a_hand_that_is_seldom_guessed_every_world_can_pay(edition):
+    """Everybody knows of cards for two jokers; two Spanish ones are missing, which one guess in a hundred finds."""
+    match = lay(
+        edition, 2, hands=[{"france": 3, "german-states": 3, "spain": 3}, {}], known=[{"france": 3, "german-states": 3}, {}],
+        discards={"spain": in_play(edition, 2)["spain"] - 3},
+    )  # fmt: skip
+    match.play("occupy valencia-duke")
+    assert match.state.phase == PAY
+    for seed in range(200):
+        world = match.redealt(1, seed)
+        assert can_pay(world, match.game.box, world.turn, world.target - 1)
 
 
 @BOTH

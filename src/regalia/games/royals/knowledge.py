@@ -17,6 +17,7 @@ from regalia.games.royals.shuffles import Number, fresh, unseen
 from regalia.games.royals.state import DISCARD, KINDS, LANDS, PAY
 
 TRIES = 200
+PAYING_TRIES = 5000  # a hand that pays may be one in hundreds
 
 
 @rule
@@ -38,7 +39,7 @@ def redeal(s: Record, box: Record, seat: int) -> None:
         s.lowest = 0  # whatever it holds, something can be discarded
     if s.phase == PAY:
         place = s.target - 1
-        for _ in range(TRIES):
+        for _ in range(PAYING_TRIES):
             if can_pay(s, box, s.turn, place):
                 begin_payment(s, box, place)
                 if not advance(s, box):
