@@ -47,6 +47,8 @@ class Receiver:
         self.headers: dict[str, str] = {}
         self.hold = threading.Event()  # while cleared, nothing is answered
         self.hold.set()
+        self.silent = ""  # a path on which nothing is answered before we close
+        self._closing = threading.Event()
         self._came = threading.Condition()
         receiver = self
 
@@ -60,6 +62,8 @@ class Receiver:
                     receiver.calls.append(Call(self.path, named, body, time.time()))
                     receiver._came.notify_all()
                 receiver.hold.wait(60)
+                if self.path == receiver.silent:
+                    receiver._closing.wait(60)
                 script = receiver.answers.get(self.path, [])
                 with contextlib.suppress(OSError):
                     self.send_response(script.pop(0) if script else 201)
@@ -90,6 +94,7 @@ class Receiver:
 
     def close(self) -> None:
         self.hold.set()
+        self._closing.set()
         self._server.shutdown()
         self._server.server_close()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import threading
 from typing import Any
 
 import pytest
@@ -116,3 +117,45 @@ def test_a_redirect_is_not_followed_and_only_the_host_that_is_allowed_is_reached
         with pytest.raises(Unreachable):
             asyncio.run(story(outside.port, "/hook"))
         assert len(outside.calls) == 1
+
+
+def post_beside(port: int, others: list[str], quick: str) -> int:
+    """Send to `quick` while deliveries to the others are under way; those are given up afterwards."""
+
+    async def story() -> int:
+        transport = Transport(AddressGuard([quick, *others]))
+        crowd = [asyncio.create_task(transport.post(f"http://{each}:{port}/hook", {}, b"{}")) for each in others]
+        await asyncio.sleep(0)  # they come first
+        try:
+            return (await transport.post(f"http://{quick}:{port}/quick", {}, b"{}")).status
+        finally:
+            for task in crowd:
+                task.cancel()
+            await asyncio.gather(*crowd, return_exceptions=True)
+            await transport.close()
+
+    return asyncio.run(story())
+
+
+def test_a_site_whose_names_are_never_found_keeps_only_itself_waiting(monkeypatch: pytest.MonkeyPatch):
+    answered = threading.Event()
+
+    def getaddrinfo(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        if host.endswith(".lost.test"):
+            answered.wait(60)
+            raise OSError
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    with receiving() as outside:
+        try:
+            assert post_beside(outside.port, [f"n{number}.lost.test" for number in range(40)], "quick.test") == 201
+        finally:
+            answered.set()
+
+
+def test_a_site_that_never_answers_keeps_only_itself_waiting(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(socket, "getaddrinfo", lambda host, port, *_, **__: [(socket.AF_INET, 1, 6, "", ("127.0.0.1", port))])
+    with receiving() as outside:
+        outside.silent = "/hook"
+        assert post_beside(outside.port, [f"n{number}.slow.test" for number in range(100)], "quick.test") == 201

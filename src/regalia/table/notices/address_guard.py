@@ -5,15 +5,22 @@ that resolves differently the second time gains nothing. Redirects are not follo
 """
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 from urllib.parse import urlsplit
 
 from regalia.core.errors import BadInput, quoted
+from regalia.table.background import Tasks
+from regalia.table.fair_queue import FairQueue
+from regalia.table.limits import network_of
 
 LONGEST = 1000  # characters of an address
 PORTS = (443, 8443)
+LOOK_UPS, LOOK_UPS_EACH = 16, 2  # names that are looked up at a time, and those of one site
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 SITE_LOCAL = ipaddress.ip_network("fec0::/10")  # private addresses of old, which Python calls global
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -48,6 +55,9 @@ class AddressGuard:
 
     def __init__(self, private: Iterable[str] = ()) -> None:
         self._private = frozenset(private)
+        self._threads = ThreadPoolExecutor(LOOK_UPS, "look_up")
+        self._queue = FairQueue(LOOK_UPS, each=LOOK_UPS_EACH)
+        self._leaving = Tasks()
 
     def check(self, url: str) -> str:
         """Check a URL that somebody gave; `BadInput` says what is wrong with it."""
@@ -74,13 +84,30 @@ class AddressGuard:
     async def resolve(self, host: str, port: int) -> str:
         """The address to connect to; `Unreachable` if any address of the name is private."""
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await self._look_up(host, port)
         except (OSError, UnicodeError):
             raise OSError(f"{host} has no address") from None
         addresses = [str(each[4][0]) for each in found]
         if not self._allows(host, port) and not all(map(is_public, addresses)):
             raise Unreachable(host)
         return addresses[0]
+
+    async def _look_up(self, host: str, port: int) -> Sequence[tuple[Any, ...]]:
+        """In a thread, which is held until the name server answers, or never does, also when nobody waits for that any more."""
+        async with contextlib.AsyncExitStack() as stack:
+            await stack.enter_async_context(self._queue.place(site_of(host)))
+            asking = asyncio.get_running_loop().run_in_executor(self._threads, socket.getaddrinfo, host, port, 0, socket.SOCK_STREAM)
+            place = stack.pop_all()
+            asking.add_done_callback(lambda _: self._leaving.start(place.aclose()))
+        return await asyncio.shield(asking)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def site_of(host: str) -> str:
+    """By what we share fairly: the end of a name, because whoever has a name has as many as they like in front of it; or a network."""
+    return network_of(host) if _is_literal(host) else ".".join(host.lower().rstrip(".").split(".")[-2:])
 
 
 def _is_literal(host: str) -> bool:

@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpcore
 import msgspec
 
 from regalia.core.errors import BadInput
-from regalia.table.notices.address_guard import AddressGuard, Unreachable
+from regalia.table.fair_queue import FairQueue
+from regalia.table.notices.address_guard import AddressGuard, Unreachable, site_of
 
-SECONDS = 10.0  # for one delivery in all
-AT_ONCE = 64
+SECONDS = 10.0  # for one delivery
+PATIENCE = 40.0  # for its turn as well: the claim to deliver it holds for a minute
+AT_ONCE, EACH = 64, 16  # deliveries at a time, and those to one site
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -22,14 +25,15 @@ class Answer(msgspec.Struct, frozen=True):
 class Transport:
     def __init__(self, guard: AddressGuard) -> None:
         self._guard = guard
+        self._queue = FairQueue(AT_ONCE, each=EACH)
         self._pool = httpcore.AsyncConnectionPool(max_connections=AT_ONCE, network_backend=_Checked(guard))
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
         """Send a POST request; redirects are not followed. Raises `Unreachable`, `OSError` or `TimeoutError`."""
         try:
-            self._guard.check(url)
+            host = urlsplit(self._guard.check(url)).hostname or ""
             calling = self._pool.stream("POST", url, headers=list(headers.items()), content=body)
-            async with asyncio.timeout(SECONDS), calling as answer:
+            async with asyncio.timeout(PATIENCE), self._queue.place(site_of(host)), asyncio.timeout(SECONDS), calling as answer:
                 return Answer(answer.status, _seconds(dict(answer.headers).get(b"retry-after", b"")))
         except BadInput as error:
             raise Unreachable(str(error)) from None
@@ -38,6 +42,7 @@ class Transport:
 
     async def close(self) -> None:
         await self._pool.aclose()
+        self._guard.close()
 
 
 class _Checked(httpcore.AsyncNetworkBackend):
