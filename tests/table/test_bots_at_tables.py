@@ -13,7 +13,10 @@ from regalia import bots
 from regalia.bots.levels import PLAIN
 from regalia.table import bot_players
 from regalia.table.fair_queue import FairQueue
+from regalia.table.process_link import ProcessLink
+from regalia.table.store import Store
 from table.servers import Server
+from table.test_registry import opened, run
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -130,6 +133,23 @@ def test_how_long_a_bot_takes_does_not_depend_on_what_it_can_do(tmp_path: Path, 
         assert len({line["at"] for line in lines}) == len(lines)
     finally:
         assert server.stop() == 0
+
+
+@pytest.mark.parametrize("pause", [0.1, 0.6, 2.0])
+def test_what_a_bot_writes_down_unseen_does_not_make_it_late(tmp_path: Path, pause: float):
+    """A pause more after a move of many private steps would show that there were many: a fifth of the time is left for them."""
+
+    async def story(store: Store) -> None:
+        async with opened(store, bot_pause=pause) as place:
+            players = bot_players.BotPlayers(place, ProcessLink())
+            for game, level in itertools.product(regalia.rulebooks(), bots.LEVELS):
+                seconds = bot_players._seconds(level, game)
+                thinking, shared = players._allowed(seconds)
+                assert shared
+                assert thinking <= 0.81 * players._slots(seconds)
+            await players.close()
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
 
 
 def test_one_address_does_not_hold_all_hints(tmp_path: Path):

@@ -40,7 +40,8 @@ ROUNDS = 30  # before tables where bots failed are tried again
 LOOKED = 10.0  # seconds for which whoever asked for a table over HTTP counts as watching
 STEPS = 64  # at most that are decided in one go
 FEW_SECONDS = 0.2  # for a decision of a bot whose budget is not a time
-SPARE = 0.04  # seconds at the end of a bot's time for writing its steps down
+SPARE = 0.04  # seconds after a search in which it can end
+WRITING = 0.2  # of a bot's time: if writing down steps that nobody sees made it late, one would see how many there were
 
 
 class Plan(NamedTuple):
@@ -171,7 +172,7 @@ class BotPlayers:
         """How long it may think in all, and whether its decisions share that time or are only cut off then."""
         if not self._registry.settings.bot_pause:
             return self._registry.settings.bot_deadline, False
-        return min(self._registry.settings.bot_deadline, max(self._slots(seconds) - SPARE, SPARE)), True
+        return min(self._registry.settings.bot_deadline, (1 - WRITING) * self._slots(seconds)), True
 
     def _shown_at(self, seconds: float, begun: float) -> float:
         """When to show what was decided since `begun`; a bot that was held up takes another pause."""
