@@ -11,10 +11,12 @@ import pytest
 import regalia
 from regalia import bots
 from regalia.bots.levels import PLAIN
+from regalia.core.match import Match
 from regalia.table import bot_players
 from regalia.table.fair_queue import FairQueue
 from regalia.table.process_link import ProcessLink
 from regalia.table.store import Store
+from regalia.table.table_state import Chair
 from table.servers import Server
 from table.test_registry import opened, run
 
@@ -147,6 +149,36 @@ def test_what_a_bot_writes_down_unseen_does_not_make_it_late(tmp_path: Path, pau
                 thinking, shared = players._allowed(seconds)
                 assert shared
                 assert thinking <= 0.81 * players._slots(seconds)
+            await players.close()
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("hand", [{}, {"france": 8, "spain": 3}])
+def test_a_bot_without_a_choice_holds_its_place_as_long_as_one_with_many(tmp_path: Path, hand: dict[str, int]):
+    """Whoever waits for the place, with a hint at another table, would know when it was free: at once, if the bot could afford nothing."""
+    position = {"phase": "play", "turn": 0, "display": ["france", "britain", "britain"], "hands": [hand, {}]}
+
+    async def story(store: Store) -> None:
+        async with opened(store, bot_threads=1) as place:
+            players = bot_players.BotPlayers(place, ProcessLink())
+            match = Match(regalia.game("royals", players=2), position=position)
+            assert (len(match.legal_ids()) == 1) == (not hand)
+            held = []
+            for _ in range(2):  # the first time it is compiled
+                chairs = [Chair("bot", "sovereign"), Chair("person")]
+                table = await place.set_up(match, chairs, [], start="now")
+                async with players._queue.place("before", "before"):
+                    players.wake(table)
+                    while not players._queue._waiting:
+                        await asyncio.sleep(0)
+                begun = time.monotonic()
+                async with players._queue.place("somebody", "else"):
+                    held.append(time.monotonic() - begun)
+                await players._busy[table.now.id]
+            thinking, _ = players._allowed(bot_players._seconds("sovereign", "royals"))
+            assert 0.95 * thinking < held[1] < 1.3 * thinking
             await players.close()
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)

@@ -136,7 +136,10 @@ class BotPlayers:
                 now, begun = table.now, time.monotonic()
                 if not now.bot_due:
                     continue
-                plan = await self._in_thread(_plan, now, self._level(now), *self._allowed(_seconds(now.bot_due, now.game.name)))
+                level, allowed = self._level(now), self._allowed(_seconds(now.bot_due, now.game.name))
+                plan = await self._in_thread(_plan, now, level, *allowed)
+                if _given(level, now.game.name):
+                    await self._until(begun + allowed[0])  # who waits for the place would see that there was no choice
             if plan.failure:
                 self._report(now, plan.failure)
             try:
@@ -220,19 +223,23 @@ class BotPlayers:
             del self._advised[name]
 
     @contextlib.asynccontextmanager
-    async def _at_a_fixed_time(self, table: Table, seconds: float) -> AsyncIterator[None]:
-        """Hold a place in the queue, and answer only when `seconds` are over, however quickly the answer was found."""
+    async def _at_a_fixed_time(self, table: Table, seconds: float, given: float) -> AsyncIterator[None]:
+        """Hold a place in the queue for the time given, and answer only when `seconds` are over, however quickly the answer was found."""
         async with self._queue.place(table.address, table.now.id):
             begun = time.monotonic()
             yield
+            await self._until(begun + given)
+        await self._until(begun + seconds)
+
+    async def _until(self, moment: float) -> None:
         if self._registry.settings.bot_pause:
-            await asyncio.sleep(begun + seconds - time.monotonic())
+            await asyncio.sleep(moment - time.monotonic())
 
     async def advise(self, table: Table) -> Any:
         """The best advice for the seat to move, only from what it knows."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search")
-        async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE):
+        async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE, ADVICE_SECONDS):
             match, seed = now.match, _seed(now.id.encode(), now.public, now.match.draft)
             return await self._in_thread(lambda: hint(match, budget=bots.Budget(seconds=ADVICE_SECONDS), seed=seed))
 
@@ -240,15 +247,20 @@ class BotPlayers:
         """What a bot would do for the seat to move; it depends on nothing that seat could not know."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search" if bots.search_of(level, now.game.name) else "greedy")
-        async with self._at_a_fixed_time(
-            table, max(self._slots(_seconds(level, now.game.name)), SPARE) if self._registry.settings.bot_pause else 0
-        ):
+        seconds = max(self._slots(_seconds(level, now.game.name)), SPARE) if self._registry.settings.bot_pause else 0
+        async with self._at_a_fixed_time(table, seconds, _given(level, now.game.name)):
             seed = _seed(now.id.encode(), now.public, now.match.draft)
             until = time.perf_counter() + self._registry.settings.bot_deadline
             move, failure = await self._in_thread(_choose, now.match, level, seed, until)
         if failure:
             self._report(now, failure)
         return move
+
+
+def _given(level: str, game: str) -> float:
+    """The time a bot is given for a decision, and takes if it has a choice; 0: it counts simulations, which are done in a moment."""
+    search = bots.search_of(level, game)
+    return search.budget.seconds or 0.0 if search else 0.0
 
 
 def _seconds(level: str, game: str) -> float:
