@@ -169,6 +169,37 @@ def test_some_time_again_is_given_once_for_a_move(clock: str):
     assert then(played, "sit", played.at, '{"kind":"person"}', seat).clock.up_at >= played.at + 30
 
 
+def turns_back(now: TableState, at: float) -> TableState:
+    """The seat to move ends its turn within a second, and takes that back before anybody else does something."""
+    seat, turn = now.turn, now.match.turns_begun
+    while now.turn == seat:
+        legal = now.match.legal()
+        now = then(now, "play", at, "done" if "done" in legal else legal[0])
+    assert now.way_back(seat) == "free"
+    back = then(now, "takeback", at, str(now.match.previous(seat)), seat)
+    assert (back.turn, back.match.turns_begun) == (seat, turn)
+    return back
+
+
+def test_taking_back_what_nobody_is_asked_about_gives_no_time():
+    """Whoever ended their turn and took it back had the increment each time, the delay of the next player, or all their soft time again."""
+    now = folded('{"kind":"live","base":60,"increment":5,"delay":2}', takebacks=True)
+    seat = now.turn
+    for at in (10.0, 20.0, 30.0):
+        now = turns_back(now, at)
+    assert seconds(now)[seat] == pytest.approx(60 + 2 + 5 - 30)
+    assert now.clock.up_at == pytest.approx(60 + 2 + 5)
+    now = folded('{"kind":"soft","seconds":3600}', takebacks=True)
+    for at in (1000.0, 2000.0):
+        now = turns_back(now, at)
+    assert now.clock.up_at == pytest.approx(3600)
+    while now.turn == seat:
+        now = plays_until_public(now, 2000.0)
+    assert now.clock.up_at == now.at + 3600
+    asked = then(then(now, "ask", 2500.0, str(now.match.previous(seat)), seat), "takeback", 3000.0, str(now.match.previous(seat)), seat)
+    assert (asked.turn, asked.clock.up_at) == (seat, 6600)  # the others agreed
+
+
 def test_a_soft_time_that_is_up_may_only_be_lapsed():
     now = folded('{"kind":"soft","seconds":100,"then":"ask"}')
     lapsed = then(now, "flag", 100.0, "")

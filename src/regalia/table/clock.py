@@ -27,6 +27,7 @@ class Table(Protocol):
     created: float
     match: Match
     chairs: Any
+    asked: Any
 
     @property
     def moment(self) -> int: ...
@@ -75,10 +76,12 @@ class Clock(NamedTuple):
     lapsed: bool = False  # a soft time has run out, and anybody at the table may let a bot play
     left_at: tuple[int, float] | None = None  # a seat that was given up while its time ran, and when; until something is played
     chance: int = -1  # the moment in which the seat to move got some time again
+    was: tuple[tuple[int, float], ...] = ()  # of each seat, the last turn it played in and the least soft time it had left there
+    added: int = 0  # the last turn that began with an increment for whoever played before
 
     @classmethod
     def begin(cls, agreed: Agreed, seats: int, outages: Outages) -> "Clock":
-        return cls(agreed, outages, (full(agreed),) * seats)
+        return cls(agreed, outages, (full(agreed),) * seats, was=((0, 0.0),) * seats)
 
     @property
     def up_at(self) -> float | None:
@@ -131,8 +134,10 @@ class Clock(NamedTuple):
         clock, moved = self._come_back(entry, then)._charged(entry.at), then.moment > before.moment
         if before.waiting and not then.waiting:
             clock = clock._replace(delay=clock._delay)
+        elif entry.kind == "takeback":
+            clock = clock._taken_back(then, free=before.asked is None or str(before.asked.line) != entry.said)
         elif moved:
-            clock = clock._moved(then.match.turns_begun - before.match.turns_begun if entry.kind == "play" else 0)
+            clock = clock._moved(before, then.match.turns_begun)
         if entry.kind == "pause" or entry.kind == "resume":
             clock = clock._replace(paused=entry.kind == "pause", wishes=frozenset())
         elif entry.kind == "propose" and entry.seat is not None:
@@ -167,14 +172,28 @@ class Clock(NamedTuple):
     def _with(self, seat: int, left: float) -> "Clock":
         return self._replace(left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
-    def _moved(self, turns: int) -> "Clock":
-        """After a moment of the game: a soft time starts over, a live one gets its increment at the end of a turn."""
+    def _moved(self, before: Table, turn: int) -> "Clock":
+        """After a moment of the game: a soft time starts over, a live one gets its increment at the end of a turn, once for each turn."""
+        seat, played = before.turn or 0, before.match.turns_begun
         if isinstance(self.agreed, SoftClock):
-            return self._replace(left=(full(self.agreed),) * len(self.left), lapsed=False)
-        if not turns:
+            known, least = self.was[seat]
+            was = played, min(self.left[seat], least) if known == played else self.left[seat]
+            left = (full(self.agreed),) * len(self.left)
+            return self._replace(left=left, lapsed=False, was=(*self.was[:seat], was, *self.was[seat + 1 :]))
+        if turn == played:
             return self
         clock = self._replace(delay=self._delay)
-        return clock._with(self.seat, self.left[self.seat] + self.agreed.increment) if self.seat is not None else clock
+        if self.seat is None or turn <= self.added:
+            return clock
+        return clock._with(self.seat, self.left[self.seat] + self.agreed.increment)._replace(added=turn)
+
+    def _taken_back(self, then: Table, free: bool) -> "Clock":
+        """What others agree to gives time again. What they were not asked about gives none: it could be done again and again."""
+        if isinstance(self.agreed, LiveClock):
+            return self._replace(delay=0.0) if free else self
+        clock = self._replace(left=(full(self.agreed),) * len(self.left), lapsed=False)
+        turn, least = self.was[then.turn or 0]
+        return clock._with(then.turn or 0, least) if free and turn == then.match.turns_begun else clock
 
     def _sat(self, seat: int, then: Table) -> "Clock":
         """A player who comes back after running out gets some time again; one who is gone has no wishes."""
