@@ -176,12 +176,16 @@ def test_a_head_of_the_beginning_says_nothing_about_the_rest():
     for wrong in ("12", "x:" + "0" * 64, "1:" + "0" * 63):
         with pytest.raises(regalia.BadInput, match="head of the chain"):
             Kept(heads=[wrong])
+    for wrong in ("", match.commitment[:16], match.commitment.upper(), f"{match.commitment}\n"):  # show prints the first sixteen
+        with pytest.raises(regalia.BadInput, match="64 hexadecimal digits") as refused:
+            Kept(wrong)
+        said_in_every_language(refused.value.sentence)
 
 
 def test_every_point_is_told_in_every_language():
     deal = Deal(SECRET, "t", (ANNA, None))
     match = played(deal)
-    kept = Kept("00", [match.heads()[1], "99:" + "0" * 64], {0: ANNA, 1: BRUNO})
+    kept = Kept("0" * 64, [match.heads()[1], "99:" + "0" * 64], {0: ANNA, 1: BRUNO})
     verdicts = [
         verify(match.to_json()), verify(match.to_json(), kept), verify(match.to_json(), Kept(match.commitment, [match.heads()[1]])),
         verify(Match(kingdoms(), position={}).to_json()), verify(played(Deal(SECRET, format=1)).to_json()),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from regalia.core.deal import BROUGHT, HEAD
+from regalia.core.deal import BROUGHT, COMMITMENT, HEAD
 from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.match import Match, begin, replay
 from regalia.core.match_file import MatchFile, Result, read_file
@@ -18,6 +18,8 @@ class Kept:
     brought: Mapping[int, str] = field(default_factory=dict)  # by seat
 
     def __post_init__(self) -> None:
+        if self.commitment is not None and not COMMITMENT.fullmatch(self.commitment):  # a part of it is not another one
+            raise BadInput("match-commitment", value=quoted(self.commitment))
         for head in self.heads:
             if not HEAD.fullmatch(head):
                 raise BadInput("match-head", value=quoted(head))

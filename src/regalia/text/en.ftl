@@ -125,6 +125,7 @@ match-broke = this file needed more time or memory than is allowed and was not o
 match-other-result = the file claims the result { $claimed }; replaying gives { $found }.
 match-brought = the randomness a seat brings to the deal must be 32 to 128 hexadecimal digits, with at most one entry for each seat.
 match-head = a head of the chain must look like 12:9f3c…, a number and 64 hexadecimal digits, not like { $value }.
+match-commitment = the commitment must be 64 hexadecimal digits, not { $value }.
 verify-commitment = The commitment matches: it covers the table, game, rules, options, start and secret of this file.
 verify-commitment-secret = The secret matches the commitment. In files of version 1 the commitment covers only the secret, not the table, options or start.
 verify-commitment-other = The commitment does not match: the secret, or the table, game, rules, options or start it covers, is not the one that was promised.

@@ -125,6 +125,7 @@ match-broke = ennek a fájlnak több idő vagy memória kellett volna a megenged
 match-other-result = a fájl szerint az eredmény { $claimed }; visszajátszva { $found }.
 match-brought = amit egy hely az osztáshoz hoz, az 32–128 hexadecimális számjegyből állhat, és helyenként legfeljebb egy lehet belőle.
 match-head = a lánc fejének ilyennek kell lennie: 12:9f3c…, azaz egy szám és 64 hexadecimális jegy, nem ilyennek: { $value }.
+match-commitment = a lenyomat 64 hexadecimális jegy legyen, ne ilyen: { $value }.
 verify-commitment = A lenyomat egyezik: a fájl asztalára, játékára, szabályaira, beállításaira, kezdőállására és titkára vonatkozik.
 verify-commitment-secret = A titok illik a lenyomathoz. Az 1-es változatú fájlok lenyomata csak a titokra vonatkozik, az asztalra, a beállításokra és a kezdőállásra nem.
 verify-commitment-other = A lenyomat nem egyezik: a titok, az asztal, a játék, a szabályok, a beállítások vagy a kezdőállás nem az, amelyről az induláskor közzétették.

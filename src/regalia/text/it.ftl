@@ -125,6 +125,7 @@ match-broke = questo file ha richiesto più tempo o memoria di quanto sia permes
 match-other-result = il file dichiara il risultato { $claimed }; rigiocando si ottiene { $found }.
 match-brought = la casualità che un posto porta alla distribuzione deve avere da 32 a 128 cifre esadecimali, con al massimo una voce per posto.
 match-head = una testa della catena deve avere la forma 12:9f3c…, un numero e 64 cifre esadecimali, non { $value }.
+match-commitment = l'impegno deve essere di 64 cifre esadecimali, non { $value }.
 verify-commitment = L'impegno corrisponde: copre tavolo, gioco, regole, opzioni, inizio e segreto di questo file.
 verify-commitment-secret = Il segreto corrisponde all'impegno. Nei file della versione 1 l'impegno copre solo il segreto, non il tavolo, le opzioni o l'inizio.
 verify-commitment-other = L'impegno non corrisponde: il segreto, oppure il tavolo, il gioco, le regole, le opzioni o l'inizio, non è quello promesso.
