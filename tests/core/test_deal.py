@@ -144,9 +144,29 @@ def test_a_forged_start_is_found_or_at_least_not_vouched_for():
 def test_what_was_brought_and_left_out_is_found():
     left_out = played(Deal(SECRET, "t", (None, BRUNO)))
     kept = Kept(left_out.commitment, [left_out.chain], {0: ANNA, 1: BRUNO})
-    assert found(verify(left_out.to_json(), kept), "randomness") == [True, None, False, True]
+    assert found(verify(left_out.to_json(), kept), "randomness") == [None, False, True]
     nobody = verify(played(Deal(SECRET)).to_json())
     assert found(nobody, "randomness") == [None]
+
+
+def test_what_a_file_says_of_others_is_not_vouched_for():
+    """Whoever wrote the file may have made up what seats brought, what was said, and the end nobody but its player saw."""
+    royals = regalia.game("royals", players=2)
+    match = Match(royals, deal=Deal(SECRET, "t", (ANNA, BRUNO)))
+    while match.ply < 6 or not match.draft:
+        match.play(match.legal_ids()[-1])
+    file = json.loads(match.to_json(resigned=[0]))
+    assert found(verify(json.dumps(file)), "randomness") == [None]
+    kept = Kept(match.commitment, [match.chain], {0: ANNA})
+    assert found(verify(json.dumps(file), kept), "randomness") == [None, True]
+    for shorter in (0, match.draft):
+        cut = {**file, "moves": file["moves"][: len(file["moves"]) - shorter]}
+        assert found(verify(json.dumps(cut), kept), "chain") == ([True] if shorter else [True, None])
+    assert found(verify(json.dumps(file), kept), "words") == []
+    said = {**file, "words": [{"moment": 1, "seat": 1, "text": "I saw your cards"}]}
+    assert found(verify(json.dumps(said), kept), "words") == [None]
+    nobody = verify(json.dumps(file), Kept(brought={-1: BRUNO}))
+    assert next(point.words.sentence("en") for point in nobody.points if point.holds is False).endswith(": -1.")
 
 
 def test_a_head_of_the_beginning_says_nothing_about_the_rest():
@@ -156,16 +176,21 @@ def test_a_head_of_the_beginning_says_nothing_about_the_rest():
     for wrong in ("12", "x:" + "0" * 64, "1:" + "0" * 63):
         with pytest.raises(regalia.BadInput, match="head of the chain"):
             Kept(heads=[wrong])
+    for wrong in ("", match.commitment[:16], match.commitment.upper(), f"{match.commitment}\n"):  # show prints the first sixteen
+        with pytest.raises(regalia.BadInput, match="64 hexadecimal digits") as refused:
+            Kept(wrong)
+        said_in_every_language(refused.value.sentence)
 
 
 def test_every_point_is_told_in_every_language():
     deal = Deal(SECRET, "t", (ANNA, None))
     match = played(deal)
-    kept = Kept("00", [match.heads()[1], "99:" + "0" * 64], {0: ANNA, 1: BRUNO})
+    kept = Kept("0" * 64, [match.heads()[1], "99:" + "0" * 64], {0: ANNA, 1: BRUNO})
     verdicts = [
         verify(match.to_json()), verify(match.to_json(), kept), verify(match.to_json(), Kept(match.commitment, [match.heads()[1]])),
         verify(Match(kingdoms(), position={}).to_json()), verify(played(Deal(SECRET, format=1)).to_json()),
         verify(json.dumps({**json.loads(match.to_json()), "secret": "11" * 32})),
+        verify(json.dumps({**json.loads(match.to_json()), "words": [{"moment": 1, "text": "Hello"}]})),
     ]  # fmt: skip
     for verdict in verdicts:
         assert verdict.points[-1].name in ("people", "moves")

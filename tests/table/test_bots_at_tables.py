@@ -11,9 +11,14 @@ import pytest
 import regalia
 from regalia import bots
 from regalia.bots.levels import PLAIN
+from regalia.core.match import Match
 from regalia.table import bot_players
 from regalia.table.fair_queue import FairQueue
+from regalia.table.process_link import ProcessLink
+from regalia.table.store import Store
+from regalia.table.table_state import Chair
 from table.servers import Server
+from table.test_registry import opened, run
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -130,6 +135,53 @@ def test_how_long_a_bot_takes_does_not_depend_on_what_it_can_do(tmp_path: Path, 
         assert len({line["at"] for line in lines}) == len(lines)
     finally:
         assert server.stop() == 0
+
+
+@pytest.mark.parametrize("pause", [0.1, 0.6, 2.0])
+def test_what_a_bot_writes_down_unseen_does_not_make_it_late(tmp_path: Path, pause: float):
+    """A pause more after a move of many private steps would show that there were many: a fifth of the time is left for them."""
+
+    async def story(store: Store) -> None:
+        async with opened(store, bot_pause=pause) as place:
+            players = bot_players.BotPlayers(place, ProcessLink())
+            for game, level in itertools.product(regalia.rulebooks(), bots.LEVELS):
+                seconds = bot_players._seconds(level, game)
+                thinking, shared = players._allowed(seconds)
+                assert shared
+                assert thinking <= 0.81 * players._slots(seconds)
+            await players.close()
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("hand", [{}, {"france": 8, "spain": 3}])
+def test_a_bot_without_a_choice_holds_its_place_as_long_as_one_with_many(tmp_path: Path, hand: dict[str, int]):
+    """Whoever waits for the place, with a hint at another table, would know when it was free: at once, if the bot could afford nothing."""
+    position = {"phase": "play", "turn": 0, "display": ["france", "britain", "britain"], "hands": [hand, {}]}
+
+    async def story(store: Store) -> None:
+        async with opened(store, bot_threads=1) as place:
+            players = bot_players.BotPlayers(place, ProcessLink())
+            match = Match(regalia.game("royals", players=2), position=position)
+            assert (len(match.legal_ids()) == 1) == (not hand)
+            held = []
+            for _ in range(2):  # the first time it is compiled
+                chairs = [Chair("bot", "sovereign"), Chair("person")]
+                table = await place.set_up(match, chairs, [], start="now")
+                async with players._queue.place("before", "before"):
+                    players.wake(table)
+                    while not players._queue._waiting:
+                        await asyncio.sleep(0)
+                begun = time.monotonic()
+                async with players._queue.place("somebody", "else"):
+                    held.append(time.monotonic() - begun)
+                await players._busy[table.now.id]
+            thinking, _ = players._allowed(bot_players._seconds("sovereign", "royals"))
+            assert 0.95 * thinking < held[1] < 1.3 * thinking
+            await players.close()
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
 
 
 def test_one_address_does_not_hold_all_hints(tmp_path: Path):

@@ -127,6 +127,79 @@ def test_who_comes_back_after_running_out_has_some_time_again():
     assert (seconds(back)[seat], back.clock.seat) == (30, seat)
 
 
+@pytest.mark.parametrize("leaves", [("sit", '{"kind":"bot","bot":"random"}'), ("sit", '{"kind":"open"}'), ("resign", "random")])
+def test_leaving_for_a_while_does_not_stop_a_clock(leaves: tuple[str, str]):
+    """A bot shows its move after a while: whoever came back just before had thought for nothing, as often as they liked."""
+    now = folded('{"kind":"live","base":60}', players=3)
+    seat, other = now.turn, (now.turn + 1) % 3
+    kind, said = leaves
+    left = then(now, kind, 10.0, said, seat)
+    assert (left.clock.seat, seconds(left)[seat]) == (None, 50)
+    talked = then(left, "rename", 20.0, '["P1","Eva"]', other)
+    back = then(talked, "sit", 40.0, '{"kind":"person"}', seat)
+    assert (back.clock.seat, seconds(back)[seat], back.clock.up_at) == (seat, 20, 60)
+    again = then(then(back, kind, 41.0, said, seat), "sit", 50.0, '{"kind":"person"}', seat)
+    assert seconds(again)[seat] == 10
+    late = then(talked, "sit", 100.0, '{"kind":"person"}', seat)
+    assert late.clock.up_at == pytest.approx(100, abs=0.01)  # the flag falls, and no time is given before
+    late = then(then(late, kind, 100.1, said, seat), "sit", 100.2, '{"kind":"person"}', seat)
+    assert late.clock.up_at == pytest.approx(100.2, abs=0.01)
+    played = plays_until_public(talked, 20.0)
+    back = then(played, "sit", 40.0, '{"kind":"person"}', seat)
+    assert seconds(back)[seat] == 50  # the bot's time is nobody's
+    for number in {0, 1, 2} - {seat}:  # and nobody is waited for by bots
+        talked = then(talked, "sit", 30.0, '{"kind":"bot","bot":"random"}', number)
+    assert seconds(then(talked, "sit", 40.0, '{"kind":"person"}', seat))[seat] == 50
+
+
+@pytest.mark.parametrize("clock", ['{"kind":"live","base":60}', '{"kind":"soft","seconds":3600}'])
+def test_some_time_again_is_given_once_for_a_move(clock: str):
+    """Three days for a move could be had again and again, by coming back before the bot had moved."""
+    now = folded(clock, players=3)
+    seat, up = now.turn, now.clock.up_at
+    back = then(then(now, "flag", up, "random"), "sit", up + 0.1, '{"kind":"person"}', seat)
+    chance = back.clock.up_at
+    assert chance >= up + 30
+    again = then(then(back, "flag", chance, "random"), "sit", chance + 0.1, '{"kind":"person"}', seat)
+    assert again.clock.up_at == pytest.approx(chance + 0.1)
+    flagged = then(again, "flag", chance + 0.2, "random")
+    played = plays_until_public(flagged, chance + 0.2)
+    while played.turn != seat:
+        played = plays_until_public(played, played.at)
+    assert then(played, "sit", played.at, '{"kind":"person"}', seat).clock.up_at >= played.at + 30
+
+
+def turns_back(now: TableState, at: float) -> TableState:
+    """The seat to move ends its turn within a second, and takes that back before anybody else does something."""
+    seat, turn = now.turn, now.match.turns_begun
+    while now.turn == seat:
+        legal = now.match.legal()
+        now = then(now, "play", at, "done" if "done" in legal else legal[0])
+    assert now.way_back(seat) == "free"
+    back = then(now, "takeback", at, str(now.match.previous(seat)), seat)
+    assert (back.turn, back.match.turns_begun) == (seat, turn)
+    return back
+
+
+def test_taking_back_what_nobody_is_asked_about_gives_no_time():
+    """Whoever ended their turn and took it back had the increment each time, the delay of the next player, or all their soft time again."""
+    now = folded('{"kind":"live","base":60,"increment":5,"delay":2}', takebacks=True)
+    seat = now.turn
+    for at in (10.0, 20.0, 30.0):
+        now = turns_back(now, at)
+    assert seconds(now)[seat] == pytest.approx(60 + 2 + 5 - 30)
+    assert now.clock.up_at == pytest.approx(60 + 2 + 5)
+    now = folded('{"kind":"soft","seconds":3600}', takebacks=True)
+    for at in (1000.0, 2000.0):
+        now = turns_back(now, at)
+    assert now.clock.up_at == pytest.approx(3600)
+    while now.turn == seat:
+        now = plays_until_public(now, 2000.0)
+    assert now.clock.up_at == now.at + 3600
+    asked = then(then(now, "ask", 2500.0, str(now.match.previous(seat)), seat), "takeback", 3000.0, str(now.match.previous(seat)), seat)
+    assert (asked.turn, asked.clock.up_at) == (seat, 6600)  # the others agreed
+
+
 def test_a_soft_time_that_is_up_may_only_be_lapsed():
     now = folded('{"kind":"soft","seconds":100,"then":"ask"}')
     lapsed = then(now, "flag", 100.0, "")

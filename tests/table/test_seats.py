@@ -157,6 +157,35 @@ def test_a_bot_that_could_not_move_for_long_is_replaced_by_a_bot(database: str):
     run(database, story)
 
 
+def test_who_is_away_for_a_while_is_asked_too_before_a_bots_hand_is_shown(database: str):
+    """Bruno has dinner, and a bot plays for him: when he comes back nobody holds two hands."""
+
+    async def story(store: Store) -> None:
+        async with opened(store, away_hours=1) as place:
+            bot = SeatWish("bot", "random")
+            made = await place.create(NewTable("kingdoms", {"players": 3}, [SeatWish(), SeatWish(name="Bruno"), bot]))
+            table, (host, bruno) = await place.find(made.table), [each.token for each in made.seats[:2]]
+            await commands.hand_over(place, table, bruno, 1, bot)
+            for kind in ("person", "open"):
+                with pytest.raises(Trouble, match="agreement") as refused:
+                    await commands.hand_over(place, table, made.host, 2, SeatWish(kind))
+                assert "Bruno" in refused.value.problem("en").sentence
+            await commands.hand_over(place, table, made.host, 2, bot)  # shows it to nobody
+            await commands.hand_over(place, table, host, 0, bot)  # the host may be away, too
+            with pytest.raises(Trouble, match="agreement") as refused:
+                await commands.hand_over(place, table, made.host, 2, SeatWish("open"))
+            assert refused.value.problem("en").sentence.endswith(": Bruno.")
+            _, bruno = await commands.join(place, table, bruno, None, None)
+            await commands.agree(place, table, bruno, 2, "open")
+            await commands.hand_over(place, table, made.host, 2, SeatWish("open"))
+            await commands.hand_over(place, table, made.host, 2, bot)
+            await commands.hand_over(place, table, bruno, 1, bot)
+            table.entries[:] = [msgspec.structs.replace(each, at=each.at - 3601) for each in table.entries]
+            await commands.hand_over(place, table, made.host, 2, SeatWish("open"))  # nobody waits for ever
+
+    run(database, story)
+
+
 def test_a_seat_where_a_bot_plays_for_somebody_is_free_after_the_time_away(database: str):
     async def story(store: Store) -> None:
         async with opened(store, away_hours=1) as place:
@@ -229,8 +258,12 @@ def test_a_bot_that_plays_for_somebody_plays_the_rematch_for_them(database: str)
                 for kind in ("open", "person"):
                     with pytest.raises(Trouble, match="persons-seat"):
                         await commands.hand_over(place, table, made.host, seat, SeatWish(kind))
+            with pytest.raises(Trouble, match="agreement"):
+                await commands.hand_over(place, table, made.host, plain, SeatWish("open"))
+            back, friend = await commands.join(place, table, friend, None, None)
+            assert back == seat
+            await commands.agree(place, table, friend, plain, "open")
             await commands.hand_over(place, table, made.host, plain, SeatWish("open"))  # the other bot plays for nobody
-            assert (await commands.join(place, table, friend, None, None))[0] == seat
 
     run(database, story)
 

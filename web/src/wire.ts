@@ -606,7 +606,7 @@ export interface PlayerCard {
 
 /** One point of a check: it holds, it does not, or (null) nobody can know. */
 export interface PointCard {
-  name: "chain" | "commitment" | "moves" | "people" | "randomness" | "result" | "start";
+  name: "chain" | "commitment" | "moves" | "people" | "randomness" | "result" | "start" | "words";
   holds: boolean | null;
   sentence: string;
 }

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 FORMAT = 2
 BROUGHT = re.compile(r"[0-9a-f]{32,128}")
+COMMITMENT = re.compile(r"[0-9a-f]{64}")
 HEAD = re.compile(r"([0-9]{1,6}):([0-9a-f]{64})")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from regalia.core.deal import BROUGHT, HEAD
+from regalia.core.deal import BROUGHT, COMMITMENT, HEAD
 from regalia.core.errors import BadInput, Words, both, quoted
 from regalia.core.match import Match, begin, replay
 from regalia.core.match_file import MatchFile, Result, read_file
@@ -18,6 +18,8 @@ class Kept:
     brought: Mapping[int, str] = field(default_factory=dict)  # by seat
 
     def __post_init__(self) -> None:
+        if self.commitment is not None and not COMMITMENT.fullmatch(self.commitment):  # a part of it is not another one
+            raise BadInput("match-commitment", value=quoted(self.commitment))
         for head in self.heads:
             if not HEAD.fullmatch(head):
                 raise BadInput("match-head", value=quoted(head))
@@ -30,7 +32,7 @@ class Kept:
 class Point:
     """One thing that was checked: it holds, it does not, or (None) it cannot be known."""
 
-    name: str  # commitment, start, randomness, moves, result, chain, people
+    name: str  # commitment, start, randomness, moves, result, chain, words, people
     holds: bool | None
     words: Words | BadInput
 
@@ -73,6 +75,7 @@ def verify(text: str | bytes, kept: Kept | None = None, kind: type[Match] = Matc
     except BadInput as error:
         return Verdict([*points, Point("moves", False, error)], None)
     points += [Point("moves", True, Words("verify-moves", count=match.ply)), _result(file, match), *_chain(file, match, kept)]
+    points += [Point("words", None, Words("verify-words"))] if file.words else []
     return Verdict([*points, Point("people", None, Words("verify-people"))], match, file.resigned)
 
 
@@ -101,7 +104,9 @@ def _start(file: MatchFile, match: Match) -> Iterator[Point]:
 def _randomness(match: Match, kept: Kept) -> Iterator[Point]:
     brought = {seat: text for seat, text in enumerate(match.deal.brought) if text is not None}
     if brought:
-        yield Point("randomness", True, Words("verify-brought", seats=_seats(match, brought)))
+        unseen = [seat for seat in brought if seat not in kept.brought]
+        if unseen:  # whoever wrote the file may have written that, too
+            yield Point("randomness", None, Words("verify-brought", seats=_seats(match, unseen)))
         without = [seat for seat in range(match.game.players) if seat not in brought]
         if without:
             yield Point("randomness", None, Words("verify-brought-not", seats=_seats(match, without)))
@@ -109,7 +114,7 @@ def _randomness(match: Match, kept: Kept) -> Iterator[Point]:
         yield Point("randomness", None, Words("verify-brought-none"))
     for seat, text in kept.brought.items():
         there = brought.get(seat) == text
-        seats = _seats(match, [seat]) if seat < match.game.players else str(seat)
+        seats = _seats(match, [seat]) if 0 <= seat < match.game.players else str(seat)
         yield Point("randomness", there, Words("verify-brought-kept" if there else "verify-brought-lost", seats=seats))
 
 
@@ -146,5 +151,5 @@ def _chain(file: MatchFile, match: Match, kept: Kept) -> Iterator[Point]:
     else:
         moment = int(held[-1].split(":")[0])
         yield Point("chain", True, Words("verify-chain", moment=moment))
-        if moment < len(match.moments):
+        if moment < len(match.moments) or match.draft:  # what nobody else saw is in no head
             yield Point("chain", None, Words("verify-chain-rest", moment=moment))

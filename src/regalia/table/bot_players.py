@@ -40,7 +40,8 @@ ROUNDS = 30  # before tables where bots failed are tried again
 LOOKED = 10.0  # seconds for which whoever asked for a table over HTTP counts as watching
 STEPS = 64  # at most that are decided in one go
 FEW_SECONDS = 0.2  # for a decision of a bot whose budget is not a time
-SPARE = 0.04  # seconds at the end of a bot's time for writing its steps down
+SPARE = 0.04  # seconds after a search in which it can end
+WRITING = 0.2  # of a bot's time: if writing down steps that nobody sees made it late, one would see how many there were
 
 
 class Plan(NamedTuple):
@@ -135,7 +136,10 @@ class BotPlayers:
                 now, begun = table.now, time.monotonic()
                 if not now.bot_due:
                     continue
-                plan = await self._in_thread(_plan, now, self._level(now), *self._allowed(_seconds(now.bot_due, now.game.name)))
+                level, allowed = self._level(now), self._allowed(_seconds(now.bot_due, now.game.name))
+                plan = await self._in_thread(_plan, now, level, *allowed)
+                if _given(level, now.game.name):
+                    await self._until(begun + allowed[0])  # who waits for the place would see that there was no choice
             if plan.failure:
                 self._report(now, plan.failure)
             try:
@@ -171,7 +175,7 @@ class BotPlayers:
         """How long it may think in all, and whether its decisions share that time or are only cut off then."""
         if not self._registry.settings.bot_pause:
             return self._registry.settings.bot_deadline, False
-        return min(self._registry.settings.bot_deadline, max(self._slots(seconds) - SPARE, SPARE)), True
+        return min(self._registry.settings.bot_deadline, (1 - WRITING) * self._slots(seconds)), True
 
     def _shown_at(self, seconds: float, begun: float) -> float:
         """When to show what was decided since `begun`; a bot that was held up takes another pause."""
@@ -219,19 +223,23 @@ class BotPlayers:
             del self._advised[name]
 
     @contextlib.asynccontextmanager
-    async def _at_a_fixed_time(self, table: Table, seconds: float) -> AsyncIterator[None]:
-        """Hold a place in the queue, and answer only when `seconds` are over, however quickly the answer was found."""
+    async def _at_a_fixed_time(self, table: Table, seconds: float, given: float) -> AsyncIterator[None]:
+        """Hold a place in the queue for the time given, and answer only when `seconds` are over, however quickly the answer was found."""
         async with self._queue.place(table.address, table.now.id):
             begun = time.monotonic()
             yield
+            await self._until(begun + given)
+        await self._until(begun + seconds)
+
+    async def _until(self, moment: float) -> None:
         if self._registry.settings.bot_pause:
-            await asyncio.sleep(begun + seconds - time.monotonic())
+            await asyncio.sleep(moment - time.monotonic())
 
     async def advise(self, table: Table) -> Any:
         """The best advice for the seat to move, only from what it knows."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search")
-        async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE):
+        async with self._at_a_fixed_time(table, ADVICE_SECONDS + SPARE, ADVICE_SECONDS):
             match, seed = now.match, _seed(now.id.encode(), now.public, now.match.draft)
             return await self._in_thread(lambda: hint(match, budget=bots.Budget(seconds=ADVICE_SECONDS), seed=seed))
 
@@ -239,15 +247,20 @@ class BotPlayers:
         """What a bot would do for the seat to move; it depends on nothing that seat could not know."""
         now = table.now
         await self._registry.warm_up.need(now.game.name, "search" if bots.search_of(level, now.game.name) else "greedy")
-        async with self._at_a_fixed_time(
-            table, max(self._slots(_seconds(level, now.game.name)), SPARE) if self._registry.settings.bot_pause else 0
-        ):
+        seconds = max(self._slots(_seconds(level, now.game.name)), SPARE) if self._registry.settings.bot_pause else 0
+        async with self._at_a_fixed_time(table, seconds, _given(level, now.game.name)):
             seed = _seed(now.id.encode(), now.public, now.match.draft)
             until = time.perf_counter() + self._registry.settings.bot_deadline
             move, failure = await self._in_thread(_choose, now.match, level, seed, until)
         if failure:
             self._report(now, failure)
         return move
+
+
+def _given(level: str, game: str) -> float:
+    """The time a bot is given for a decision, and takes if it has a choice; 0: it counts simulations, which are done in a moment."""
+    search = bots.search_of(level, game)
+    return search.budget.seconds or 0.0 if search else 0.0
 
 
 def _seconds(level: str, game: str) -> float:

@@ -18,6 +18,7 @@ Agreed = SoftClock | LiveClock
 REMINDERS = (0.5, 0.1)  # of a soft time are left when the player is reminded
 # What a live clock gives a player who comes back after running out: a share of the first time, but at least so many seconds
 SECOND_CHANCE = (0.1, 30.0)
+LEAST = 0.001  # seconds that are left when the time is up, until the flag falls: only then there is some time again
 
 
 class Table(Protocol):
@@ -26,6 +27,7 @@ class Table(Protocol):
     created: float
     match: Match
     chairs: Any
+    asked: Any
 
     @property
     def moment(self) -> int: ...
@@ -72,10 +74,14 @@ class Clock(NamedTuple):
     paused: bool = False
     wishes: frozenset[int] = frozenset()  # seats that want it paused, or resumed
     lapsed: bool = False  # a soft time has run out, and anybody at the table may let a bot play
+    left_at: tuple[int, float] | None = None  # a seat that was given up while its time ran, and when; until something is played
+    chance: int = -1  # the moment in which the seat to move got some time again
+    was: tuple[tuple[int, float], ...] = ()  # of each seat, the last turn it played in and the least soft time it had left there
+    added: int = 0  # the last turn that began with an increment for whoever played before
 
     @classmethod
     def begin(cls, agreed: Agreed, seats: int, outages: Outages) -> "Clock":
-        return cls(agreed, outages, (full(agreed),) * seats)
+        return cls(agreed, outages, (full(agreed),) * seats, was=((0, 0.0),) * seats)
 
     @property
     def up_at(self) -> float | None:
@@ -125,11 +131,13 @@ class Clock(NamedTuple):
 
     def after(self, entry: Entry, before: Table, then: Table) -> "Clock":
         """The clock after a public line."""
-        clock, moved = self._charged(entry.at), then.moment > before.moment
+        clock, moved = self._come_back(entry, then)._charged(entry.at), then.moment > before.moment
         if before.waiting and not then.waiting:
             clock = clock._replace(delay=clock._delay)
+        elif entry.kind == "takeback":
+            clock = clock._taken_back(then, free=before.asked is None or str(before.asked.line) != entry.said)
         elif moved:
-            clock = clock._moved(then.match.turns_begun - before.match.turns_begun if entry.kind == "play" else 0)
+            clock = clock._moved(before, then.match.turns_begun)
         if entry.kind == "pause" or entry.kind == "resume":
             clock = clock._replace(paused=entry.kind == "pause", wishes=frozenset())
         elif entry.kind == "propose" and entry.seat is not None:
@@ -138,33 +146,64 @@ class Clock(NamedTuple):
             clock = clock._with(entry.seat, 0.0)._replace(lapsed=not entry.said)
         elif entry.kind == "sit" and entry.seat is not None:
             clock = clock._sat(entry.seat, then)
-        return clock._running(then)
+        return clock._running(then)._noting_who_left(entry, self, moved, then)
+
+    def _come_back(self, entry: Entry, then: Table) -> "Clock":
+        """Whoever comes back before anything was played has been waited for all the time: leaving does not stop a clock."""
+        if self.left_at is None or (entry.kind, entry.seat) != ("sit", self.left_at[0]) or then.chairs[entry.seat].kind != "person":
+            return self
+        return self._replace(seat=entry.seat, since=self.left_at[1], left_at=None)
+
+    def _noting_who_left(self, entry: Entry, before: "Clock", moved: bool, then: Table) -> "Clock":
+        left_at = self.left_at
+        if entry.kind in ("sit", "resign") and entry.seat is not None and entry.seat == before.seat != self.seat:
+            left_at = entry.seat, entry.at
+        stands = moved or self.paused or left_at is None or not then.others(left_at[0])
+        return self._replace(left_at=None if stands else left_at)
 
     def _charged(self, now: float) -> "Clock":
         if self.seat is None:
             return self._replace(since=now)
         passed = self.outages.passed(self.since, now)
         waited = min(passed, self.delay)
-        left = max(0.0, self.left[self.seat] - passed + waited)
+        left = max(LEAST, self.left[self.seat] - passed + waited)
         return self._with(self.seat, left)._replace(since=now, delay=self.delay - waited)
 
     def _with(self, seat: int, left: float) -> "Clock":
         return self._replace(left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
-    def _moved(self, turns: int) -> "Clock":
-        """After a moment of the game: a soft time starts over, a live one gets its increment at the end of a turn."""
+    def _moved(self, before: Table, turn: int) -> "Clock":
+        """After a moment of the game: a soft time starts over, a live one gets its increment at the end of a turn, once for each turn."""
+        seat, played = before.turn or 0, before.match.turns_begun
         if isinstance(self.agreed, SoftClock):
-            return self._replace(left=(full(self.agreed),) * len(self.left), lapsed=False)
-        if not turns:
+            known, least = self.was[seat]
+            was = played, min(self.left[seat], least) if known == played else self.left[seat]
+            left = (full(self.agreed),) * len(self.left)
+            return self._replace(left=left, lapsed=False, was=(*self.was[:seat], was, *self.was[seat + 1 :]))
+        if turn == played:
             return self
         clock = self._replace(delay=self._delay)
-        return clock._with(self.seat, self.left[self.seat] + self.agreed.increment) if self.seat is not None else clock
+        if self.seat is None or turn <= self.added:
+            return clock
+        return clock._with(self.seat, self.left[self.seat] + self.agreed.increment)._replace(added=turn)
+
+    def _taken_back(self, then: Table, free: bool) -> "Clock":
+        """What others agree to gives time again. What they were not asked about gives none: it could be done again and again."""
+        if isinstance(self.agreed, LiveClock):
+            return self._replace(delay=0.0) if free else self
+        clock = self._replace(left=(full(self.agreed),) * len(self.left), lapsed=False)
+        turn, least = self.was[then.turn or 0]
+        return clock._with(then.turn or 0, least) if free and turn == then.match.turns_begun else clock
 
     def _sat(self, seat: int, then: Table) -> "Clock":
         """A player who comes back after running out gets some time again; one who is gone has no wishes."""
         clock = self._replace(wishes=self.wishes - {seat}, lapsed=self.lapsed and then.turn != seat)
         if then.chairs[seat].kind != "person" or self.left[seat] > 0:
             return clock
+        if then.turn == seat:
+            if self.chance == then.moment:
+                return clock  # one was given for this move
+            clock = clock._replace(chance=then.moment)
         share, least = SECOND_CHANCE
         return clock._with(seat, full(self.agreed) if isinstance(self.agreed, SoftClock) else max(share * self.agreed.base, least))
 

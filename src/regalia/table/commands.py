@@ -242,7 +242,8 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
             raise Trouble("over")
         left = _left_at(table, now, seat)
         away = _is_away(registry, now, seat, wanted, left)
-        _check_change(now, seat, wanted, mine, host, away and mine is not None, left is not None)
+        absent = _coming_back(registry, table, now, seat) if wanted.kind != "bot" else set[int]()
+        _check_change(now, seat, wanted, mine, host, away and mine is not None, left is not None, absent)
         ends[:] = [wanted.kind != "bot"]  # while a bot plays, the person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
         came = wanted.kind != "open" and (mine == seat or (chair.came and not ends[0]))
@@ -290,7 +291,18 @@ def _is_away(registry: Registry, now: TableState, seat: int, wanted: Chair, left
     return (missed or left is not None) and time.time() - since > registry.settings.away_hours * 3600
 
 
-def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, host: bool, away: bool, kept: bool) -> None:
+def _coming_back(registry: Registry, table: Table, now: TableState, seat: int) -> set[int]:
+    """The others for whom a bot plays, until they have been away for long: they, too, are asked before somebody sees a hand."""
+    if now.waiting:
+        return set()
+    long_ago = time.time() - registry.settings.away_hours * 3600
+    left = {other: _left_at(table, now, other) for other, chair in enumerate(now.chairs) if other != seat and not chair.resigned}
+    return {other for other, at in left.items() if at is not None and at > long_ago}
+
+
+def _check_change(
+    now: TableState, seat: int, wanted: Chair, mine: int | None, host: bool, away: bool, kept: bool, absent: set[int]
+) -> None:
     """A seat belongs to its person, unless they give it up, all others agree, or they have been away for long."""
     chair = now.chairs[seat]
     if mine == seat or (away and wanted.kind != "person"):
@@ -301,7 +313,7 @@ def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, h
         return  # nobody's seat, or nothing hidden there yet
     if (chair.kind == "person" or kept) and (wanted.kind == "person" or len(now.others(seat)) < 2):  # kept: a bot plays for its person
         raise Trouble("persons-seat")
-    missing = now.others(seat) - _agreeing(now, seat, wanted.kind, mine, host)
+    missing = (now.others(seat) | absent) - _agreeing(now, seat, wanted.kind, mine, host)
     if missing:
         names = [now.chairs[each].name or Words(f"colour-{now.game.seats[each]}") for each in sorted(missing)]
         raise Trouble("agreement", names=both(names))
@@ -309,7 +321,7 @@ def _check_change(now: TableState, seat: int, wanted: Chair, mine: int | None, h
 
 def _agreeing(now: TableState, seat: int, kind: str, mine: int | None, host: bool) -> set[int]:
     known, people = now.agreed.get(seat, (kind, frozenset()))
-    asking = [seat for seat in (mine, now.hosts_seat if host else None) if seat is not None]
+    asking = [seat for seat in (mine, now.laid_by if host else None) if seat is not None]
     return {*(people if known == kind else ()), *asking}
 
 

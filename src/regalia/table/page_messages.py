@@ -115,7 +115,7 @@ class OpenedMoment(Struct, frozen=True):
 class PointCard(Struct, frozen=True):
     """One point of a check: it holds, it does not, or (null) nobody can know."""
 
-    name: Literal["commitment", "start", "randomness", "moves", "result", "chain", "people"]
+    name: Literal["commitment", "start", "randomness", "moves", "result", "chain", "words", "people"]
     holds: bool | None
     sentence: str
 

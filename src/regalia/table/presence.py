@@ -36,7 +36,7 @@ class Presence:
         self._connections: defaultdict[str, dict[object, Sequence[int]]] = defaultdict(dict)  # per table, each connection's seats
         self._hidden: set[object] = set()  # connections whose page is not visible
         self._elsewhere: defaultdict[str, dict[str, Seen]] = defaultdict(dict)  # per table, what other processes see
-        self._here: dict[str, Here] = {}  # per table, the last result
+        self._here: dict[str, Here] = {}  # per table, what was told last
         self._changed: set[str] = set()
         self._news = asyncio.Event()
         self._tasks = Tasks()
@@ -105,7 +105,7 @@ class Presence:
         return Seen(frozenset(seat for seats in here.values() for seat in seats), sum(not seats for seats in here.values()), looking)
 
     def _note(self, table: str) -> None:
-        self._here.pop(table, None)
+        """What has changed counts when it is told: who is told of something else before would learn that something was done."""
         self._changed.add(table)
         self._news.set()
 
@@ -118,6 +118,8 @@ class Presence:
             self._news.clear()
             changed, self._changed = self._changed, set()
             for table in changed:
+                self._here.pop(table, None)
+                self.here(table)  # counted now, and told like this until something changes again
                 self._tell(table)
             await self._announce(changed)
 
