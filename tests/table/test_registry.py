@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 import regalia
 from regalia import Game
-from regalia.table import commands, registry, table_state, talk, telling
+from regalia.table import commands, live, registry, table_state, talk, telling
 from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
@@ -520,6 +520,37 @@ def test_a_log_that_is_full_has_room_for_a_flag_and_makes_no_bot_think(tmp_path:
             assert table.now.bot_due is None
             assert await place.ask(store.clocks_due, time.time() + 99, 9) == []
             assert await place.ask(store.bots_due, 9) == []
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_a_long_log_is_said_in_parts_as_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Twenty thousand lines for each of four seats, said at one go, held up everybody for a tenth of a second."""
+    monkeypatch.setattr(live, "MANY_LINES", 3)
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            for number in range(7):
+                await commands.join(place, table, tokens[0], f"Name {number}", None)
+            wire = Wire()
+            said, going_on = wire.said, asyncio.Semaphore(0)
+            monkeypatch.setattr(wire, "until_read", going_on.acquire)
+            connection = connected(place, table, tokens, wire)
+            await connection._show_tokens()
+            speaking = asyncio.create_task(connection._speak())
+            connection._news.ring()
+            parts = []
+            async with asyncio.timeout(60):
+                for lines in (3, 6, 7):
+                    said.clear()
+                    going_on.release()
+                    while connection._seen < lines:
+                        await asyncio.sleep(0)
+                    told = [msgspec.json.decode(each) for each in said]
+                    parts.append([(each["type"], len(each.get("lines", ()))) for each in told if each["type"] != "here"])
+            assert parts == [[("log", 3)] * 2, [("log", 3)] * 2, [("log", 1), ("state", 0)] * 2]
+            speaking.cancel()
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
 
