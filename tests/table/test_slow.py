@@ -1,10 +1,13 @@
 """Guests who dawdle, with heads, bodies, handshakes, silence, and answers they do not read; the others are served meanwhile."""
 
+import asyncio
+import gc
 import json
 import re
 import select
 import socket
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -12,8 +15,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 import regalia
+from regalia.core.system import cut_off
 from regalia.table import connection_guard
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -297,3 +303,30 @@ def test_one_address_holds_so_many_connections_and_no_more(server: Server):
         assert statuses(rest(crowd[-1])) == [429]
         assert statuses(rest(crowd[0])) == [408]
     wait_until_alone(server)
+
+
+def test_a_connection_that_is_reset_is_not_kept_for_its_next_request():
+    """It was, for 75 seconds and with all it had sent: one client that did nothing else took 700 MiB in twenty seconds."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def story() -> None:
+        guard, state = connection_guard.ConnectionGuard(Settings(), Metrics()), ServerState()
+        config = uvicorn.Config(answer, http=guard.protocol(), log_config=None, timeout_keep_alive=75)
+        config.load()
+        listening = await asyncio.get_running_loop().create_server(lambda: guard.protocol()(config, state, {}), "127.0.0.1", 0)
+        async with listening, asyncio.timeout(60):
+            reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+            writer.write(HEAD + b"\r\n")
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+            connection = weakref.ref(next(iter(state.connections)))
+            cut_off(writer.get_extra_info("socket"))
+            writer.transport.abort()
+            while not guard.ended:
+                await asyncio.sleep(0.01)
+            gc.collect()
+            assert connection() is None
+
+    asyncio.run(story())

@@ -182,6 +182,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # uvicorn would wait for the next request of a connection that was reset, and keep it
         self.guard.ended += 1
         for each in self._cycles:  # uvicorn tells only the last of several that wait for their turn
             each.disconnected = each.disconnected or not each.response_complete
