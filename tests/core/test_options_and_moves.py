@@ -111,7 +111,7 @@ def test_what_would_disturb_a_screen_is_not_printed_on_a_board_and_harmless_in_a
     assert say("file-not-text", name=text).isprintable()
 
 
-@pytest.mark.parametrize("game, option", [("palais-royal", "set"), ("royals", "board")])
+@pytest.mark.parametrize(("game", "option"), [("palais-royal", "set"), ("royals", "board")])
 def test_a_board_or_set_is_not_endless(game: str, option: str):
     """Every state brings it along: with 250 KB of it a new name at a table sent fifty megabytes to two hundred spectators."""
     printed = regalia.rulebooks()[game].boards().content_of("substitute")

@@ -305,6 +305,16 @@ def test_one_address_holds_so_many_connections_and_no_more(server: Server):
     wait_until_alone(server)
 
 
+def test_strangers_do_not_fill_a_log_for_people(tmp_path: Path):
+    """A line for every broken request: one client could write a megabyte a second, with nothing in it."""
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", log_format="text")
+    for said in (HEAD + b"upgrade: h2c\r\nconnection: upgrade\r\n\r\n", b"nonsense\r\n\r\n"):
+        with slow_guest(server, said) as raw:
+            assert statuses(raw.recv(65536))
+    assert server.stop() == 0
+    assert [line for line in server.log if "running at" not in line] == []
+
+
 def test_a_connection_that_is_reset_is_not_kept_for_its_next_request():
     """It was, for 75 seconds and with all it had sent: one client that did nothing else took 700 MiB in twenty seconds."""
 

@@ -49,6 +49,7 @@ BEFORE_ASKING = [
 ]
 INCOMPLETE = STATUS["incomplete"]
 CHECKS = 50.0  # of the server's health, per second from one address; this machine, and who has used up other requests, is let in
+QUIET = {"regalia": logging.INFO, "uvicorn.error": logging.ERROR}  # uvicorn warns of every broken request, in words that say nothing of it
 CLOSE = [(b"connection", b"close")]  # the rest of the request may still come
 
 
@@ -192,6 +193,6 @@ def write_logs(settings: Settings) -> None:
     for name in ("regalia", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(logging.INFO if name == "regalia" else logging.WARNING)
+        logger.setLevel(QUIET.get(name, logging.WARNING))
     if settings.log_format == "text":  # people do not want to see every request
         LOGGER.setLevel(logging.WARNING)
