@@ -111,6 +111,16 @@ def test_what_would_disturb_a_screen_is_not_printed_on_a_board_and_harmless_in_a
     assert say("file-not-text", name=text).isprintable()
 
 
+@pytest.mark.parametrize(("game", "option"), [("palais-royal", "set"), ("royals", "board")])
+def test_a_board_or_set_is_not_endless(game: str, option: str):
+    """Every state brings it along: with 250 KB of it a new name at a table sent fifty megabytes to two hundred spectators."""
+    printed = regalia.rulebooks()[game].boards().content_of("substitute")
+    for long in ({**printed, "name": "A" * 200_000}, {**printed, "garden": [["a"]] * 20_000}):
+        with pytest.raises(regalia.BadInput, match="too long; it may hold at most 16384 characters"):
+            regalia.game(game, **{option: long})
+    assert regalia.game(game, **{option: printed})
+
+
 @pytest.mark.parametrize("value", [[1] * 3000, 10**400, None, 1.5, "\0", "x" * 5000])
 def test_what_is_no_name_of_a_board_is_refused(value):
     with pytest.raises(regalia.BadInput, match="board must be ours"):

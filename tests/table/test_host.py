@@ -124,6 +124,9 @@ def test_limits_on_size_rate_and_tables(tmp_path: Path):
     assert answers[-1].status_code == 429
     assert answers[-1].headers["retry-after"] == "1"
     assert server.http.get("/health").status_code == 200  # whoever watches over the server is always let in
+    stranger = {"x-forwarded-for": "192.0.2.7"}
+    assert any(server.http.get("/health", headers=stranger).status_code == 429 for _ in range(5000))  # and a stranger not for ever
+    assert server.http.get("/health").status_code == 200
     assert server.stop() == 0
 
 

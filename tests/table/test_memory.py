@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from regalia.table.memory import MANY, OLD, RESTS, Memory
+from regalia.table.memory import FEW, MANY, OLD, RARELY, RESTS, Memory
 
 
 @pytest.fixture
@@ -50,6 +50,17 @@ def test_many_connections_that_ended_are_reason_to_look_at_everything(memory: Me
     assert left() is None
 
 
+def test_connections_that_end_do_not_stop_the_server_again_and_again(memory: Memory):
+    """One client that opened and closed four thousand a second stopped the server twice a second."""
+    memory.look_after(OLD / 100, 1_000_000)
+    left = weakref.ref(Ring())
+    gc.freeze()
+    memory.look_after(OLD / 100, 2_000_000)
+    assert left() is not None
+    memory.look_after(RARELY / 2, 3_000_000)
+    assert left() is None
+
+
 def test_while_much_is_new_and_nothing_in_cycles_few_looks_are_taken(memory: Memory):
     gc.collect()
     kept = [[] for _ in range(2 * MANY)]
@@ -63,3 +74,15 @@ def test_while_much_is_new_and_nothing_in_cycles_few_looks_are_taken(memory: Mem
     kept += [[] for _ in range(2 * MANY)]
     memory.look_after(OLD / 100, 0)
     assert left[1]() is None
+
+
+def test_looks_are_taken_while_connections_end(memory: Memory):
+    """What one of them leaves is ten times what it sent: set aside without a look, it fills the memory."""
+    memory.look_after(2 * OLD, 0)
+    kept, ended = [[] for _ in range(2 * MANY)], 0
+    memory.look_after(OLD / 100, ended)
+    for _ in range(RESTS):
+        kept += [[] for _ in range(2 * MANY)]
+        left, ended = weakref.ref(Ring()), ended + FEW + 1
+        memory.look_after(OLD / 100, 0, ended)
+        assert left() is None

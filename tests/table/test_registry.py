@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,11 +15,12 @@ from sqlalchemy import event
 
 import regalia
 from regalia import Game
-from regalia.table import commands, registry, table_state, talk, telling
+from regalia.table import commands, live, registry, table_state, talk, telling
+from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
-from regalia.table.messages import NewTable, Play, Resign, Say, SeatWish, TakeBack, Undo, speak
+from regalia.table.messages import LiveClock, NewTable, Play, Rename, Resign, Say, SeatWish, TakeBack, Undo, speak
 from regalia.table.metrics import Metrics
 from regalia.table.presence import Presence
 from regalia.table.process_link import ProcessLink
@@ -479,7 +481,7 @@ def test_a_long_log_that_was_told_is_not_kept_in_words(tmp_path: Path):
 
 
 def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(registry, "LONGEST", 3)
+    monkeypatch.setattr(table_state, "LONGEST", 3)
     monkeypatch.setitem(registry.ROOM, "sit", 0)
 
     async def story(store: Store) -> None:
@@ -493,6 +495,62 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monkey
                 await play(place, table)
             await commands.resign(place, table, 0, Resign())
             assert table.now.ended == "resignation"
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_a_log_that_is_full_has_room_for_a_flag_and_makes_no_bot_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Its clock was looked at every second for ever, its bot thought every two seconds, and enough such tables held up all others."""
+    monkeypatch.setattr(table_state, "LONGEST", 2)
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            wish = msgspec.structs.replace(KINGDOMS, clock=LiveClock(base=1))
+            table = await place.find((await place.create(wish)).table)
+            for seat in (0, 1):
+                await talk.rename(place, table, seat, Rename(name="Anna"))
+            keeper = ClockKeeper(place, ProcessLink())
+            async with asyncio.timeout(60):
+                while not await place.ask(store.clocks_due, time.time(), 9):
+                    await asyncio.sleep(0.05)
+            ((name, due),) = await place.ask(store.clocks_due, time.time(), 9)
+            await keeper._look_at(name, due)
+            assert table.entries[-1].kind == "flag"
+            assert table.now.chairs[table.now.turn or 0].kind == "bot"
+            assert table.now.bot_due is None
+            assert await place.ask(store.clocks_due, time.time() + 99, 9) == []
+            assert await place.ask(store.bots_due, 9) == []
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
+
+
+def test_a_long_log_is_said_in_parts_as_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Twenty thousand lines for each of four seats, said at one go, held up everybody for a tenth of a second."""
+    monkeypatch.setattr(live, "MANY_LINES", 3)
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            table, (_, *tokens) = await lay_out(place)
+            for number in range(7):
+                await commands.join(place, table, tokens[0], f"Name {number}", None)
+            wire = Wire()
+            said, going_on = wire.said, asyncio.Semaphore(0)
+            monkeypatch.setattr(wire, "until_read", going_on.acquire)
+            connection = connected(place, table, tokens, wire)
+            await connection._show_tokens()
+            speaking = asyncio.create_task(connection._speak())
+            connection._news.ring()
+            parts = []
+            async with asyncio.timeout(60):
+                for lines in (3, 6, 7):
+                    said.clear()
+                    going_on.release()
+                    while connection._seen < lines:
+                        await asyncio.sleep(0)
+                    told = [msgspec.json.decode(each) for each in said]
+                    parts.append([(each["type"], len(each.get("lines", ()))) for each in told if each["type"] != "here"])
+            assert parts == [[("log", 3)] * 2, [("log", 3)] * 2, [("log", 1), ("state", 0)] * 2]
+            speaking.cancel()
 
     run(f"sqlite:///{tmp_path}/t.sqlite", story)
 

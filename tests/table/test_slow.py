@@ -1,10 +1,13 @@
 """Guests who dawdle, with heads, bodies, handshakes, silence, and answers they do not read; the others are served meanwhile."""
 
+import asyncio
+import gc
 import json
 import re
 import select
 import socket
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -12,8 +15,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 import regalia
+from regalia.core.system import cut_off
 from regalia.table import connection_guard
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -297,3 +303,41 @@ def test_one_address_holds_so_many_connections_and_no_more(server: Server):
         assert statuses(rest(crowd[-1])) == [429]
         assert statuses(rest(crowd[0])) == [408]
     wait_until_alone(server)
+
+
+def test_strangers_do_not_fill_a_log_for_people(tmp_path: Path):
+    """A line for every broken request: one client could write a megabyte a second, with nothing in it."""
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", log_format="text")
+    for said in (HEAD + b"upgrade: h2c\r\nconnection: upgrade\r\n\r\n", b"nonsense\r\n\r\n"):
+        with slow_guest(server, said) as raw:
+            assert statuses(raw.recv(65536))
+    assert server.stop() == 0
+    assert [line for line in server.log if "running at" not in line] == []
+
+
+def test_a_connection_that_is_reset_is_not_kept_for_its_next_request():
+    """It was, for 75 seconds and with all it had sent: one client that did nothing else took 700 MiB in twenty seconds."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def story() -> None:
+        guard, state = connection_guard.ConnectionGuard(Settings(), Metrics()), ServerState()
+        config = uvicorn.Config(answer, http=guard.protocol(), log_config=None, timeout_keep_alive=75)
+        config.load()
+        listening = await asyncio.get_running_loop().create_server(lambda: guard.protocol()(config, state, {}), "127.0.0.1", 0)
+        async with listening, asyncio.timeout(60):
+            reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+            writer.write(HEAD + b"\r\n")
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+            connection = weakref.ref(next(iter(state.connections)))
+            cut_off(writer.get_extra_info("socket"))
+            writer.transport.abort()
+            while state.connections:
+                await asyncio.sleep(0.01)
+            gc.collect()
+            assert connection() is None
+            assert not guard.ended, "it left nothing that would be reason to look at everything"
+
+    asyncio.run(story())

@@ -10,6 +10,8 @@ from typing import Any
 from regalia.core.errors import BadInput, either, is_plain, quoted
 from regalia.core.files import read_toml
 
+LONGEST = 16_384  # characters and numbers of a board or a set, of which ours have a fifth: every state of a table brings it along
+
 
 @dataclass(frozen=True, kw_only=True)
 class Option(ABC):
@@ -129,10 +131,14 @@ class Printed(Option):
         return self._plain(read_toml(Path(value)))
 
     def _plain(self, content: dict[str, Any]) -> dict[str, Any]:
-        """What is printed is shown to everybody, on terminals too: its texts may hold only characters that show."""
+        """What is printed is shown to everybody, on terminals too: its texts may hold only characters that show, and not too many."""
         todo: list[Any] = [content]
+        length = 0
         while todo:
             each = todo.pop()
+            length += len(each) if isinstance(each, str) else 1
+            if length > LONGEST:
+                raise BadInput("option-long", name=self.name, count=LONGEST)
             if isinstance(each, str) and not each.isprintable() and not all(map(is_plain, each)):
                 raise BadInput("option-signs", name=self.name, value=quoted(each))
             if isinstance(each, Mapping):

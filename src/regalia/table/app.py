@@ -207,7 +207,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         now = time.monotonic()
-        self._memory.look_after(now - self._ticked, self._guard.ended)
+        self._memory.look_after(now - self._ticked, self._guard.ended, self._guard.turned_away)
         self._ticked = now
         if now - self._looked >= TICK:
             self._guard.check(self.server_state.connections, now - self._looked)

@@ -59,7 +59,7 @@ class ConnectionGuard:
         self._metrics = metrics
         self._each: Counter[str] = Counter()  # connections of each address
         self._unread: dict[Any, tuple[int, float]] = {}  # per connection: bytes not read, and since when too few were
-        self.ended = 0  # connections, so far
+        self.ended = self.turned_away = 0  # live connections, so far: they leave much in cycles
         self.now = 0.0  # a clock that stands still while we are busy ourselves: nobody is late because of us
         metrics.gauge("regalia_connections", self._each.total)
         metrics.gauge("regalia_unread_bytes", lambda: sum(size for size, _ in self._unread.values()))
@@ -182,10 +182,12 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.guard.ended += 1
+        self._unset_keepalive_if_required()  # uvicorn would wait for the next request of a connection that was reset, and keep it
         for each in self._cycles:  # uvicorn tells only the last of several that wait for their turn
             each.disconnected = each.disconnected or not each.response_complete
             each.message_event.set()
+        self._cycles, self.cycle = [], None  # type: ignore[assignment]  # they know us, so all of it would wait for the collector
+        self.pipeline.clear()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -273,8 +275,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "flood": True})
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.ended += self.handshake_complete
+        self.guard.turned_away += not self.handshake_complete
         super().connection_lost(exc)
-        self.guard.ended += 1
 
     def send_receive_event_to_app(self) -> None:
         """Reading is paused only when several messages wait: pausing after each, as uvicorn does, takes two system calls.

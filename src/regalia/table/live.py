@@ -52,6 +52,7 @@ from regalia.table.table_state import TableState, tell
 from regalia.table.trouble import Trouble
 
 ANSWERS = 64  # answers that may wait for a slow reader
+MANY_LINES = 1000  # of a log, said at one go: more would hold up everybody; the rest follows when they have been read
 CHANGES = (Play, Undo, TakeBack, Answer, Resign, Rename, Say, Pause)  # commands after which the table has changed
 NORMAL, UNWELCOME, FAULT, TRY_LATER = 1000, 1008, 1011, 1013
 LOGGER = logging.getLogger("regalia.table")
@@ -224,10 +225,12 @@ class Connection:
                 raise self._failure
             await self._wire.until_read()
             self._say_news(*await self._news_in_words())
+            if self._seen < self._table.now.public and not self._doing:
+                self._news.ring()
 
     async def _news_in_words(self) -> tuple[TableState, dict[int | None, list[Line]]]:
         await self._check_tokens()
-        now, lines = self._table.now, self._table.lines[self._seen :]
+        now, lines = self._table.now, self._table.lines[self._seen : self._seen + MANY_LINES]
         return now, {seat: await self._registry.tell(now, lines, seat, self._lang) for seat in self._viewers}
 
     @property
@@ -247,17 +250,22 @@ class Connection:
         self._say(said)
 
     def _fresh(self, now: TableState, told: Mapping[int | None, list[Line]]) -> list[bytes]:
-        """What is new to the viewers here; those who may not know that something was done get nothing."""
+        """What is new to the viewers here; those who may not know that something was done get nothing.
+
+        A state comes after all lines that led to it.
+        """
+        seen = self._seen + max(map(len, told.values()))
         outages = len(self._registry.outages.known) if now.clock else 0
         said, shown = [], {}
         for seat, lines in told.items():
             if lines:
                 said.append(speak.encode(Lines(seat, lines)))
+            if seen < now.public:
+                continue
             shown[seat] = now.public, now.match if now.step(seat) else None, outages  # another draft may have as many steps
             if self._shown.get(seat) != shown[seat]:
                 said.append(now.spoken(seat, lambda: self._presence.viewers(now.id)))
-        self._seen += max(map(len, told.values()))
-        self._shown = shown
+        self._seen, self._shown = seen, shown
         return said
 
     def _say(self, said: Sequence[bytes]) -> None:

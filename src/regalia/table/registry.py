@@ -45,8 +45,7 @@ LOGGER = logging.getLogger("regalia.store")
 ID = re.compile(r"[a-z2-9]{10}")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TRIES = 12  # for an intent that other processes keep overtaking
-LONGEST = 20_000  # entries of a log; no match gets that far, but somebody could move back and forth for ever
-ROOM = {"sit": 100, "resign": 200, "start": 200, "rematch": 200}  # beyond that, for what ends a table
+ROOM = {"sit": 100, "flag": 200, "resign": 200, "start": 200, "rematch": 200}  # beyond that, for what ends a table
 AGAIN = 0.5  # seconds before the database is asked again for what was missed
 FEW_LINES = 8  # of a log, told at once
 FEW_BYTES = 1024  # options that are checked at once
@@ -382,7 +381,7 @@ class Registry:
                 _expect_holder(now, sees, known)
                 try:
                     entry = make(now)
-                    if now.seq - now.said >= LONGEST + ROOM.get(entry.kind, 0):
+                    if now.room + ROOM.get(entry.kind, 0) <= 0:
                         raise Trouble("too-many")
                     after = now.after(entry)
                     entry = msgspec.structs.replace(entry, public=after.public)

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from regalia.core.errors import harmless
-from regalia.table.limits import ASKING, Buckets, address_of
+from regalia.table.limits import ASKING, Buckets, address_of, is_loopback
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -48,13 +48,15 @@ BEFORE_ASKING = [
     (b"access-control-max-age", b"86400"),
 ]
 INCOMPLETE = STATUS["incomplete"]
+CHECKS = 50.0  # of the server's health, per second from one address; this machine, and who has used up other requests, is let in
+QUIET = {"regalia": logging.INFO, "uvicorn.error": logging.ERROR}  # uvicorn warns of every broken request, in words that say nothing of it
 CLOSE = [(b"connection", b"close")]  # the rest of the request may still come
 
 
 class RequestGuard:
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self._app, self._settings, self.metrics = app, settings, metrics
-        self._requests = Buckets(settings.request_rate)
+        self._requests, self._checks = Buckets(settings.request_rate), Buckets(CHECKS)
         self._sockets: Counter[str] = Counter()
         self._origins = set(settings.origins.split())
         metrics.gauge("regalia_sockets", self._sockets.total)
@@ -90,7 +92,7 @@ class RequestGuard:
             return message
 
         address = ASKING.get()
-        if scope["path"] not in ("/health", "/metrics") and not self._requests.take(address):
+        if not self._lets_in(scope["path"], address):
             self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
         elif scope["method"] == "OPTIONS" and scope["path"] in ANSWERING:
@@ -101,6 +103,11 @@ class RequestGuard:
         self.metrics.count("regalia_requests_total", f'{{status="{status}"}}')
         said = {"method": scope["method"], "path": scope["path"], "status": status, "address": address}
         LOGGER.info("request", extra={"said": {**said, "ms": round((time.perf_counter() - begun) * 1000, 2)}})
+
+    def _lets_in(self, path: str, address: str) -> bool:
+        if path in ("/health", "/metrics"):
+            return is_loopback(address) or self._checks.take(address)
+        return self._requests.take(address)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = ASKING.get()
@@ -186,6 +193,6 @@ def write_logs(settings: Settings) -> None:
     for name in ("regalia", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(logging.INFO if name == "regalia" else logging.WARNING)
+        logger.setLevel(QUIET.get(name, logging.WARNING))
     if settings.log_format == "text":  # people do not want to see every request
         LOGGER.setLevel(logging.WARNING)

@@ -40,6 +40,7 @@ from regalia.table.trouble import Trouble
 from regalia.text import say
 
 SNAPSHOT_EVERY = 16  # plies
+LONGEST = 20_000  # entries of a log; no match gets that far, but somebody could move back and forth for ever
 TALK = ("word", "rename", "propose", "pause", "resume")  # entries that are not part of the game
 LATELY = 30.0  # seconds over which messages are counted
 TABLES_OF_MOVES = 32  # whose moves are kept as they are sent; a custom board has its own
@@ -223,9 +224,14 @@ class TableState:
         return self._plain if self.waiting else self.match
 
     @property
+    def room(self) -> int:
+        """How many entries its log still takes; messages are counted elsewhere."""
+        return LONGEST - self.seq + self.said
+
+    @property
     def bot_due(self) -> str | None:
-        """The bot whose move it is."""
-        if self.turn is None or self.waiting:
+        """The bot whose move it is, as long as the log takes it."""
+        if self.turn is None or self.waiting or self.room <= 0:
             return None
         return self.chairs[self.turn].bot if self.chairs[self.turn].kind == "bot" else None
 

@@ -93,6 +93,7 @@ option-switch = { $name } must be yes or no, not { $value }.
 option-printed = { $name } must be { $words }, or a TOML file of your own; there is no file { $value }.
 option-content = { $name } must be { $words }, or an object with your own numbers.
 option-signs = { $name } may contain only printable characters: { $value } has a control character or a change of writing direction in it.
+option-long = { $name } is too long; it may hold at most { $count } characters and numbers.
 option-unknown = there is no option { $value }; did you mean { $words }?
 move-kind = a move must be a number, a notation or a JSON object, not { $value }.
 move-id = move ids run from 0 to { $high }; { $value } is not one of them.

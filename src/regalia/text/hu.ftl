@@ -93,6 +93,7 @@ option-switch = { $name }: yes vagy no kell, nem { $value }.
 option-printed = { $name }: { $words } vagy egy saját TOML-fájl kell; nincs ilyen fájl: { $value }.
 option-content = { $name }: { $words } vagy a saját számaidat tartalmazó objektum kell.
 option-signs = { $name }: csak nyomtatható karakterek lehetnek benne; ebben vezérlőkarakter vagy írásirány-váltás van: { $value }.
+option-long = { $name }: túl hosszú; legfeljebb { $count } karakter és szám lehet benne.
 option-unknown = nincs ilyen beállítás: { $value }; erre gondoltál: { $words }?
 move-kind = a lépéshez szám, jelölés vagy JSON-objektum kell, nem { $value }.
 move-id = a lépések 0 és { $high } között vannak számozva; { $value } nincs köztük.

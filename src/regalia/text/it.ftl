@@ -93,6 +93,7 @@ option-switch = { $name } dev'essere yes o no, non { $value }.
 option-printed = { $name } dev'essere { $words }, oppure un tuo file TOML; non esiste un file { $value }.
 option-content = { $name } dev'essere { $words }, oppure un oggetto con i tuoi numeri.
 option-signs = { $name } può contenere solo caratteri stampabili: in { $value } c'è un carattere di controllo o un cambio di direzione.
+option-long = { $name } è troppo lungo: può contenere al massimo { $count } caratteri e numeri.
 option-unknown = non c'è un'opzione { $value }; intendevi { $words }?
 move-kind = una mossa dev'essere un numero, una notazione o un oggetto JSON, non { $value }.
 move-id = le mosse sono numerate da 0 a { $high }; { $value } non è tra queste.

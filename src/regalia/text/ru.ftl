@@ -93,6 +93,7 @@ option-switch = { $name } — yes или no, а не { $value }.
 option-printed = { $name } — { $words } или ваш файл TOML; файла { $value } нет.
 option-content = { $name } — { $words } или объект с вашими числами.
 option-signs = { $name } может содержать только печатные знаки: в { $value } есть управляющий знак или смена направления письма.
+option-long = { $name }: слишком длинно; знаков и чисел может быть не больше { $count }.
 option-unknown = настройки { $value } нет; вы имели в виду { $words }?
 move-kind = ход — это номер, запись или объект JSON, а не { $value }.
 move-id = ходы пронумерованы от 0 до { $high }; { $value } среди них нет.
