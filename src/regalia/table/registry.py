@@ -118,6 +118,14 @@ class Table:
         self.lines = public_lines(self.entries)
 
 
+class Repeated(Exception):
+    """An intent with this key has made an entry before."""
+
+    def __init__(self, first: Entry) -> None:
+        super().__init__(first)
+        self.first = first
+
+
 class Hold:
     """The lock of a table. What is being written is settled before anybody else gets it, even when whoever wrote it leaves."""
 
@@ -375,30 +383,20 @@ class Registry:
         A client that leaves meanwhile does not stop it: what the database has, the table must show.
         """
         begun, known = time.perf_counter(), table.now.seq
+        if table.lock.locked():  # who is refused does not wait, and does not learn from it that somebody makes steps that nobody sees
+            with contextlib.suppress(Repeated):
+                await self._next(table, make, sees, key)
         async with Hold(table) as hold:
             for _ in range(TRIES):
                 now = table.now
                 _expect_holder(now, sees, known)
                 try:
-                    entry = make(now)
-                    if now.room + ROOM.get(entry.kind, 0) <= 0:
-                        raise Trouble("too-many")
-                    after = now.after(entry)
-                    entry = msgspec.structs.replace(entry, public=after.public)
-                except Trouble as trouble:
-                    if trouble.code != "stale" and not key:
-                        raise
-                    if key and (first := await self.ask(self.store.by_key, now.id, key)):
-                        if first.seq > now.seq:
-                            await self.refresh(table)
-                            _expect_holder(table.now, sees, known)
-                        return first, True
-                    if trouble.code == "stale":
-                        self.metrics.count("regalia_conflicts_total")
-                        trouble.state = now.state(sees)
-                    raise
-                except RegaliaError as error:
-                    raise from_core(error) from None  # type: ignore[arg-type]
+                    entry, after = await self._next(table, make, sees, key)
+                except Repeated as repeated:
+                    if repeated.first.seq > now.seq:
+                        await self.refresh(table)
+                        _expect_holder(table.now, sees, known)
+                    return repeated.first, True
                 new, emptied = tokens()
                 told = notices_of(now, after, entry)
                 forgets = after.ended is not None and now.ended is None and not after.keep_words and after.said > 0
@@ -415,6 +413,25 @@ class Registry:
                     return first, True
                 await self.refresh(table)
         raise Trouble("database")
+
+    async def _next(self, table: Table, make: Callable[[TableState], Entry], sees: int | None, key: str | None) -> tuple[Entry, TableState]:
+        """The entry that an intent makes now, and the table after it; `Repeated` if the key has made one before."""
+        now = table.now
+        try:
+            entry = make(now)
+            if now.room + ROOM.get(entry.kind, 0) <= 0:
+                raise Trouble("too-many")
+            after = now.after(entry)
+            return msgspec.structs.replace(entry, public=after.public), after
+        except Trouble as trouble:
+            if key and (first := await self.ask(self.store.by_key, now.id, key)):
+                raise Repeated(first) from None
+            if trouble.code == "stale":
+                self.metrics.count("regalia_conflicts_total")
+                trouble.state = now.state(sees)
+            raise
+        except RegaliaError as error:
+            raise from_core(error) from None  # type: ignore[arg-type]
 
     def _settle(self, hold: Hold, table: Table, after: TableState, entry: Entry, came_first: bool) -> None:
         """What the database has, the table shows."""
