@@ -46,6 +46,7 @@ from regalia.core.system import processors
 BLOCK = 100  # cases that share a game and its real positions
 PLIES = 40  # played from each case
 LARGE = 20_000  # parts of a value that is repeated: copies of copies would fill the memory
+HUGE = 1_000_000  # parts of what is handed over; what contains itself, or the same things again and again, has no end
 SECONDS_A_CASE = 60  # at most
 TRIED = 8 if INTERPRETED else 10_000  # of the listed moves of a position
 DEEP = 12  # levels down to which changes are made
@@ -124,7 +125,18 @@ def mutate(whole: Any, words: Words, chance: random.Random) -> Any:
             return odd(chance)
         holder, at, way = chance.choice(every)
         CHANGES[chance.randrange(len(CHANGES))](holder, at, way, whole, words, chance)
+        if is_huge(whole):
+            return odd(chance)
     return whole
+
+
+def is_huge(whole: Any) -> bool:
+    left, count = [whole], 0
+    while left and count <= HUGE:
+        count += 1
+        part = left.pop()
+        left += part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    return count > HUGE
 
 
 def _odd(holder: Any, at: Any, way: Path_, whole: Any, words: Words, chance: random.Random) -> None:
