@@ -181,7 +181,8 @@ async def start(registry: Registry, table: Table, token: str | None, key: str | 
         if not host and not now.full:
             raise Trouble("seats-open")
         seat = now.host if host else mine
-        return Entry(now.seq + 1, "start", seat, brought or "" if seat is not None else "", now_is(), key)
+        kept = seat is None or (host and now.chairs[seat].brought)  # what was brought with the seat's own token stays
+        return Entry(now.seq + 1, "start", seat, "" if kept else brought or "", now_is(), key)
 
     try:
         entry, repeated = await registry.intend(table, make, sees=mine, key=key)

@@ -3,7 +3,7 @@ import type { BoardModule } from "../boards/contract";
 import type { Accepted, Joined, NewTable } from "../wire";
 import type { Created, SeatWish, State } from "./api";
 import { ask, create, Refused } from "./api";
-import { brought, randomness, see } from "./deal";
+import { brought, kept, randomness, see } from "./deal";
 import { keepKey } from "./keyring";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -79,11 +79,11 @@ async function bring(made: Created, own: Created["seats"]): Promise<void> {
   if (starts) await start(made.state, own[0].seat, made.host);
 }
 
-/** Start a match with what the starting seat brings. */
+/** Start a match with what the starting seat brings, if it has not brought anything yet. */
 export async function start(now: State, seat: number | null, token: string | null): Promise<void> {
-  const what = randomness();
+  const what = seat !== null && kept(now.table)?.brought[seat] ? null : randomness();
   const done = await patiently(() => ask<Accepted>("POST", `/api/tables/${now.table}/start`, { brought: what }, token));
-  if (!done.repeated && seat !== null) brought(now, seat, what);
+  if (what && !done.repeated && seat !== null) brought(now, seat, what);
 }
 
 /** Make a table, remember its keys, and go there. */
