@@ -16,11 +16,12 @@ import playing
 import regalia
 from languages import said_in_every_language
 from regalia.table.analyses import WAITING_PER_ADDRESS, Analyses, Job
+from regalia.table.new_tables import lay_out
 from regalia.table.process_link import ProcessLink
-from regalia.table.registry import hashed, lay_out
 from regalia.table.settings import Settings
 from regalia.table.store import Store, Token, Write
 from regalia.table.table_state import Chair
+from regalia.table.tokens import hashed
 from regalia.table.trouble import Trouble
 from table.servers import Guest, Server
 

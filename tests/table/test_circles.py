@@ -13,9 +13,9 @@ from regalia.table.backup import backup, restore
 from regalia.table.circle_store import MEMBERS_AT_ONCE, TABLES_AT_ONCE, CircleStore
 from regalia.table.messages import InCircle, NewTable, Resign
 from regalia.table.migrations import config_of
-from regalia.table.registry import hashed
 from regalia.table.schema import CIRCLES, MEMBERS, META, TABLES, TRANSFERS
 from regalia.table.store import Store
+from regalia.table.tokens import hashed
 from table.friends import Friends
 from table.postgres import Postgres
 from table.servers import KINGDOMS, Server

@@ -12,6 +12,7 @@ from sqlalchemy import select, text, update
 from regalia.table import commands
 from regalia.table.clock import Outages
 from regalia.table.clock_keeper import COLD, ClockKeeper
+from regalia.table.loading import load_state
 from regalia.table.messages import LiveClock, NewTable, SoftClock
 from regalia.table.metrics import Metrics
 from regalia.table.process_link import ProcessLink
@@ -19,7 +20,7 @@ from regalia.table.registry import Registry
 from regalia.table.schema import HEARTBEAT, LOG, OUTAGES, TABLES
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Write
-from regalia.table.table_state import Chair, TableState, load_state
+from regalia.table.table_state import Chair, TableState
 from regalia.table.trouble import Trouble
 from table.notices.test_outbox import LATER, wants
 from table.postgres import Postgres

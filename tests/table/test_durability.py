@@ -14,9 +14,10 @@ from regalia.core.deal import Deal
 from regalia.core.errors import BadInput
 from regalia.core.match import Match
 from regalia.table.backup import backup
+from regalia.table.loading import load_state, played
 from regalia.table.schema import LOG, META, SNAPSHOTS
 from regalia.table.store import Entry, Kept, Store, Summary, Write
-from regalia.table.table_state import Chair, TableState, load_state, played
+from regalia.table.table_state import Chair, TableState
 from table.killing import kill_often
 from table.servers import Server
 

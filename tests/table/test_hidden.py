@@ -9,10 +9,10 @@ import pytest
 import playing
 import regalia
 from regalia.core.match import Match
-from regalia.table.registry import hashed
 from regalia.table.schema import META, TABLES, TOKENS
 from regalia.table.store import Store, Token, Write
 from regalia.table.table_state import Chair, TableState
+from regalia.table.tokens import hashed
 from table.postgres import Postgres
 from table.servers import Live, Server
 

@@ -15,11 +15,12 @@ from sqlalchemy import event
 
 import regalia
 from regalia import Game
-from regalia.table import commands, live, registry, table_state, talk, telling
+from regalia.table import commands, encoding, live, registry, table_state, talk, telling
 from regalia.table.clock_keeper import ClockKeeper
 from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
+from regalia.table.loading import load_state
 from regalia.table.messages import LiveClock, NewTable, Play, Rename, Resign, Say, SeatWish, TakeBack, Undo, speak
 from regalia.table.metrics import Metrics
 from regalia.table.presence import Presence
@@ -27,7 +28,7 @@ from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Kept, Store, Summary, Token, Write
-from regalia.table.table_state import TableState, load_state
+from regalia.table.table_state import TableState
 from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 from regalia.text import say
@@ -635,13 +636,13 @@ async def other_addresses_are_not_kept_waiting(place: Registry) -> None:
 
 
 def test_what_is_encoded_once_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(table_state, "ENCODED", 10)
-    monkeypatch.setattr(table_state, "_ENCODED", {})
+    monkeypatch.setattr(encoding, "PARTS", 10)
+    monkeypatch.setattr(encoding, "_parts", {})
     parts = [[number] for number in range(100)]
     for part in parts:
-        assert bytes(table_state._encoded(part)) == speak.encode(part)
-        assert table_state._encoded(part) is table_state._encoded(part)
-        assert len(table_state._ENCODED) <= 10
+        assert bytes(encoding.encoded_once(part)) == speak.encode(part)
+        assert encoding.encoded_once(part) is encoding.encoded_once(part)
+        assert len(encoding._parts) <= 10
 
 
 @pytest.mark.parametrize("game", regalia.rulebooks())

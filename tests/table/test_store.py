@@ -3,7 +3,7 @@
 import time
 
 import regalia
-from regalia.table.registry import lay_out
+from regalia.table.new_tables import lay_out
 from regalia.table.store import Entry, Snapshot, Store, Summary, Token, Write
 from regalia.table.table_state import Chair
 

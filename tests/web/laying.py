@@ -7,9 +7,9 @@ from typing import Any
 import regalia
 from regalia.bots import bot, know
 from regalia.core.match import Match
-from regalia.table.registry import hashed
 from regalia.table.store import Store, Token, Write
 from regalia.table.table_state import Chair, TableState
+from regalia.table.tokens import hashed
 from table.servers import Server
 
 SECRET = bytes(range(32))

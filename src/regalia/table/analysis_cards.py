@@ -13,7 +13,7 @@ from regalia.table.analysis_messages import (
     TurningPointCard,
     VerdictCard,
 )
-from regalia.table.table_state import move_card
+from regalia.table.encoding import move_card
 from regalia.text import say, seat_names
 
 

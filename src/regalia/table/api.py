@@ -73,6 +73,7 @@ from regalia.table.page_messages import (
     Verified,
 )
 from regalia.table.registry import Registry, Table
+from regalia.table.tokens import hashed
 from regalia.table.trouble import Trouble, language
 from regalia.text import LANGUAGES, say
 from regalia.text.rulebook import rule_text, rulebook_text
@@ -254,8 +255,6 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Created:
 
 @post("/api/tables/mine", **TABLES, status_code=200, summary="The tables of these tokens")
 async def mine(request: Asked, data: JSONBody[Mine]) -> list[TableCard]:
-    from regalia.table.registry import hashed
-
     store = registry_of(request).store
     found: dict[str, tuple[set[int], bool, dict[str, Any]]] = {}
     for row, token in await registry_of(request).ask(store.mine, [hashed(token) for token in data.tokens]):

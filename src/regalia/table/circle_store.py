@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, delete, func, select, update
 
+from regalia.table.new_tables import Maker
 from regalia.table.notices.outbox import drop
-from regalia.table.registry import Maker
 from regalia.table.schema import CIRCLE_SEATS, CIRCLES, MEMBERS, SUBSCRIPTIONS, TABLES, TOKENS, TRANSFERS
 from regalia.table.trouble import Trouble
 

@@ -26,8 +26,10 @@ from regalia.table.circle_messages import (
 from regalia.table.circle_stats import Stats, work_out
 from regalia.table.circle_store import TABLES_EVER, TRANSFER_SECONDS, Circle, CircleStore, Row
 from regalia.table.messages import InCircle
-from regalia.table.registry import ID, LETTERS, Maker, Registry, hashed, new_token
+from regalia.table.new_tables import Maker
+from regalia.table.registry import Registry
 from regalia.table.table_state import Standing
+from regalia.table.tokens import ID, LETTERS, hashed, new_token
 from regalia.table.trouble import Trouble
 
 NEWEST = 20  # matches on the first page, and on each further one

@@ -12,6 +12,7 @@ from regalia.core.errors import BadInput, Refusal, Refused, Words, both
 from regalia.core.match import Match
 from regalia.table import talk
 from regalia.table.circle_store import CircleStore
+from regalia.table.encoding import move_card
 from regalia.table.intents import Done, Started, expect_running, now_is, once, same
 from regalia.table.messages import (
     Advice,
@@ -34,9 +35,10 @@ from regalia.table.messages import (
     Undo,
     Why,
 )
-from regalia.table.registry import Registry, Table, hashed, link, new_token, rematch_name, stale
+from regalia.table.registry import Registry, Table, stale
 from regalia.table.store import Entry, Token
-from regalia.table.table_state import Chair, TableState, move_card
+from regalia.table.table_state import Chair, TableState
+from regalia.table.tokens import hashed, link, new_token, rematch_name
 from regalia.table.trouble import Trouble, from_core
 
 Move = int | str | dict[str, str]

@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.core.game import Game, rulebook
 from regalia.table.interpreted import LaidOut, Layout
-from regalia.table.registry import lay_out, new_match
+from regalia.table.new_tables import lay_out, new_match
 
 
 def main() -> None:

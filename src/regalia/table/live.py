@@ -47,8 +47,9 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.presence import Presence
-from regalia.table.registry import FEW_LINES, Registry, Table, hashed
+from regalia.table.registry import FEW_LINES, Registry, Table
 from regalia.table.table_state import TableState, tell
+from regalia.table.tokens import hashed
 from regalia.table.trouble import Trouble
 
 ANSWERS = 64  # answers that may wait for a slow reader

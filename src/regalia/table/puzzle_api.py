@@ -13,9 +13,9 @@ from regalia.puzzles import Puzzle, number_of, puzzle, puzzles
 from regalia.puzzles.answers import judged
 from regalia.table.api import ERRORS, Asked, lang_of, registry_of
 from regalia.table.commands import preview_card, why_card
+from regalia.table.encoding import move_card
 from regalia.table.messages import Preview, SeatCard, Why
 from regalia.table.page_messages import OpenedMoment, PuzzleAnswer, PuzzleCard, PuzzleMove
-from regalia.table.table_state import move_card
 from regalia.table.telling import in_words
 from regalia.table.trouble import Trouble
 from regalia.text import say, seat_names

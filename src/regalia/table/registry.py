@@ -2,16 +2,13 @@
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-import re
-import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Self, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -23,27 +20,28 @@ from regalia.core.game import Game
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
 from regalia.core.talk import cleaned
-from regalia.table.clock import ALWAYS_UP, Outages
+from regalia.table.clock import Outages
 from regalia.table.fair_queue import FairQueue
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.limits import ASKING
-from regalia.table.messages import Created, Line, NewTable, SeatLink, SeatWish, State
+from regalia.table.loading import load_state
+from regalia.table.messages import Created, Line, NewTable, SeatWish, State
 from regalia.table.metrics import Metrics
+from regalia.table.new_tables import Maker, call_of, lay_out, new_match
 from regalia.table.notices.events import notices_of
-from regalia.table.notices.notice import About, Notice, Player
+from regalia.table.notices.notice import Notice
 from regalia.table.notices.outbox import Call
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
-from regalia.table.table_state import Chair, PublicLine, TableState, Terms, load_state, public_lines, tell
+from regalia.table.table_state import Chair, PublicLine, TableState, Terms, public_lines, tell
+from regalia.table.tokens import ID, Keys, hashed
 from regalia.table.trouble import Trouble, from_core
 from regalia.table.warm_up import WarmUp
 from regalia.table.writer import Settle, Writer
 
 T = TypeVar("T")
 LOGGER = logging.getLogger("regalia.store")
-ID = re.compile(r"[a-z2-9]{10}")
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TRIES = 12  # for an intent that other processes keep overtaking
 ROOM = {"sit": 100, "flag": 200, "resign": 200, "start": 200, "rematch": 200}  # beyond that, for what ends a table
 AGAIN = 0.5  # seconds before the database is asked again for what was missed
@@ -51,39 +49,6 @@ FEW_LINES = 8  # of a log, told at once
 FEW_BYTES = 1024  # options that are checked at once
 WORKERS = 2  # for long calculations; an address has one of them at a time
 WORK = 32  # long calculations that an address may wait for
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)  # 192 bits
-
-
-class Maker(NamedTuple):
-    """The member of a circle who sets up a table for it."""
-
-    member: int
-    name: str
-    circle: str  # what the circle is called
-
-
-class Keys:
-    """The tokens of a new table, which are sent once."""
-
-    def __init__(self, chairs: Sequence[Chair]) -> None:
-        self._chairs, self._host = chairs, new_token()
-        self._seats = {seat: new_token() for seat, chair in enumerate(chairs) if chair.kind == "person"}
-
-    @property
-    def tokens(self) -> list[Token]:
-        return [Token(hashed(self._host), None), *(Token(hashed(token), seat) for seat, token in self._seats.items())]
-
-    def created(self, state: State) -> Created:
-        seats = [(seat, chair.kind, self._seats.get(seat)) for seat, chair in enumerate(self._chairs)]
-        links = [SeatLink(seat, kind, token, link(state.table, token) if token else None) for seat, kind, token in seats]  # type: ignore[arg-type]
-        return Created(state.table, self._host, links, state)
 
 
 class Table:
@@ -507,7 +472,7 @@ class Registry:
         chairs = [self.chair(each) for each in wishes]
         circle = wish.circle.circle if wish.circle else None
         terms = Terms(wish.takebacks, None if wish.lesson else wish.clock, wish.words, wish.keep_words, circle)
-        call = _call(of, chairs, circle, maker) if circle and maker else None
+        call = call_of(of, chairs, circle, maker) if circle and maker else None
         if await self.warm_up.is_ready(wish.game):
             match = new_match(of, wish.lesson)
             return await self.seat_people(match, chairs, start=wish.start, terms=terms, address=address, call=call)
@@ -562,60 +527,6 @@ class Registry:
         return laid_out.state
 
 
-def _call(of: Game, chairs: Sequence[Chair], circle: str, maker: Maker) -> Call | None:
-    """Tell the members of the circle about a table of theirs with a free seat."""
-    if all(chair.kind != "open" for chair in chairs):
-        return None
-    players = [Player(chair.name, colour) for chair, colour in zip(chairs, of.seats, strict=True)]
-    return Call(circle, maker.member, About(of.name, players, circle=maker.circle, member=maker.name))
-
-
-def new_match(of: Game, lesson: bool) -> Match:
-    """A match before its first move: the game's lesson, or any other."""
-    found = lesson_of(of.rulebook) if lesson else None
-    return Match(of, seed=found.seed, position=found.position) if found else Match(of)
-
-
-def lay_out(
-    match: Match,
-    chairs: list[Chair],
-    start: str,
-    terms: Terms = Terms(),  # noqa: B008
-    name: str = "",
-    at: float = 0.0,
-    outages: Outages = ALWAYS_UP,
-) -> tuple[dict[str, Any], TableState]:
-    """A new table for a match that has just begun: its row in the database, and its state."""
-    name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
-    match = match.dealt(name)
-    file = msgspec.json.decode(match.to_json())
-    row = {
-        "id": name,
-        "game": match.game.name,
-        "options": msgspec.json.encode(match.game.options).decode(),
-        "rules_version": file["rules_version"],
-        "secret": file["secret"],
-        "commitment": match.commitment,
-        "position": msgspec.json.encode(file["position"]).decode() if file.get("position") else None,
-        "origin": msgspec.json.encode(match.origin.parts).decode() if match.origin else None,
-        "seats": msgspec.json.encode(chairs).decode(),
-        "created": at or round(time.time(), 3),
-        "start": start,
-        "takebacks": terms.takebacks,
-        "clock": msgspec.json.encode(terms.clock).decode() if terms.clock else None,
-        "words": terms.words,
-        "keep_words": terms.keep_words,
-        "circle": terms.circle,
-    }
-    return row, TableState(row, match, chairs, outages)
-
-
-def rematch_name(table: str, secret: str) -> str:
-    """The id of a table's rematch; nobody can know it before the first match is over."""
-    digest = hashlib.sha256(f"rematch {table} {secret}".encode()).digest()
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
-
-
 def _refused(error: SQLAlchemyError) -> Trouble:
     trouble = Trouble("database")
     trouble.message = what_is_wrong(error)
@@ -626,11 +537,6 @@ def _expect_holder(now: TableState, seat: int | None, known: int) -> None:
     """Nobody has got the seat since its token was looked at."""
     if seat is not None and now.opened[seat] > known:
         raise Trouble("wrong-token")
-
-
-def link(table: str, token: str) -> str:
-    """The secret link to a seat; what follows # stays in the browser and never reaches a server or its logs."""
-    return f"/table/{table}#{token}"
 
 
 def stale(now: TableState, seat: int, seq: int | None, step: int | None) -> bool:

@@ -4,21 +4,19 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 
-from regalia.core.deal import Deal
-from regalia.core.errors import BadInput
-from regalia.core.game import Game, rulebook
-from regalia.core.match import Match, Played, retrace
-from regalia.core.moves import Move, MoveTable
+from regalia.core.game import Game
+from regalia.core.match import Match
 from regalia.core.origin import Part
 from regalia.core.record import Layout
 from regalia.core.story import Event
 from regalia.core.talk import Said
 from regalia.table import clock
+from regalia.table.encoding import encoded_cards, encoded_once, move_card
 from regalia.table.messages import (
     LessonMark,
     Line,
@@ -34,16 +32,14 @@ from regalia.table.messages import (
     speak,
 )
 from regalia.table.notices.notice import Player
-from regalia.table.store import Entry, Kept, Snapshot, Summary
+from regalia.table.store import Entry, Snapshot, Summary
 from regalia.table.telling import Worded, came_from, in_words, took_back
-from regalia.table.trouble import Trouble
 from regalia.text import say
 
 SNAPSHOT_EVERY = 16  # plies
 LONGEST = 20_000  # entries of a log; no match gets that far, but somebody could move back and forth for ever
 TALK = ("word", "rename", "propose", "pause", "resume")  # entries that are not part of the game
 LATELY = 30.0  # seconds over which messages are counted
-TABLES_OF_MOVES = 32  # whose moves are kept as they are sent; a custom board has its own
 MOMENTS = ("play", "takeback")  # entries whose public lines are moments of the game
 
 
@@ -302,7 +298,7 @@ class TableState:
             self._for_all = self._state_for_all()
         view = self.match.shared_view(None if self.waiting and self._plain.deal.format > 1 else seat)
         if encoded:
-            view = msgspec.structs.replace(view, **{name: _encoded(getattr(view, name)) for name in self.game.rooms.view.LASTING})
+            view = msgspec.structs.replace(view, **{name: encoded_once(getattr(view, name)) for name in self.game.rooms.view.LASTING})
         if seat is None:
             return msgspec.structs.replace(self._for_all, view=view)
         decides = seat == self.turn and self.chairs[seat].kind == "person" and not self.waiting
@@ -361,7 +357,7 @@ class TableState:
         return [move_card(moves[move]) for move in self._legal_ids()]
 
     def _legal_encoded(self) -> list[msgspec.Raw]:
-        cards = _encoded_cards(self.game.moves)
+        cards = encoded_cards(self.game.moves)
         return [cards[move] for move in self._legal_ids()]
 
     def _legal_ids(self) -> list[int]:
@@ -508,6 +504,13 @@ class TableState:
             then._spoken = {seat: said for seat, said in self._spoken.items() if seat != entry.seat}
         return then
 
+    def passed(self, entry: Entry) -> "TableState":
+        """The same after an entry whose effect on the game is in the snapshot that it will continue from."""
+        self.seq = entry.seq
+        if entry.public is not None and entry.public > self.public:
+            self._publish(entry)
+        return self
+
     def resume(self, match: Match) -> None:
         """Continue from a snapshot of the match; everything else has been folded already."""
         self.match, self._kept, self._for_all, self._spoken = match, match.ply, None, {}
@@ -561,30 +564,6 @@ class TableState:
             self.ended = "resignation"
 
 
-def move_card(move: Move) -> MoveCard:
-    return MoveCard(move.id, move.notation, move.json)
-
-
-@lru_cache(maxsize=TABLES_OF_MOVES)
-def _encoded_cards(moves: MoveTable) -> list[msgspec.Raw]:
-    """Every move as it is sent; a list of legal moves is put together from them."""
-    return [msgspec.Raw(speak.encode(move_card(move))) for move in moves]
-
-
-def _encoded(part: Any) -> msgspec.Raw:
-    """Part of a view as it is sent; the same object is encoded once."""
-    found = _ENCODED.get(id(part))
-    if found is None or found[0] is not part:
-        if len(_ENCODED) >= ENCODED:
-            _ENCODED.clear()
-        found = _ENCODED[id(part)] = (part, msgspec.Raw(speak.encode(part)))
-    return found[1]
-
-
-_ENCODED: dict[int, tuple[Any, msgspec.Raw]] = {}
-ENCODED = 4096  # parts, of one to six kilobytes: those of the tables where somebody plays
-
-
 def layout_of(of: Game) -> str:
     """Which rules and record layout a snapshot belongs to."""
     return f"{of.name} {of.rulebook.rules_version} {_checksum(of.rooms.state.STATE):08x}"
@@ -593,70 +572,6 @@ def layout_of(of: Game) -> str:
 @cache
 def _checksum(of: Layout) -> int:
     return zlib.crc32(repr(of.descr).encode())
-
-
-def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[TableState, list[Entry]]:
-    """A table as stored in the database, and its log: from the last snapshot if there is one, else from the first move."""
-    row, snapshot = kept.row, kept.snapshot
-    of = _game(row)
-    chairs = _CHAIRS.decode(row["seats"])
-    position = json.loads(row["position"]) if row["position"] else None
-    origin = retrace(of, _ORIGIN.decode(row["origin"])) if row.get("origin") else None
-    deal = deal_of(row)
-    entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
-    if row.get("takebacks") or row.get("clock") or any(entry.kind == "takeback" for entry in entries):
-        entries = []  # a snapshot knows neither what was drawn before it nor whose time was running
-    state = TableState(row, Match(of, deal=deal, position=position, origin=origin), chairs, outages)
-    if snapshot is None or not entries or entries[0].public is None:  # None: written before public lines were counted
-        entries = []
-    else:
-        for entry in entries:
-            state = state.after(entry) if entry.kind not in ("play", "undo") else _passed(state, entry)
-        state.resume(Match.resume(of, state.match.deal, *played(of, entries), snapshot.state, position, origin))
-    for entry in kept.entries[len(entries) :]:
-        state = state.after(entry)
-        entries.append(msgspec.structs.replace(entry, public=state.public))
-    return state, entries
-
-
-def _passed(state: TableState, entry: Entry) -> TableState:
-    """An entry whose effect on the game is already in the snapshot."""
-    state.seq = entry.seq
-    if entry.public is not None and entry.public > state.public:
-        state._publish(entry)
-    return state
-
-
-def deal_of(row: dict[str, Any]) -> Deal:
-    """What a table is dealt from; those created before format 2 committed to the secret alone."""
-    secret = bytes.fromhex(row["secret"])
-    if hashlib.sha256(secret).hexdigest() == row["commitment"]:
-        return Deal(secret, format=1)
-    return Deal(secret, row["id"])
-
-
-def _game(row: dict[str, Any]) -> Game:
-    """The game under the rules it was begun with."""
-    try:
-        return Game(rulebook(row["game"], row["rules_version"]), json.loads(row["options"]))
-    except BadInput as error:
-        raise Trouble("old-rules", detail=error) from None
-
-
-def played(of: Game, entries: Sequence[Entry]) -> tuple[list[Played], list[int]]:
-    """The moves that stand after these entries, and how many had been played at the end of each public moment."""
-    log: list[Played] = []
-    moments: list[int] = []
-    public = 0
-    for entry in entries:
-        if entry.kind == "play" and entry.seat is not None:
-            log.append(Played(len(log) + 1, entry.seat, of.moves.read(entry.said)))
-            if entry.public is not None and entry.public > public:
-                moments.append(len(log))
-        elif entry.kind == "undo":
-            log.pop()
-        public = entry.public or public
-    return log, moments
 
 
 def public_lines(entries: Sequence[Entry], known: PublicLine | None = None) -> list[PublicLine]:
