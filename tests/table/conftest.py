@@ -1,5 +1,6 @@
 """Servers that many tests share: one on SQLite, two on one PostgreSQL."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,15 @@ import pytest
 
 from table.postgres import Postgres
 from table.servers import Server
+
+
+@pytest.fixture(autouse=True)
+def set_aside_the_browsers_loop() -> Iterator[None]:
+    """Once a browser has been used in this process, its event loop counts as running, though it only waits for the next test of it."""
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")

@@ -128,7 +128,7 @@ def test_how_long_a_bot_takes_does_not_depend_on_what_it_can_do(tmp_path: Path, 
             while live.until("state")["moment"] < 16:
                 times.append(time.monotonic())
         waits = [later - sooner for sooner, later in itertools.pairwise(times[1:])]
-        assert all(wait > 0.9 * pause for wait in waits)
+        assert all(wait > 0.5 * pause for wait in waits)  # one that reached us late makes the next wait shorter
         assert Counter(round(wait / pause) for wait in waits).most_common(1)[0][0] == 1
         assert sum(round(wait / pause) > 1 for wait in waits) <= 2  # held up by whatever else this machine does
         lines = server.get(f"{guest.path}/log")["lines"]
