@@ -194,3 +194,56 @@ def test_another_language_is_spoken_everywhere_at_once(server: Server, visit: Vi
         screen.page.locator(f".levels label:has([value={bot['name']}])").click()
         expect(screen.page.locator(".levels [role=status]")).to_have_text(bot["help"])
     assert screen.page.locator("input[name=players]:checked").get_attribute("value") == "4", "what was chosen stays"
+
+
+FULL = """for (const size of [100000, 1000, 10, 1])
+    for (let i = 0; ; i++) try { localStorage.setItem(`x${size}-${i}`, "x".repeat(size)); } catch { break; }"""
+DENIED = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {get() { throw new DOMException("denied", "SecurityError"); }});"""
+
+
+def test_a_browser_without_room_plays_on_and_says_so(server: Server, visit: Visit) -> None:
+    """The seat lasts as long as the tab, also when the page is loaded anew, and can be taken along."""
+    screen = visit(f"{server.url}/replay")
+    screen.page.evaluate(FULL)
+    screen.page.goto(server.url)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.page.get_by_text("This browser keeps nothing here").wait_for()
+    screen.turn()  # the slip lies over nothing that is played
+    assert screen.wait() == "turn"
+    table = screen.table
+    screen.page.reload()
+    assert screen.wait() == "turn", "still at the table"
+    screen.page.goto(f"{server.url}/tables")
+    expect(screen.page.locator(f"[data-tables] a[href='/table/{table}']")).to_be_visible()
+
+
+def test_a_browser_that_may_keep_nothing_plays_on_and_says_so(server: Server, visit: Visit) -> None:
+    screen = visit(server.url, script=DENIED)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.turn()
+    assert screen.wait() == "turn"
+    slip = screen.page.locator("[data-not-kept]")
+    expect(slip).to_contain_text("while this tab is open")
+    assert screen.axe() == []
+    slip.get_by_role("button", name="Close").click()
+    expect(slip).to_have_count(0)
+    for path in ("/tables", "/circle", "/new/kingdoms", "/puzzle/kingdoms", "/rules/kingdoms", "/replay"):
+        screen.page.goto(server.url + path)
+        screen.page.wait_for_selector("main :is(h1, [data-board])")
+
+
+def test_a_memory_that_something_else_wrote_ends_no_page(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(f"{server.url}/replay")
+    names = ["settings", "keyring", "elsewhere", "templates", "opponent", "begun", "circles", "circles-elsewhere", "deals"]
+    names += ["muted", "puzzles", "lessons", "mine", "called", "results"]
+    for odd in ("null", "5", "[null]", '{"lang":"toString","theme":5,"name":{},"kingdoms":5}', '[{"origin":"x","circle":"c"}]'):
+        write = "([names, odd]) => names.forEach(name => localStorage.setItem(`regalia-${name}`, odd))"
+        for path in ("/", "/tables", "/new/kingdoms", f"/table/{guest.id}", "/circle"):
+            screen.page.evaluate(write, [names, odd])
+            screen.page.goto(server.url + path)
+            screen.page.wait_for_selector("main :is(h1, [data-board])")
+        assert screen.complaints == [], odd

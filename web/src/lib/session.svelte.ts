@@ -5,6 +5,7 @@ import type { Here, Hint, Line, Lines, LiveAccepted, Pong, Preview, Problem, Sta
 import { Refused } from "./api";
 import { ServerTime } from "./clock.svelte";
 import { see } from "./deal";
+import { isRecord } from "./memory.svelte";
 import { settings } from "./settings.svelte";
 
 export type Intent = (Play | Undo | TakeBack | Resign) & { key: string };
@@ -150,14 +151,14 @@ export class Session {
     if (this.intent) return; // one at a time
     this.intent = intent;
     this.trouble = null;
-    sessionStorage.setItem(this.#place, JSON.stringify(intent));
+    this.#remember(intent);
     this.#say(intent);
   }
 
   #settle(key: string | null): boolean {
     if (!key || this.intent?.key !== key) return false;
     this.intent = null;
-    sessionStorage.removeItem(this.#place);
+    this.#remember(null);
     return true;
   }
 
@@ -174,9 +175,20 @@ export class Session {
     return `regalia-intent-${this.table}`;
   }
 
+  /** For a page that is loaded anew before the answer has come; a browser that keeps nothing plays on without. */
+  #remember(intent: Intent | null): void {
+    try {
+      if (intent) sessionStorage.setItem(this.#place, JSON.stringify(intent));
+      else sessionStorage.removeItem(this.#place);
+    } catch {
+      // it goes out all the same
+    }
+  }
+
   #remembered(): Intent | null {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#place) ?? "null");
+      const kept: unknown = JSON.parse(sessionStorage.getItem(this.#place) ?? "null");
+      return isRecord(kept) && typeof kept.key === "string" ? (kept as Intent) : null;
     } catch {
       return null;
     }
