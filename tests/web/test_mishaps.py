@@ -1,6 +1,7 @@
 """What goes wrong between the moves: impatient clicks, a server that does not answer at once, dialogs that close, languages that change."""
 
 import json
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -247,3 +248,54 @@ def test_a_memory_that_something_else_wrote_ends_no_page(server: Server, visit: 
             screen.page.goto(server.url + path)
             screen.page.wait_for_selector("main :is(h1, [data-board])")
         assert screen.complaints == [], odd
+
+
+def test_a_seat_link_survives_a_network_that_answers_with_a_page_of_its_own(server: Server, visit: Visit) -> None:
+    """A proxy, or a network that asks to log in first, answers everything with a page and says that all is well."""
+    guest = server.table()
+    screen = visit(server.url)
+    screen.page.route(f"**{guest.path}", lambda route: route.fulfill(content_type="text/html", body="<html>Please log in"))
+    screen.page.goto(f"{server.url}/table/{guest.id}#{guest.tokens[1]}")
+    screen.page.get_by_text("The server is not responding.").wait_for()
+    screen.page.unroute(f"**{guest.path}")
+    screen.page.get_by_role("button", name="Try again").click()
+    screen.page.get_by_role("region", name="Seats").locator("li", has_text="Bruno").get_by_text("you").wait_for()
+
+
+def test_a_server_that_welcomes_and_hangs_up_is_asked_less_and_less_often(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(server.url)
+    asked: list[float] = []
+
+    def meet(socket: WebSocketRoute) -> None:
+        asked.append(time.monotonic())
+        behind = socket.connect_to_server()
+
+        def answer(message: str | bytes) -> None:
+            socket.send(message)
+            if json.loads(message)["type"] == "welcome":
+                socket.close(code=1011)
+
+        behind.on_message(answer)
+
+    screen.page.route_web_socket("**/live", meet)
+    screen.page.goto(f"{server.url}/table/{guest.id}")
+    while len(asked) < 6:
+        screen.page.wait_for_event("websocket")
+    assert asked[5] - asked[4] > 2, "it was a quarter of a second for ever"
+
+
+def test_a_live_connection_on_which_somebody_else_answers_is_made_again(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(server.url)
+    others = ["<html>Bad gateway", "null", "[]"]
+
+    def meet(socket: WebSocketRoute) -> None:
+        if others:
+            socket.send(others.pop())
+        else:
+            socket.connect_to_server()
+
+    screen.page.route_web_socket("**/live", meet)
+    screen.page.goto(f"{server.url}/table/{guest.id}")
+    screen.page.wait_for_selector("[role=grid]")
