@@ -1,6 +1,7 @@
 """The command `regalia`: each command is one module of this folder with `add(commands)` and a function that runs it."""
 
 import argparse
+import contextlib
 import errno
 import importlib
 import io
@@ -71,8 +72,9 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 def take_any_text() -> None:
     """What a terminal has no letters for is shown as a question mark; bytes that are no text are refused where they are read."""
     for stream, errors in ((sys.stdin, "surrogateescape"), (sys.stdout, "replace"), (sys.stderr, "replace")):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=errors)
+        if isinstance(stream, io.TextIOWrapper) and stream.errors != errors:
+            with contextlib.suppress(OSError):  # one in the place of another, whose kind it remembers, stays as it is
+                stream.reconfigure(errors=errors)
 
 
 def spoken_here() -> str:
