@@ -299,3 +299,24 @@ def test_a_live_connection_on_which_somebody_else_answers_is_made_again(server: 
     screen.page.route_web_socket("**/live", meet)
     screen.page.goto(f"{server.url}/table/{guest.id}")
     screen.page.wait_for_selector("[role=grid]")
+
+
+def test_a_seat_the_server_did_not_hear_given_up_is_kept(server: Server, visit: Visit) -> None:
+    guest = server.table([PEOPLE[0], OPEN, OPEN], options={"players": 3})
+    screen = visit(f"{server.url}/table/{guest.id}")
+    page = screen.page
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("[data-leave]")
+    screen.offline = True
+    page.route("**/seats/1", lambda route: route.abort("connectionrefused"))
+    page.locator("[data-leave]").click()
+    page.locator("[data-yes]").click()
+    page.get_by_text("The server is not responding.").wait_for()
+    held = "JSON.parse(localStorage.getItem('regalia-keyring'))[0]?.seats"
+    assert page.evaluate(held).keys() == {"1"}, "the link of the seat is all that opens it"
+    page.unroute("**/seats/1")
+    page.reload()
+    page.locator("[data-leave]").click()
+    page.locator("[data-yes]").click()
+    page.get_by_role("button", name="Sit down").wait_for()
+    assert [seat["kind"] for seat in guest.state()["seats"]] == ["person", "open", "open"]
