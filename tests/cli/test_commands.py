@@ -276,3 +276,25 @@ def test_a_command_that_plays_nothing_waits_for_no_compiler():
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "set()"
+
+
+@pytest.mark.parametrize("letters", ["ascii", "latin-1", "utf-8"])
+def test_a_terminal_that_lacks_our_letters_ends_no_command(letters: str) -> None:
+    for words in (
+        ["rules", "kingdoms", "--lang", "ru"],
+        ["games", "--lang", "hu"],
+        ["simulate", "kingdoms", "--games", "2", "--lang", "ru"],
+    ):
+        command = [sys.executable, "-m", "regalia", *words]
+        done = subprocess.run(command, capture_output=True, check=False, env={**os.environ, "PYTHONIOENCODING": letters})
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
+        assert b"Error" not in done.stderr
+
+
+def test_output_on_a_full_disk_gets_one_sentence() -> None:
+    for words in (["games"], ["rules", "kingdoms"]):
+        with Path("/dev/full").open("wb") as full:
+            command = [sys.executable, "-m", "regalia", *words, "--lang", "en"]
+            done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+        assert (done.returncode, done.stderr) == (2, b"regalia: - cannot be written: the disk is full.\n")

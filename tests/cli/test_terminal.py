@@ -1,6 +1,7 @@
 """The terminal table in a real terminal: a person types, the table answers."""
 
 import json
+import os
 import re
 import signal
 import sys
@@ -24,6 +25,7 @@ def table(tmp_path):
             sys.executable,
             ["-m", "regalia", "play", *words],
             encoding="utf-8",
+            codec_errors="replace",  # what was typed comes back, text or not
             dimensions=(60, 120),
             timeout=60,
             env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), **screen},
@@ -157,3 +159,13 @@ def test_a_whole_game_of_bots_in_italian(table):
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
+
+
+def test_keys_that_are_no_text_are_one_more_wrong_move(table):
+    child = table("kingdoms", "--players", "2", "--seed", "2")
+    child.expect(PROMPT)
+    for line in (b"\xff\xfe\xe9\n", b"why \xc3\x28\n", b"save \xff/x\n"):
+        os.write(child.child_fd, line)
+        child.expect(PROMPT)
+        assert "Traceback" not in child.before
+    assert "Y2" in answer(child, "castle 2 e5")

@@ -49,6 +49,30 @@ def test_a_table_forgives(server: Server, visit: Visit) -> None:
     page.get_by_role("button", name="Remove this").wait_for()
 
 
+PRESSED = """new MutationObserver(() => {
+    const button = document.querySelector("[data-agree]");
+    if (!button || "pressed" in window) return;
+    const {left, top, width, height} = button.getBoundingClientRect();
+    window.pressed = button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).observe(document, {childList: true, subtree: true})"""
+
+
+def test_a_question_that_comes_under_the_pointer_is_not_answered_by_the_click(server: Server, visit: Visit) -> None:
+    """Whoever clicks on the board the moment another asks for a takeback has not agreed to it."""
+    guest = server.table(takebacks=True)
+    seat = guest.state()["turn"]
+    one = visit(f"{server.url}/table/{guest.id}#{guest.tokens[seat]}")
+    other = visit(f"{server.url}/table/{guest.id}#{guest.tokens[1 - seat]}", script=PRESSED)
+    assert one.wait() == "turn"
+    other.page.wait_for_selector("[role=grid]")
+    one.page.locator("[data-piece=draw]").click()
+    one.page.locator("[data-back=ask]").click()
+    other.page.locator("[data-agree]").wait_for()
+    assert other.page.evaluate("window.pressed") is False
+    other.page.locator("[data-agree]").click()
+    other.page.locator(".taken").first.wait_for()
+
+
 def test_others_are_asked_for_a_takeback_with_one_click(server: Server, visit: Visit) -> None:
     guest = server.table(takebacks=True)
     seat = guest.state()["turn"]

@@ -1,6 +1,7 @@
 """What goes wrong between the moves: impatient clicks, a server that does not answer at once, dialogs that close, languages that change."""
 
 import json
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -194,3 +195,128 @@ def test_another_language_is_spoken_everywhere_at_once(server: Server, visit: Vi
         screen.page.locator(f".levels label:has([value={bot['name']}])").click()
         expect(screen.page.locator(".levels [role=status]")).to_have_text(bot["help"])
     assert screen.page.locator("input[name=players]:checked").get_attribute("value") == "4", "what was chosen stays"
+
+
+FULL = """for (const size of [100000, 1000, 10, 1])
+    for (let i = 0; ; i++) try { localStorage.setItem(`x${size}-${i}`, "x".repeat(size)); } catch { break; }"""
+DENIED = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {get() { throw new DOMException("denied", "SecurityError"); }});"""
+
+
+def test_a_browser_without_room_plays_on_and_says_so(server: Server, visit: Visit) -> None:
+    """The seat lasts as long as the tab, also when the page is loaded anew, and can be taken along."""
+    screen = visit(f"{server.url}/replay")
+    screen.page.evaluate(FULL)
+    screen.page.goto(server.url)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.page.get_by_text("This browser keeps nothing here").wait_for()
+    screen.turn()  # the slip lies over nothing that is played
+    assert screen.wait() == "turn"
+    table = screen.table
+    screen.page.reload()
+    assert screen.wait() == "turn", "still at the table"
+    screen.page.goto(f"{server.url}/tables")
+    expect(screen.page.locator(f"[data-tables] a[href='/table/{table}']")).to_be_visible()
+
+
+def test_a_browser_that_may_keep_nothing_plays_on_and_says_so(server: Server, visit: Visit) -> None:
+    screen = visit(server.url, script=DENIED)
+    screen.page.click("[data-game=kingdoms]")
+    assert screen.wait() == "turn"
+    screen.turn()
+    assert screen.wait() == "turn"
+    slip = screen.page.locator("[data-not-kept]")
+    expect(slip).to_contain_text("while this tab is open")
+    assert screen.axe() == []
+    slip.get_by_role("button", name="Close").click()
+    expect(slip).to_have_count(0)
+    for path in ("/tables", "/circle", "/new/kingdoms", "/puzzle/kingdoms", "/rules/kingdoms", "/replay"):
+        screen.page.goto(server.url + path)
+        screen.page.wait_for_selector("main :is(h1, [data-board])")
+
+
+def test_a_memory_that_something_else_wrote_ends_no_page(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(f"{server.url}/replay")
+    names = ["settings", "keyring", "elsewhere", "templates", "opponent", "begun", "circles", "circles-elsewhere", "deals"]
+    names += ["muted", "puzzles", "lessons", "mine", "called", "results"]
+    for odd in ("null", "5", "[null]", '{"lang":"toString","theme":5,"name":{},"kingdoms":5}', '[{"origin":"x","circle":"c"}]'):
+        write = "([names, odd]) => names.forEach(name => localStorage.setItem(`regalia-${name}`, odd))"
+        for path in ("/", "/tables", "/new/kingdoms", f"/table/{guest.id}", "/circle"):
+            screen.page.evaluate(write, [names, odd])
+            screen.page.goto(server.url + path)
+            screen.page.wait_for_selector("main :is(h1, [data-board])")
+        assert screen.complaints == [], odd
+
+
+def test_a_seat_link_survives_a_network_that_answers_with_a_page_of_its_own(server: Server, visit: Visit) -> None:
+    """A proxy, or a network that asks to log in first, answers everything with a page and says that all is well."""
+    guest = server.table()
+    screen = visit(server.url)
+    screen.page.route(f"**{guest.path}", lambda route: route.fulfill(content_type="text/html", body="<html>Please log in"))
+    screen.page.goto(f"{server.url}/table/{guest.id}#{guest.tokens[1]}")
+    screen.page.get_by_text("The server is not responding.").wait_for()
+    screen.page.unroute(f"**{guest.path}")
+    screen.page.get_by_role("button", name="Try again").click()
+    screen.page.get_by_role("region", name="Seats").locator("li", has_text="Bruno").get_by_text("you").wait_for()
+
+
+def test_a_server_that_welcomes_and_hangs_up_is_asked_less_and_less_often(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(server.url)
+    asked: list[float] = []
+
+    def meet(socket: WebSocketRoute) -> None:
+        asked.append(time.monotonic())
+        behind = socket.connect_to_server()
+
+        def answer(message: str | bytes) -> None:
+            socket.send(message)
+            if json.loads(message)["type"] == "welcome":
+                socket.close(code=1011)
+
+        behind.on_message(answer)
+
+    screen.page.route_web_socket("**/live", meet)
+    screen.page.goto(f"{server.url}/table/{guest.id}")
+    while len(asked) < 6:
+        screen.page.wait_for_event("websocket")
+    assert asked[5] - asked[4] > 2, "it was a quarter of a second for ever"
+
+
+def test_a_live_connection_on_which_somebody_else_answers_is_made_again(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    screen = visit(server.url)
+    others = ["<html>Bad gateway", "null", "[]"]
+
+    def meet(socket: WebSocketRoute) -> None:
+        if others:
+            socket.send(others.pop())
+        else:
+            socket.connect_to_server()
+
+    screen.page.route_web_socket("**/live", meet)
+    screen.page.goto(f"{server.url}/table/{guest.id}")
+    screen.page.wait_for_selector("[role=grid]")
+
+
+def test_a_seat_the_server_did_not_hear_given_up_is_kept(server: Server, visit: Visit) -> None:
+    guest = server.table([PEOPLE[0], OPEN, OPEN], options={"players": 3})
+    screen = visit(f"{server.url}/table/{guest.id}")
+    page = screen.page
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("[data-leave]")
+    screen.offline = True
+    page.route("**/seats/1", lambda route: route.abort("connectionrefused"))
+    page.locator("[data-leave]").click()
+    page.locator("[data-yes]").click()
+    page.get_by_text("The server is not responding.").wait_for()
+    held = "JSON.parse(localStorage.getItem('regalia-keyring'))[0]?.seats"
+    assert page.evaluate(held).keys() == {"1"}, "the link of the seat is all that opens it"
+    page.unroute("**/seats/1")
+    page.reload()
+    page.locator("[data-leave]").click()
+    page.locator("[data-yes]").click()
+    page.get_by_role("button", name="Sit down").wait_for()
+    assert [seat["kind"] for seat in guest.state()["seats"]] == ["person", "open", "open"]

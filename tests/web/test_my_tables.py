@@ -178,3 +178,37 @@ def test_over_plain_http_everything_moves_by_a_file_with_circles_and_all_seats(
     expected = ("a request to another host", "error: The Cross-Origin-Opener-Policy header has been ignored")  # which needs https
     for screen in (old, new, secure, away):
         screen.complaints[:] = [each for each in screen.complaints if not each.startswith(expected)]
+
+
+def test_a_server_among_mine_that_sends_anything(server: Server, visit: Visit) -> None:
+    """Another server's answer, however odd or long, costs no more than its own line, and nothing here is filled with it."""
+    origin, table, secret = "https://b.example", "abcdefghjk", "token-token-token"
+    card = {"table": table, "game": "kingdoms", "options": {"players": 2}, "moment": 3, "changed": 1, "waiting": False, "over": False}
+    odd: list[Any] = [
+        [{**card, "options": {"players": {}}}],
+        [{**card, "options": None}],
+        [{**card, "options": {"players": [1]}}],
+        [{**card, "moment": 1e300}],
+        [{**card, "game": "x" * 300_000}],
+        [{**card, "game": "__proto__"}] * 2000,
+        [{**card, "table": "__proto__"}, {**card, "table": "../x"}, None, 5, [card]],
+        [{**card, "game": f"{number}", "your_turn": {}, "padding": "x" * 1000} for number in range(2000)],
+        {"tables": [card]},
+        "text",
+        None,
+    ]
+    screen = visit(f"{server.url}/replay")
+    there = [{"origin": origin, "table": table, "tokens": [secret], "game": "kingdoms", "made": 1}]
+    screen.page.evaluate("there => localStorage.setItem('regalia-elsewhere', JSON.stringify(there))", there)
+    cors = {"access-control-allow-origin": "*", "access-control-allow-headers": "*"}
+    screen.page.route(f"{origin}/**", lambda route: route.fulfill(body=json.dumps(odd[0]), headers=cors))
+    while odd:
+        screen.page.goto(f"{server.url}/tables")
+        screen.page.wait_for_load_state("networkidle")
+        expect(screen.page.locator("[data-give]")).to_be_visible()
+        expect(screen.page.get_by_text("loading")).to_have_count(0)
+        kept = screen.page.evaluate("localStorage.getItem('regalia-elsewhere')")
+        assert len(kept) < 300, "what a server calls a game is short"
+        assert json.loads(kept)[0]["tokens"] == [secret]
+        del odd[0]
+    screen.complaints[:] = [each for each in screen.complaints if not each.startswith("a request to another host")]

@@ -1,7 +1,10 @@
 """The command `regalia`: each command is one module of this folder with `add(commands)` and a function that runs it."""
 
 import argparse
+import contextlib
+import errno
 import importlib
+import io
 import os
 import pkgutil
 import sys
@@ -31,6 +34,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
+    take_any_text()
     titles = ", ".join(book.title for book in rulebooks().values())
     parser = Parser(prog="regalia", description=f"{titles}: play, simulate and study them.")
     parser.add_argument("--version", action="version", version=f"regalia {regalia.__version__}")
@@ -42,16 +46,35 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
     try:
         if args.lang not in LANGUAGES:
             raise BadInput("value-one-of", name="--lang", words=list(LANGUAGES), value=quoted(args.lang))
-        sys.exit(args.run(args) or 0)
+        status = args.run(args) or 0
+        if sys.stdout:
+            sys.stdout.flush()  # here, where what goes wrong gets its sentence
+        sys.exit(status)
     except RegaliaError as error:
         print(f"regalia: {error.sentence(args.lang if args.lang in LANGUAGES else 'en')}", file=sys.stderr)
         sys.exit(2)
     except (KeyboardInterrupt, EOFError):  # Ctrl+C, or Ctrl+D where something was asked
         print(f"\nregalia: {say('terminal-stopped', args.lang)}", file=sys.stderr)
         sys.exit(130)
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.ENOSPC):
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        if error.errno == errno.EPIPE:  # the reader of a pipe has seen enough
+            sys.exit(0)
+        from regalia.core.files import system_error
+
+        full = BadInput("file-not-written", name="-", reason=system_error(error))
+        print(f"regalia: {full.sentence(args.lang)}", file=sys.stderr)
+        sys.exit(2)
+
+
+def take_any_text() -> None:
+    """What a terminal has no letters for is shown as a question mark; bytes that are no text are refused where they are read."""
+    for stream, errors in ((sys.stdin, "surrogateescape"), (sys.stdout, "replace"), (sys.stderr, "replace")):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors != errors:
+            with contextlib.suppress(OSError):  # one in the place of another, whose kind it remembers, stays as it is
+                stream.reconfigure(errors=errors)
 
 
 def spoken_here() -> str:

@@ -1,5 +1,6 @@
 // The server's HTTP API, see docs/api.md.
 import type { Created, GameCard, NewTable, SeatWish, ServerInfo } from "../wire";
+import { parsed, textOr } from "./memory.svelte";
 import { settings } from "./settings.svelte";
 
 export type { Created, Hint, Line, Preview, SeatWish, State, TableCard, Why } from "../wire";
@@ -18,6 +19,8 @@ export interface OptionSchema {
 export type Game = Omit<GameCard, "options"> & { options: { properties: Record<string, OptionSchema> } };
 export type Server = Omit<ServerInfo, "games"> & { games: Game[] };
 
+const PATIENCE = 120_000; // milliseconds: longer than anything takes at the server
+
 /** An error from the server, with a sentence in the chosen language. */
 export class Refused extends Error {
   constructor(
@@ -33,14 +36,16 @@ export async function ask<Answer>(verb: "GET" | "POST", path: string, body?: unk
   const headers: Record<string, string> = { "accept-language": settings.lang };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  let answer: Response;
+  let [answer, text] = [null as Response | null, ""];
   try {
-    answer = await fetch(path, { method: verb, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method: verb, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) });
+    text = await answer.text();
   } catch {
     throw new Refused("network", "");
   }
-  const said = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(said?.code ?? "network", said?.sentence ?? "", said?.rule ?? null);
+  const said = parsed(text) as any;
+  if (!answer.ok) throw new Refused(textOr(said?.code, "network"), textOr(said?.sentence, ""), textOr(said?.rule, null));
+  if (said === null && text !== "null" && text !== "") throw new Refused("network", ""); // the page of a proxy, or of a network that asks to log in
   return said as Answer;
 }
 

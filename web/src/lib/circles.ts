@@ -1,6 +1,7 @@
 // The circles of friends this browser belongs to: their links and the member's secret. Kept until the person leaves.
 import type { Claim } from "../wire";
 import { ask, type State } from "./api";
+import { isName, isOrigin, keepAs, recall, records, textOr } from "./memory.svelte";
 
 export interface Kept {
   circle: string;
@@ -13,17 +14,16 @@ export interface Kept {
 
 const KEY = "regalia-circles";
 
-export function circles(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    return [];
-  }
+export const circles = (): Kept[] => circlesIn(recall(KEY));
+
+/** The circles among what was kept or has come from elsewhere. */
+export function circlesIn<More extends object>(found: unknown): (Kept & More)[] {
+  return records(found)
+    .filter(({ circle }) => isName(circle))
+    .map((each) => ({ ...(each as More), circle: each.circle, name: textOr(each.name, "").slice(0, 100), link: textOr(each.link, null), token: textOr(each.token, null) }));
 }
 
-function write(all: Kept[]): void {
-  localStorage.setItem(KEY, JSON.stringify(all));
-}
+const write = (all: Kept[]): void => keepAs(KEY, all);
 
 export function circleOf(circle: string): Kept | null {
   return circles().find((each) => each.circle === circle) ?? null;
@@ -44,20 +44,14 @@ export interface Away extends Kept {
 
 const AWAY = "regalia-circles-elsewhere";
 
-export function circlesElsewhere(): Away[] {
-  try {
-    return JSON.parse(localStorage.getItem(AWAY) ?? "[]");
-  } catch {
-    return [];
-  }
-}
+export const circlesElsewhere = (): Away[] => circlesIn<{ origin: string }>(recall(AWAY)).filter(({ origin }) => isOrigin(origin));
 
 export function keepCircleElsewhere(kept: Away): void {
-  localStorage.setItem(AWAY, JSON.stringify([kept, ...circlesElsewhere().filter((each) => each.origin !== kept.origin || each.circle !== kept.circle)].slice(0, 100)));
+  keepAs(AWAY, [kept, ...circlesElsewhere().filter((each) => each.origin !== kept.origin || each.circle !== kept.circle)].slice(0, 100));
 }
 
 export function dropCircleElsewhere(origin: string, circle: string): void {
-  localStorage.setItem(AWAY, JSON.stringify(circlesElsewhere().filter((each) => each.origin !== origin || each.circle !== circle)));
+  keepAs(AWAY, circlesElsewhere().filter((each) => each.origin !== origin || each.circle !== circle));
 }
 
 /** A link to a circle at another server with the member's secret, so only for the member. */

@@ -1,6 +1,7 @@
 // What this browser keeps of a deal during a match, to compare with the match file at the end: the commitment, what it
 // brought for its seats, and heads of the chain it has seen (the first, and the newest, which stands for all before it).
 import type { State } from "./api";
+import { keepAs, recall, records, strings, textOr } from "./memory.svelte";
 
 export interface Kept {
   table: string;
@@ -13,18 +14,16 @@ const PLACE = "regalia-deals";
 const MOST = 50; // tables
 
 function read(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-  } catch {
-    return [];
-  }
+  return records(recall(PLACE))
+    .filter(({ table, heads }) => typeof table === "string" && Array.isArray(heads))
+    .map(({ table, commitment, brought, heads }) => ({ table, commitment: textOr(commitment, ""), brought: strings(brought), heads: heads.filter((each: unknown) => typeof each === "string") }));
 }
 
 function change(table: string, commitment: string, by: (kept: Kept) => void): void {
   const all = read();
   const kept = all.find((each) => each.table === table) ?? { table, commitment, brought: {}, heads: [] };
   by(kept);
-  localStorage.setItem(PLACE, JSON.stringify([kept, ...all.filter((each) => each.table !== table)].slice(0, MOST)));
+  keepAs(PLACE, [kept, ...all.filter((each) => each.table !== table)].slice(0, MOST));
 }
 
 /** Randomness for the deal. */

@@ -3,6 +3,7 @@
 // A rating on the scale of the arena (400 points are odds of ten to one) begins at the weakest level and moves after every match by
 // K × (result − expected), with a K that falls from 240 to 60 as matches are played. With more than two at the table the expected share
 // is that of one player among rivals who are all of the level. The level chosen is the one whose expected share is nearest to a half.
+import { isRecord, keepAs, recall, records } from "./memory.svelte";
 
 export interface Played {
   table: string;
@@ -40,22 +41,19 @@ export function evenLevel(ladder: Ladder, played: Played[], players: number): st
   return ladder.reduce((best, each) => (off(each.rating) < off(best.rating) ? each : best)).name;
 }
 
-function read(): Record<string, Played[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+function read(): Record<string, unknown> {
+  const found = recall(KEY);
+  return isRecord(found) ? found : {};
 }
 
 export function results(game: string): Played[] {
-  return read()[game] ?? [];
+  return records(read()[game]).filter((each): each is Played & Record<string, any> => [each.players, each.won].every(Number.isFinite));
 }
 
 /** A match is over; reported twice it counts once. */
 export function keepResult(game: string, result: Played): void {
   const all = read();
-  const before = all[game] ?? [];
+  const before = results(game);
   if (before.some((each) => each.table === result.table)) return;
-  localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: [...before, result].slice(-KEPT) }));
+  keepAs(KEY, { ...all, [game]: [...before, result].slice(-KEPT) });
 }

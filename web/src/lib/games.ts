@@ -40,7 +40,8 @@ export function flagHelp(game: string, option: string, flag: string): string {
 
 const BOT_NAMES = ["Aurelio", "Odile", "Bertalan", "Xenia", "Leonora", "Casimir"];
 
-export type Company = "bots" | "friends" | "hot-seat";
+export const COMPANIES = ["bots", "friends", "hot-seat"] as const;
+export type Company = (typeof COMPANIES)[number];
 
 /** The seats of a new table: the person first, then the chosen company. */
 export function seatsFor(players: number, company: Company, bot: string, names: string[] = []): SeatWish[] {

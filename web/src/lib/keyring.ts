@@ -1,4 +1,6 @@
 // The tokens of the tables this browser sits at. A token is all that opens a seat, so it is kept until the person discards it.
+import { isName, keepAs, recall, records, strings, textOr } from "./memory.svelte";
+
 export interface Key {
   table: string;
   game: string;
@@ -12,17 +14,16 @@ export interface Key {
 
 const KEY = "regalia-keyring";
 
-function read(): Key[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    return [];
-  }
+const read = (): Key[] => keysIn(recall(KEY));
+
+/** The keys among what was kept or has come from elsewhere. */
+export function keysIn(found: unknown): Key[] {
+  return records(found)
+    .filter(({ table }) => isName(table))
+    .map((each) => ({ ...each, table: each.table, game: textOr(each.game, ""), seats: strings(each.seats), host: textOr(each.host, null), links: strings(each.links), made: Number(each.made) || 0 }));
 }
 
-function write(keys: Key[]): void {
-  localStorage.setItem(KEY, JSON.stringify(keys));
-}
+const write = (keys: Key[]): void => keepAs(KEY, keys);
 
 export function allKeys(): Key[] {
   return read();

@@ -1,6 +1,7 @@
 // How far the lessons have been followed on this device, by game: kept so that they can be left and resumed.
 import { ask, type Created } from "./api";
 import { keepKey } from "./keyring";
+import { isRecord, keepAs, recall } from "./memory.svelte";
 import { go } from "./route.svelte";
 
 export interface Learned {
@@ -14,15 +15,13 @@ export interface Learned {
 const KEY = "regalia-lessons";
 
 export function learned(): Record<string, Learned> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+  const found = recall(KEY);
+  const known = (each: any) => isRecord(each) && typeof each.table === "string" && [each.step, each.steps].every(Number.isInteger);
+  return isRecord(found) ? Object.fromEntries(Object.entries(found).filter(([, each]) => known(each))) : {};
 }
 
 export function keepLearned(game: string, what: Learned): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...learned(), [game]: what }));
+  keepAs(KEY, { ...learned(), [game]: what });
 }
 
 /** Begin the lesson of a game, or begin it again: at a separate table, whose start the server knows. */

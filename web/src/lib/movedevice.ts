@@ -2,8 +2,10 @@
 // for ten minutes and gives it out once; it knows neither the code nor the key. The code is in a QR code, or typed.
 import type { Sealed, TransferCard } from "../wire";
 import { ask } from "./api";
-import { keepCircleElsewhere, type Kept } from "./circles";
-import { keepElsewhere, type Elsewhere } from "./otherservers";
+import { circlesIn, keepCircleElsewhere } from "./circles";
+import { keysIn } from "./keyring";
+import { isRecord, keepText, keptNames, parsed, recallText } from "./memory.svelte";
+import { elsewhereIn, keepElsewhere } from "./otherservers";
 
 const PREFIX = "regalia-";
 const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"; // no two look alike
@@ -16,12 +18,12 @@ export const canSeal = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 export type Bundle = Record<string, string>;
 
-/** What stays on this device: which tables it is notified about, and what it last heard of them. */
-const STAYS = /^regalia-(called|mine)$/;
+/** What stays on this device: which tables it is notified about, what it last heard of them, and a move on its way. */
+const STAYS = /^regalia-(called|mine|intent-\w+)$/;
 
-export function pack(store: Storage = localStorage): Bundle {
-  const names = Array.from({ length: store.length }, (_, i) => store.key(i)!).filter((name) => name.startsWith(PREFIX) && !STAYS.test(name));
-  return Object.fromEntries(names.sort().map((name) => [name, store.getItem(name)!]));
+export function pack(): Bundle {
+  const names = keptNames().filter((name) => name.startsWith(PREFIX) && !STAYS.test(name));
+  return Object.fromEntries(names.sort().map((name) => [name, recallText(name)!]));
 }
 
 /** A code to be read aloud, in groups of four. */
@@ -90,7 +92,8 @@ export async function unseal(sealed: string, code: string): Promise<Bundle> {
 
 /** What another device has packed; only what is ours is taken. */
 export function readBundle(text: string): Bundle {
-  const found = JSON.parse(text) as Record<string, unknown>;
+  const found: unknown = JSON.parse(text);
+  if (!isRecord(found)) throw new SyntaxError("no bundle");
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[0].startsWith(PREFIX) && typeof entry[1] === "string" && !STAYS.test(entry[0])));
 }
 
@@ -107,8 +110,7 @@ export async function fetchFrom(code: string, origin: string): Promise<number> {
   return take(await unseal(sealed, code), origin);
 }
 
-type Keyed = { table?: string; circle?: string; name?: string; origin?: string };
-const nameOf = (each: Keyed) => `${each.origin ?? ""} ${each.table ?? each.circle ?? each.name ?? JSON.stringify(each)}`;
+const nameOf = (each: any) => `${each?.origin ?? ""} ${each?.table ?? each?.circle ?? each?.name ?? JSON.stringify(each)}`;
 
 /** Merge two stored values: lists by their items, records key by key; what is here already wins. */
 export function merged(here: string | null, there: string): string {
@@ -127,12 +129,10 @@ function together(mine: unknown, theirs: unknown): unknown {
     const known = new Set(mine.map(nameOf));
     return [...mine, ...theirs.filter((each) => !known.has(nameOf(each)))];
   }
-  if (isRecord(mine) && isRecord(theirs)) return Object.fromEntries([...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => [key, key in mine && key in theirs ? together(mine[key], theirs[key]) : (mine[key] ?? theirs[key])]));
+  if (isRecord(mine) && isRecord(theirs)) return Object.fromEntries([...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((key) => [key, Object.hasOwn(mine, key) && Object.hasOwn(theirs, key) ? together(mine[key], theirs[key]) : (mine[key] ?? theirs[key])]));
   if (typeof mine === "number" && typeof theirs === "number") return Math.max(mine, theirs);
   return mine;
 }
-
-const isRecord = (each: unknown): each is Record<string, unknown> => typeof each === "object" && each !== null && !Array.isArray(each);
 
 const SETTINGS = "regalia-settings";
 const KEYRING = "regalia-keyring";
@@ -141,17 +141,17 @@ const ELSEWHERE = "regalia-elsewhere";
 
 /** Merge a bundle. From another server only tables and circles are taken, with that server as their address. */
 export function take(bundle: Bundle, origin: string = location.origin): number {
-  const tables = JSON.parse(bundle[KEYRING] ?? "[]") as { table: string; game: string; seats: Record<string, string>; host: string | null; made: number }[];
+  const tables = keysIn(parsed(bundle[KEYRING]));
   if (origin !== location.origin) {
     for (const { table, game, seats, host, made } of tables) {
       const tokens = Object.values(seats);
       if (tokens.length || host) keepElsewhere({ origin, table, tokens: tokens.length ? tokens : [host!], game, made });
     }
-    for (const circle of JSON.parse(bundle[CIRCLES] ?? "[]") as Kept[]) if (circle.token || circle.link) keepCircleElsewhere({ ...circle, origin });
-    const third = (JSON.parse(bundle[ELSEWHERE] ?? "[]") as Elsewhere[]).filter((each) => each.tokens && each.origin !== location.origin);
+    for (const circle of circlesIn(parsed(bundle[CIRCLES]))) if (circle.token || circle.link) keepCircleElsewhere({ ...circle, origin });
+    const third = elsewhereIn(parsed(bundle[ELSEWHERE])).filter((each) => each.origin !== location.origin);
     third.forEach(keepElsewhere);
     return tables.length + third.length;
   }
-  for (const [name, there] of Object.entries(bundle)) localStorage.setItem(name, name === SETTINGS ? there : merged(localStorage.getItem(name), there));
+  for (const [name, there] of Object.entries(bundle)) keepText(name, name === SETTINGS ? there : merged(recallText(name), there));
   return tables.length;
 }

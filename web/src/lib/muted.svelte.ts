@@ -1,14 +1,13 @@
 // Whose messages this device hides: kept only here, by table.
+import { isRecord, keepAs, recall } from "./memory.svelte";
+
 const KEY = "regalia-muted";
 
 type Muted = Record<string, (number | null)[]>; // null: the spectators
 
 function read(): Muted {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+  const found = recall(KEY);
+  return isRecord(found) ? Object.fromEntries(Object.entries(found).filter(([, each]) => Array.isArray(each))) : {};
 }
 
 let muted = $state.raw<Muted>(read());
@@ -21,5 +20,5 @@ export function mute(table: string, seat: number | null, silent: boolean): void 
   const { [table]: _, ...rest } = muted;
   const now = silent ? [...others, seat] : others;
   muted = Object.fromEntries(Object.entries(now.length ? { ...rest, [table]: now } : rest).slice(-100));
-  localStorage.setItem(KEY, JSON.stringify(muted));
+  keepAs(KEY, muted);
 }

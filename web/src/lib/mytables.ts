@@ -1,6 +1,7 @@
 // The tables this browser holds seats at, as the server knows them; without a connection, as last known. Those that wait for you are the app's badge.
 import { ask, Refused, type TableCard } from "./api";
 import { allKeys } from "./keyring";
+import { isRecord, keepAs, recall, records } from "./memory.svelte";
 
 const KEY = "regalia-mine";
 
@@ -16,7 +17,7 @@ export async function myTablesHere(): Promise<Mine> {
     .slice(0, 200);
   try {
     const tables = tokens.length ? await ask<TableCard[]>("POST", "/api/tables/mine", { tokens }) : [];
-    localStorage.setItem(KEY, JSON.stringify(tables));
+    keepAs(KEY, tables);
     badge(tables);
     return { tables, offline: false };
   } catch (error) {
@@ -27,11 +28,7 @@ export async function myTablesHere(): Promise<Mine> {
 
 function known(): TableCard[] {
   const held = new Set(allKeys().map((key) => key.table));
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "[]") as TableCard[]).filter((each) => held.has(each.table));
-  } catch {
-    return [];
-  }
+  return records(recall(KEY)).filter((each): each is TableCard & Record<string, any> => held.has(each.table) && typeof each.game === "string" && isRecord(each.options));
 }
 
 /** How many tables wait for you, on the icon of the app; the service worker counts on from there. */

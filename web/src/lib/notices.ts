@@ -2,6 +2,7 @@
 // `place` is what it is about, as the API calls it: /api/tables/ID or /api/circles/ID.
 import type { NewNotices, NoticeCard, NoticeWays } from "../wire";
 import { ask } from "./api";
+import { keepAs, recall } from "./memory.svelte";
 import { settings } from "./settings.svelte";
 import { worker } from "./worker";
 
@@ -17,13 +18,13 @@ export function subscribe(place: string, token: string, wish: NewNotices): Promi
   return ask("POST", `${place}/notices`, { ...wish, lang: settings.lang as NewNotices["lang"] }, token);
 }
 
-const called = (): string[] => JSON.parse(localStorage.getItem(KEY) ?? "[]");
+const called = (): unknown[] => [recall(KEY) ?? []].flat();
 const nameOf = (place: string): string => place.split("/").at(-1)!;
 export const isCalled = (place: string): boolean => called().includes(nameOf(place));
 
 function mark(place: string, on: boolean): void {
   const others = called().filter((each) => each !== nameOf(place));
-  localStorage.setItem(KEY, JSON.stringify(on ? [nameOf(place), ...others].slice(0, 200) : others));
+  keepAs(KEY, on ? [nameOf(place), ...others].slice(0, 200) : others);
 }
 
 /** Subscribe this browser with one click. False: it is not allowed to show notices. */

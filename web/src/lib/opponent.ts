@@ -1,6 +1,7 @@
 // The opponent of a one-click game: a page in the first games on this device, afterwards the level last chosen, or the even game.
 import { levels, type Game, type Server, type State } from "./api";
 import { evenLevel, keepResult, results, type Ladder } from "./evengame";
+import { keepText, recallText } from "./memory.svelte";
 
 const CHOICE = "regalia-opponent";
 const BEGUN = "regalia-begun";
@@ -8,26 +9,26 @@ const FIRST_GAMES = 3;
 export const EVEN = "even";
 
 export function begun(): number {
-  return Number(localStorage.getItem(BEGUN)) || 0;
+  return Number(recallText(BEGUN)) || 0;
 }
 
 export function countBegun(): void {
-  localStorage.setItem(BEGUN, String(begun() + 1));
+  keepText(BEGUN, String(begun() + 1));
 }
 
 export function choose(opponent: string): void {
-  localStorage.setItem(CHOICE, opponent);
+  keepText(CHOICE, opponent);
 }
 
 /** Nobody has chosen a level on this device, and the first games have not been played. */
 export function isBeginner(): boolean {
-  return begun() < FIRST_GAMES && localStorage.getItem(CHOICE) === null;
+  return begun() < FIRST_GAMES && recallText(CHOICE) === null;
 }
 
 /** The current choice: what was chosen last, or for a beginner the weakest level, and afterwards the even game. */
 export function opponent(server: Server): string {
   const all = levels(server);
-  const chosen = localStorage.getItem(CHOICE);
+  const chosen = recallText(CHOICE);
   if (chosen === EVEN || all.some((each) => each.name === chosen)) return chosen!;
   return begun() < FIRST_GAMES ? all[0].name : EVEN;
 }

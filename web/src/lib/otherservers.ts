@@ -1,6 +1,7 @@
 // Tables at other servers, known by their links. A secret is sent to the server it came from, and to no other.
 import type { TableCard } from "./api";
 import { allKeys } from "./keyring";
+import { isName, isOrigin, keepAs, recall, records, textOr } from "./memory.svelte";
 import { settings } from "./settings.svelte";
 
 export interface Elsewhere {
@@ -14,15 +15,21 @@ export interface Elsewhere {
 
 const KEY = "regalia-elsewhere";
 const AT_ONCE = 200;
+const LONGEST = 1_000_000; // bytes of an answer; a table takes a few hundred
 
-export function elsewhere(): Elsewhere[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as (Elsewhere & { token?: string })[];
-    return kept.map(({ token, ...each }) => ({ ...each, tokens: each.tokens ?? [token!] })); // there was one at first
-  } catch {
-    return [];
-  }
+export const elsewhere = (): Elsewhere[] => elsewhereIn(recall(KEY));
+
+/** The tables at other servers among what was kept or has come from elsewhere. */
+export function elsewhereIn(found: unknown): Elsewhere[] {
+  return records(found)
+    .map(({ origin, table, tokens, token, game, made }) => ({ origin, table, tokens: secrets(tokens ?? [token]), game: gameName(game), made: Number(made) || 0 })) // there was one token at first
+    .filter(({ origin, table, tokens }) => isOrigin(origin) && isName(table) && tokens.length > 0);
 }
+
+const secrets = (found: unknown): string[] => (Array.isArray(found) ? found.filter((each) => /^[\w-]{16,128}$/.test(textOr(each, ""))).slice(0, 16) : []);
+
+/** What another server calls a game is kept, so it must be short. */
+const gameName = (found: unknown): string => (/^[\w-]{1,40}$/.test(textOr(found, "")) ? (found as string) : "");
 
 export function keepElsewhere(each: Elsewhere): void {
   write([each, ...elsewhere().filter(({ origin, table }) => origin !== each.origin || table !== each.table)]);
@@ -33,7 +40,7 @@ export function dropElsewhere(origin: string, table: string): void {
 }
 
 function write(all: Elsewhere[]): void {
-  localStorage.setItem(KEY, JSON.stringify(all.slice(0, AT_ONCE)));
+  keepAs(KEY, all.slice(0, AT_ONCE));
 }
 
 /** The table a seat's link leads to; null: it is not such a link. */
@@ -115,7 +122,7 @@ export function myTables(heard: (tables: MyTable[]) => void): void {
 
 /** Which game is played at a table that came as a bare link. */
 function remember(origin: string, cards: Map<string, TableCard>): void {
-  if (origin !== location.origin) write(elsewhere().map((each) => (each.origin === origin ? { ...each, game: cards.get(each.table)?.game ?? each.game } : each)));
+  if (origin !== location.origin) write(elsewhere().map((each) => (each.origin === origin ? { ...each, game: gameName(cards.get(each.table)?.game) || each.game } : each)));
 }
 
 async function askServer(origin: string, tokens: string[]): Promise<TableCard[]> {
@@ -129,11 +136,28 @@ async function askServer(origin: string, tokens: string[]): Promise<TableCard[]>
     signal: AbortSignal.timeout(10_000),
   });
   if (!answer.ok) throw new Error(String(answer.status));
-  const said: unknown = await answer.json();
+  const said: unknown = JSON.parse(await textOf(answer));
   return (Array.isArray(said) ? said : []).filter(isCard);
 }
 
-/** Other servers may send anything. */
+/** Other servers may send anything, and as much of it as they like. */
+async function textOf(answer: Response): Promise<string> {
+  let [text, size] = ["", 0];
+  const reader = answer.body!.getReader();
+  const words = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + words.decode();
+    size += value.length;
+    if (size > LONGEST) {
+      void reader.cancel();
+      throw new Error(String(size));
+    }
+    text += words.decode(value, { stream: true });
+  }
+}
+
 function isCard(each: any): each is TableCard {
-  return typeof each?.table === "string" && typeof each.game === "string" && typeof each.moment === "number" && typeof each.changed === "number";
+  const counted = Number.isSafeInteger(each?.moment) && (each.options?.players === undefined || Number.isSafeInteger(each.options.players));
+  return counted && typeof each.table === "string" && typeof each.game === "string" && typeof each.changed === "number";
 }

@@ -110,7 +110,8 @@ export class Playback {
     if (first >= state.moment) return false;
     this.#fetching = state;
     const path = `/api/tables/${this.session.table}/replay?since=${first}`;
-    void ask<Views>("GET", path, undefined, this.token(state.seat))
+    const late = new Promise<Views>((_, reject) => setTimeout(reject, ROUND)); // by then a round would be over
+    void Promise.race([ask<Views>("GET", path, undefined, this.token(state.seat)), late])
       .then(({ views }) => views.slice(0, state.moment - first).map((view, i) => this.#passing(shown, first + i, view)), () => [])
       .then((passing) => {
         if (this.#fetching !== state) return; // it was skipped

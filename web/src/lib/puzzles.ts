@@ -1,4 +1,6 @@
 // What this person solved, kept only on this device; no server knows about it.
+import { keepAs, recall, records } from "./memory.svelte";
+
 export interface Attempt {
   game: string;
   number: number;
@@ -14,12 +16,7 @@ const KEY = "regalia-puzzles";
 const KEPT = 2000;
 
 export function attempts(): Attempt[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+  return records(recall(KEY)).filter((each): each is Attempt & Record<string, any> => typeof each.day === "string");
 }
 
 /** Note how it went; what was solved once stays solved. */
@@ -28,7 +25,7 @@ export function keepAttempt(attempt: Attempt): void {
   const known = all.findIndex((each) => each.game === attempt.game && each.number === attempt.number && each.day === attempt.day);
   if (known < 0) all.push(attempt);
   else if (!all[known].solved) all[known] = attempt;
-  localStorage.setItem(KEY, JSON.stringify(all.slice(-KEPT)));
+  keepAs(KEY, all.slice(-KEPT));
 }
 
 export function solvedOf(game: string): Set<number> {

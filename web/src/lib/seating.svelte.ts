@@ -97,11 +97,10 @@ export class Seating {
 
   /** Give a seat up before the match begins: somebody else may take it. */
   async leave(session: Session, seat: number): Promise<void> {
-    const token = this.tokenOf(seat);
-    dropSeat(this.table, seat);
+    await session.exchanging(ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind: "open" }, this.tokenOf(seat)));
+    dropSeat(this.table, seat); // not before: a server that did not hear it still has us there
     this.reread();
     session.again(this.tokens);
-    await ask("POST", `/api/tables/${this.table}/seats/${seat}`, { kind: "open" }, token);
   }
 
   /** Go to the rematch, which is made if there is none; with rotation, everybody sits one place further there. */

@@ -5,6 +5,7 @@ import type { Here, Hint, Line, Lines, LiveAccepted, Pong, Preview, Problem, Sta
 import { Refused } from "./api";
 import { ServerTime } from "./clock.svelte";
 import { see } from "./deal";
+import { isRecord, parsed } from "./memory.svelte";
 import { settings } from "./settings.svelte";
 
 export type Intent = (Play | Undo | TakeBack | Resign) & { key: string };
@@ -27,6 +28,7 @@ interface Question {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const LASTING = 10_000; // milliseconds after which a connection counts as good: the next wait is short again
 const PING_SECONDS = 20;
 const WATCH = -1; // the place of a spectator among the states
 
@@ -59,6 +61,7 @@ export class Session {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #welcome = Infinity; // when this connection was welcomed
   #questions = new Map<string, Question>();
   #gone = false;
   #timed = false; // the server is being asked for its time
@@ -150,14 +153,14 @@ export class Session {
     if (this.intent) return; // one at a time
     this.intent = intent;
     this.trouble = null;
-    sessionStorage.setItem(this.#place, JSON.stringify(intent));
+    this.#remember(intent);
     this.#say(intent);
   }
 
   #settle(key: string | null): boolean {
     if (!key || this.intent?.key !== key) return false;
     this.intent = null;
-    sessionStorage.removeItem(this.#place);
+    this.#remember(null);
     return true;
   }
 
@@ -174,9 +177,20 @@ export class Session {
     return `regalia-intent-${this.table}`;
   }
 
+  /** For a page that is loaded anew before the answer has come; a browser that keeps nothing plays on without. */
+  #remember(intent: Intent | null): void {
+    try {
+      if (intent) sessionStorage.setItem(this.#place, JSON.stringify(intent));
+      else sessionStorage.removeItem(this.#place);
+    } catch {
+      // it goes out all the same
+    }
+  }
+
   #remembered(): Intent | null {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#place) ?? "null");
+      const kept: unknown = JSON.parse(sessionStorage.getItem(this.#place) ?? "null");
+      return isRecord(kept) && typeof kept.key === "string" ? (kept as Intent) : null;
     } catch {
       return null;
     }
@@ -189,17 +203,21 @@ export class Session {
     if (this.#gone || this.#socket) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;
+    this.#heard = Date.now();
+    this.#welcome = Infinity;
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#check(), PING_SECONDS * 500); // also for one that never opens
     socket.onopen = () => {
       const places = this.held.length ? this.held : [WATCH];
       const since = Math.min(...places.map((seat) => this.lines[seat]?.at(-1)?.seq ?? 0));
       socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: settings.lang as Hello["lang"] } satisfies Hello));
       this.#heard = Date.now();
-      clearInterval(this.#beat);
-      this.#beat = setInterval(() => this.#check(), PING_SECONDS * 500);
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data));
+      const message = parsed(event.data);
+      if (isRecord(message)) this.#hear(message as FromServer);
+      else socket.close(); // whoever this is, it is not the server
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
@@ -229,6 +247,7 @@ export class Session {
       return;
     }
     this.link = "lost";
+    if (Date.now() - this.#welcome > LASTING) this.#wait = FIRST_WAIT; // one that ends at once is not asked again at once
     this.#retry = setTimeout(this.#connect, this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -273,7 +292,7 @@ export class Session {
     this.host = message.host;
     this.link = "live";
     this.refusal = null;
-    this.#wait = FIRST_WAIT;
+    this.#welcome = Date.now();
     if (document.visibilityState === "hidden") this.#say({ type: "looking", visible: false }); // so that a notice calls
     if (this.intent) this.#say(this.intent); // with its key: what was done already is not done twice
     for (const { message: asked } of this.#questions.values()) this.#say(asked);

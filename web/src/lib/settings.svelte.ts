@@ -1,4 +1,6 @@
 // What a person has chosen for this browser: language, theme, motion, sounds, name. Kept in localStorage.
+import { isRecord, keepAs, recall } from "./memory.svelte";
+
 export const LANGUAGES: Record<string, string> = { en: "English", it: "Italiano", hu: "Magyar", ru: "Русский" };
 
 interface Chosen {
@@ -22,19 +24,17 @@ function spoken(): string {
 
 function read(): Chosen {
   const chosen: Chosen = { lang: spoken(), theme: "auto", motion: "auto", sounds: false, asked: false, asks: false, name: "" };
-  try {
-    Object.assign(chosen, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
-  } catch {
-    // unreadable settings count as none
-  }
-  if (!(chosen.lang in LANGUAGES)) chosen.lang = "en";
+  const found = recall(KEY);
+  const known = (name: string, value: unknown) => typeof value === typeof chosen[name as keyof Chosen];
+  if (isRecord(found)) Object.assign(chosen, Object.fromEntries(Object.entries(found).filter(([name, value]) => known(name, value))));
+  if (!Object.hasOwn(LANGUAGES, chosen.lang)) chosen.lang = "en";
   return chosen;
 }
 
 export const settings = $state<Chosen>(read());
 
 export function keep(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  keepAs(KEY, settings);
   dress();
 }
 

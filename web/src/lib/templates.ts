@@ -1,7 +1,8 @@
 // Tables this person sets up again and again, "our Thursday game": kept on this device, and handed on as a link.
 import type { InCircle, NewTable } from "../wire";
 import { theServer } from "./api";
-import { begin, seatsFor, type Company } from "./games";
+import { begin, COMPANIES, seatsFor, type Company } from "./games";
+import { isRecord, keepAs, recall, records, textOr } from "./memory.svelte";
 import { botFor } from "./opponent";
 
 export type Terms = Pick<NewTable, "takebacks" | "clock" | "words" | "keep_words">;
@@ -19,21 +20,30 @@ export interface Template {
 const KEY = "regalia-templates";
 const MOST = 30;
 
-export function templates(): Template[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    return [];
-  }
+export const templates = (): Template[] => templatesIn(recall(KEY));
+
+/** The templates among what was kept, or has come by a link. */
+function templatesIn(found: unknown): Template[] {
+  return records(found)
+    .filter(({ name, game, options, terms }) => typeof name === "string" && typeof game === "string" && isRecord(options) && isRecord(terms))
+    .map(({ name, game, options, company, rival, names, terms }) => ({
+      name,
+      game,
+      options,
+      company: COMPANIES.find((each) => each === company) ?? "bots",
+      rival: textOr(rival, ""),
+      names: Array.isArray(names) ? names.map((each) => textOr(each, "")) : [],
+      terms: { ...terms, clock: isRecord(terms.clock) ? terms.clock : null } as Terms,
+    }));
 }
 
 /** Keep a template; one of the same name is replaced. */
 export function keepTemplate(template: Template): void {
-  localStorage.setItem(KEY, JSON.stringify([template, ...templates().filter((each) => each.name !== template.name)].slice(0, MOST)));
+  keepAs(KEY, [template, ...templates().filter((each) => each.name !== template.name)].slice(0, MOST));
 }
 
 export function dropTemplate(name: string): void {
-  localStorage.setItem(KEY, JSON.stringify(templates().filter((each) => each.name !== name)));
+  keepAs(KEY, templates().filter((each) => each.name !== name));
 }
 
 /** Set its table up, for a circle of friends where one is named. */
@@ -51,8 +61,8 @@ export function linkOf(template: Template): string {
 /** The template an address brings. */
 export function fromLink(game: string, hash: string): Template | null {
   try {
-    const found = JSON.parse(decodeURIComponent(hash.slice(1)));
-    return found.game === game && found.options && found.terms && typeof found.name === "string" ? found : null;
+    const [found] = templatesIn([JSON.parse(decodeURIComponent(hash.slice(1)))]);
+    return found?.game === game ? found : null;
   } catch {
     return null;
   }

@@ -45,7 +45,7 @@ export function learnTopic(topic: string): Promise<void> {
 export const t: Say = (key, args) => {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args ?? null);
+  return bundle.formatPattern(message.value, args ?? null, []); // what cannot be put into a sentence is named in braces, instead of ending the page
 };
 
 /** The words spoken now: another thing whenever the language, or what is known of it, has changed. */

@@ -14,6 +14,7 @@ go-on = Continue
 no-connection = The server is not responding. Check your connection; nothing is lost.
 reconnecting = Reconnecting… Nothing is lost; a pending move will be sent as soon as the server responds.
 reconnecting-first = The server is not responding yet. Still trying; nothing is lost.
+not-kept = This browser keeps nothing here, or has no room left: your seats and settings last only while this tab is open.
 lost-page = This box is empty: there is nothing at this address. The link may have been cut short; your tables are on the home page.
 title-new = New table
 title-table = Table
