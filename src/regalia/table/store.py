@@ -116,6 +116,10 @@ class Overtaken(Exception):
     """Of several entries, not all came first."""
 
 
+class Gone(SQLAlchemyError):
+    """The files that SQLite writes to are not those that the next start would find."""
+
+
 class Store:
     def __init__(self, url: str) -> None:
         made = make_url(url.replace("postgres://", "postgresql://", 1))
@@ -168,6 +172,8 @@ class Store:
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             raise BadInput("database-unusable", name=self.address.render_as_string(), reason=reason) from None
+        if not self.postgres:
+            _stay(self.engine, self.path)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -402,12 +408,28 @@ def _open_sqlite(path: Path) -> Engine:
     return engine
 
 
+def _stay(engine: Engine, path: Path) -> None:
+    """Commit nothing any more once a file has been deleted or moved: SQLite would not notice, and the next start would not find it."""
+    journal, opened = path.with_name(path.name + "-wal"), path.stat()
+
+    @event.listens_for(engine, "commit")
+    def check(_: Connection) -> None:
+        try:
+            there = os.path.samestat(path.stat(), opened) and journal.exists()
+        except OSError:
+            there = False
+        if not there:
+            raise Gone(f"{path} or {journal.name} has been deleted or moved")
+
+
 SQLITE_WRONG = {sqlite3.SQLITE_FULL: "table-database-full", sqlite3.SQLITE_READONLY: "table-database-read-only"}
 POSTGRES_WRONG = {"53100": "table-database-full", "25006": "table-database-read-only"}
 
 
 def what_is_wrong(error: Exception) -> str:
     """Why the database refused, as the message players are told: a full disk and one that is read-only have their own."""
+    if isinstance(error, Gone):
+        return "table-database-gone"
     origin = getattr(error, "orig", None)
     primary = getattr(origin, "sqlite_errorcode", 0) & 0xFF
     return SQLITE_WRONG.get(primary) or POSTGRES_WRONG.get(getattr(origin, "sqlstate", None) or "") or "table-database"

@@ -35,6 +35,7 @@ table-incomplete = The request did not arrive in full in time; please send it ag
 table-fault = Something went wrong on the server; nothing was changed.
 table-database = The database is not responding; try again in a moment.
 table-database-full = The server's disk is full, so nothing can be saved and no moves can be made; whoever runs the server has to free some space.
+table-database-gone = A file of the server's database has been deleted or moved, so nothing can be saved and no moves can be made; whoever runs the server has to put it back.
 table-database-read-only = The server cannot write to its database, so nothing can be saved and no moves can be made; whoever runs the server has to fix this.
 table-preparing = The rules of { $title } are still being compiled on the server; try again in a moment.
 table-no-circle = This link does not open a circle: it may have been replaced, or the circle may be closed.

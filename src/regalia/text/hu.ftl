@@ -35,6 +35,7 @@ table-incomplete = A kérés nem érkezett meg időben teljes egészében; küld
 table-fault = Hiba történt a szerveren; semmi sem változott.
 table-database = Az adatbázis nem válaszol; próbáld újra egy pillanat múlva.
 table-database-full = Megtelt a szerver lemeze, így semmit sem lehet elmenteni, és nem lehet játszani; a szerver üzemeltetőjének helyet kell felszabadítania.
+table-database-gone = A szerver adatbázisának egyik fájlját törölték vagy áthelyezték, így semmit sem lehet elmenteni, és nem lehet játszani; a szerver üzemeltetőjének vissza kell tennie.
 table-database-read-only = A szerver nem tud írni az adatbázisába, így semmit sem lehet elmenteni, és nem lehet játszani; ezt a szerver üzemeltetőjének kell megoldania.
 table-preparing = A szerver még fordítja ennek a játéknak a szabályait: { $title }; próbáld újra egy pillanat múlva.
 table-no-circle = Ez a link nem nyit meg baráti kört: talán kicserélték, vagy a kört bezárták.

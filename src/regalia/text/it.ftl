@@ -35,6 +35,7 @@ table-incomplete = La richiesta non è arrivata in tempo per intero; inviala di 
 table-fault = Errore del server; non è cambiato nulla.
 table-database = Il database non risponde; riprova tra un momento.
 table-database-full = Il disco del server è pieno: non si può salvare nulla e non si può giocare; chi gestisce il server deve liberare spazio.
+table-database-gone = Un file del database del server è stato cancellato o spostato: non si può salvare nulla e non si può giocare; chi gestisce il server deve rimetterlo al suo posto.
 table-database-read-only = Il server non può scrivere nel suo database: non si può salvare nulla e non si può giocare; chi gestisce il server deve rimediare.
 table-preparing = Le regole di { $title } sono ancora in compilazione sul server; riprova tra un momento.
 table-no-circle = Questo link non apre nessuna cerchia: forse è stato sostituito, o la cerchia è chiusa.
