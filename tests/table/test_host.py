@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import fields
+from sqlalchemy import text
 
 from regalia.core.errors import BadInput
 from regalia.table.limits import Bucket, Buckets, address_of
@@ -19,6 +20,7 @@ from regalia.table.messages import Command, State
 from regalia.table.pages import ClientFiles
 from regalia.table.request_guard import JsonLines, PlainLines
 from regalia.table.settings import Settings, read
+from regalia.table.store import Store
 from regalia.table.trouble import STATUS, Trouble, language
 from table.postgres import Postgres
 from table.servers import MAIN, Server, environment
@@ -309,3 +311,39 @@ def test_wrong_backups_get_one_sentence(args: tuple[str, ...], says: str):
     assert done.returncode == 2
     assert says in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_database_that_cannot_be_copied_is_told_in_one_sentence(tmp_path: Path):
+    (tmp_path / "broken.sqlite").write_bytes(b"no database" * 1000)
+    broken, good = f"sqlite:///{tmp_path}/broken.sqlite", f"sqlite:///{tmp_path}/good.sqlite"
+    nowhere = f"postgresql://regalia@/regalia?host={tmp_path}"
+    restoring = str(tmp_path / "broken.sqlite"), "--restore", "--database", good
+    for args in ((str(tmp_path / "kept.sqlite"), "--database", broken), (str(tmp_path / "kept.sqlite"), "--database", nowhere), restoring):
+        done = regalia("backup", *args)
+        assert done.returncode == 2
+        assert "nothing was copied" in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1
+    assert not [path.name for path in tmp_path.iterdir() if path.name.startswith("kept")]
+
+
+def test_of_two_backups_into_one_file_the_second_is_refused(postgres: Postgres, tmp_path: Path):
+    """The first that ended took what the other had written until then for its own, and called it a backup."""
+    database, file = postgres.new_database(), tmp_path / "kept.sqlite"
+    store = Store(database)
+    store.open()
+    with store.engine.begin() as connection:
+        connection.execute(text("LOCK TABLE log IN ACCESS EXCLUSIVE MODE"))  # they get half way
+        command = [sys.executable, "-c", MAIN, "backup", str(file), "--database", database]
+        first = subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True)
+        waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        while not connection.execute(waiting).scalar():
+            assert first.poll() is None
+        second = regalia(*command[3:])
+        assert second.returncode == 2
+        assert "another backup" in second.stderr
+    assert first.communicate(timeout=60)[0] == f"Saved 0 tables to {file}.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.sqlite"]
+    store.close()
+    copy = Store(f"sqlite:///{file}")
+    assert copy.read("abcdefghjk") is None
+    copy.close()

@@ -170,8 +170,7 @@ class Store:
             with self.engine.begin() as connection:
                 migrate(connection)
         except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise BadInput("database-unusable", name=self.address.render_as_string(), reason=reason) from None
+            raise BadInput("database-unusable", name=self.address.render_as_string(), reason=in_short(error)) from None
         if not self.postgres:
             _stay(self.engine, self.path)
 
@@ -433,6 +432,11 @@ def what_is_wrong(error: Exception) -> str:
     origin = getattr(error, "orig", None)
     primary = getattr(origin, "sqlite_errorcode", 0) & 0xFF
     return SQLITE_WRONG.get(primary) or POSTGRES_WRONG.get(getattr(origin, "sqlstate", None) or "") or "table-database"
+
+
+def in_short(error: Exception) -> str:
+    """What the database itself says, in a line."""
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
 
 
 def _own(path: Path) -> None:
