@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from sqlalchemy import text
 from regalia.core.errors import BadInput
 from regalia.table.limits import Bucket, Buckets, address_of
 from regalia.table.messages import Command, State
+from regalia.table.migrations import LOCK
 from regalia.table.pages import ClientFiles
 from regalia.table.request_guard import JsonLines, PlainLines
 from regalia.table.settings import Settings, read
@@ -269,6 +271,22 @@ def test_a_server_told_to_stop_ends_calmly(database: str):
         assert server.stop() == 0
         assert live.end() == 1012
     assert not [line for line in server.log if '"level": "error"' in line]
+
+
+def test_a_server_told_to_stop_before_it_runs_ends_at_once(postgres: Postgres):
+    """It went on starting, and then served as if nothing had been said."""
+    database = postgres.new_database()
+    store = Store(database)
+    with store.engine.begin() as connection:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})  # it waits here to look at the schema
+        command = [sys.executable, "-c", MAIN, "serve", "--port", "0", "--database", database]
+        server = subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True)
+        while not connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar():
+            assert server.poll() is None
+        server.terminate()
+    told = server.communicate(timeout=60)[1]
+    assert (server.returncode, told) == (-signal.SIGTERM, "")
+    store.close()
 
 
 # backups
