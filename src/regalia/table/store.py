@@ -28,7 +28,7 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import BadInput
@@ -43,6 +43,11 @@ CHANNEL = "regalia"
 Row = tuple[Any, ...]
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
+}  # fmt: skip
+# The same for PostgreSQL, which waits for hours otherwise: what a machine that lost its power had locked, others need.
+POSTGRES_SESSION: dict[str, int] = {
+    "tcp_keepalives_idle": 10, "tcp_keepalives_interval": 5, "tcp_keepalives_count": 3, "tcp_user_timeout": 20_000,
+    "idle_in_transaction_session_timeout": 30_000,
 }  # fmt: skip
 
 
@@ -127,7 +132,7 @@ class Store:
         self._lock: TextIO | None = None
         if self.postgres:
             made = made.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args=POSTGRES_TIMEOUTS, hide_parameters=True)
+            self.engine = _reach_postgres(made)
         else:
             self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
             self.engine = _open_sqlite(self.path)
@@ -387,6 +392,22 @@ def _entries(connection: Any, table: str, seq: int) -> list[Entry]:
 def _parts(words: list[str], size: int) -> Iterator[list[str]]:
     for start in range(0, len(words), size):
         yield words[start : start + size]
+
+
+def _reach_postgres(address: URL) -> Engine:
+    engine = create_engine(address, pool_size=6, pool_pre_ping=True, connect_args=POSTGRES_TIMEOUTS, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.execute(session_settings())
+        connection.commit()
+
+    return engine
+
+
+def session_settings() -> str:
+    """What a connection tells PostgreSQL when it begins."""
+    return "; ".join(f"SET {name} = {value}" for name, value in POSTGRES_SESSION.items())
 
 
 def _open_sqlite(path: Path) -> Engine:
