@@ -40,6 +40,7 @@ from regalia.table.notices.outbox import Call, Outbox
 from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, OUTBOX, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
+AHEAD = 60.0  # seconds by which the clocks of processes that share a database may differ
 Row = tuple[Any, ...]
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
@@ -357,11 +358,18 @@ class Store:
         """Write down that a server is running, and the time when none was.
 
         That is the time since the last heartbeat if we have started after it, or if it is longer ago than `gap`.
+        One that lies ahead was written by a clock that was wrong, and nothing is true that was noted after now.
         """
         with self.engine.begin() as connection:
             last = connection.execute(select(HEARTBEAT.c.at).with_for_update()).scalar()
             if last is None:
                 connection.execute(self._first_beat, {"id": 1, "at": now})
+                return
+            if last > now + AHEAD:
+                connection.execute(delete(OUTAGES).where(OUTAGES.c.began >= now))
+                connection.execute(update(OUTAGES).where(OUTAGES.c.ended > now).values(ended=now))
+                connection.execute(update(TABLES).where(TABLES.c.due > now).values(due=now))  # all clocks are looked at again
+                connection.execute(update(HEARTBEAT).values(at=now))
                 return
             ended = now if now - last > gap else min(now, started)
             if ended > last:
