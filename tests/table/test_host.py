@@ -7,8 +7,10 @@ import logging
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -286,6 +288,28 @@ def test_a_server_told_to_stop_before_it_runs_ends_at_once(postgres: Postgres):
         server.terminate()
     told = server.communicate(timeout=60)[1]
     assert (server.returncode, told) == (-signal.SIGTERM, "")
+    store.close()
+
+
+def test_what_is_under_way_when_a_server_stops_is_answered_and_no_fault(postgres: Postgres):
+    url = postgres.new_database()
+    server, store = Server(url, shutdown=1), Store(url)
+    guest = server.table()
+    due = guest.due()
+    body = {"move": due["legal"][0]["id"], "seq": due["seq"]}
+    with socket.create_connection(("127.0.0.1", server.port)) as sending, ThreadPoolExecutor(1) as thread:
+        sending.sendall(b"POST /api/verify HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{")
+        with store.engine.begin() as connection:
+            connection.execute(text("LOCK TABLE log IN EXCLUSIVE MODE"))
+            playing = thread.submit(server.post, f"{guest.path}/play", guest.tokens[due["turn"]], 503, **body)
+            while not connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar():
+                assert not playing.done()
+            server.process.send_signal(signal.SIGTERM)
+            assert sending.recv(65536).startswith(b"HTTP/1.1 408 ")
+            assert playing.result(60)["code"] == "database"
+        assert server.stop() == 0
+    assert not [line for line in server.log if '"trace"' in line]
+    assert len(store.since(guest.id, 0)) == 1
     store.close()
 
 

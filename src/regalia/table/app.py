@@ -214,6 +214,10 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._guard.hurry(self.server_state.connections)
+        await super().shutdown(sockets)
+
     async def on_tick(self, counter: int) -> bool:
         now = time.monotonic()
         self._memory.look_after(now - self._ticked, self._guard.ended)
