@@ -431,6 +431,33 @@ def test_nobody_pays_for_compiling_and_a_game_that_is_never_ready_stops_no_clock
     run(database, story)
 
 
+def test_a_machine_whose_clock_was_an_hour_ahead_goes_on_when_it_is_put_right(database: str):
+    """The hour to come counted as one without a server: no flag fell until it was over, and no heartbeat was written."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
+            table = await place.find((await place.create(wish)).table)
+            store.beat(time.time() - 20, 0.0, 15.0)
+            keeper = ClockKeeper(place, ProcessLink())
+            keeper._running, keeper._started, keeper._beaten = True, 0.0, time.time() + 3600
+            store.beat(time.time() + 3600, 0.0, 15.0)
+            await place.learn_outages()
+            assert table.now.clock
+            assert table.now.clock.up_at == pytest.approx(time.time() + 3700, abs=3)
+            await keeper._round()
+            assert beaten(store) == pytest.approx(time.time(), abs=3)
+            assert [ended for _, ended in store.outages()] == [pytest.approx(time.time(), abs=3)]
+            assert table.now.clock.up_at == pytest.approx(time.time() + 100, abs=3)
+            due = store.read(table.now.id).row["due"]
+            assert due == pytest.approx(time.time(), abs=3), "it is looked at again"
+            await keeper._look(table, due)
+            assert store.read(table.now.id).row["due"] == pytest.approx(table.now.clock.up_at, abs=0.1)
+            await keeper.close()
+
+    run(database, story)
+
+
 def test_what_is_played_in_an_outage_of_others_costs_the_same_in_memory_and_in_the_database(database: str):
     async def story(store: Store) -> None:
         async with opened(store) as place:

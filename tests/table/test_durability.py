@@ -220,3 +220,34 @@ def test_another_name_of_a_database_does_not_evade_the_lock(tmp_path: Path):
     with pytest.raises(BadInput, match="2 names"):  # it would lack what is still in the journal of the first name
         backup(f"sqlite:///{tmp_path}/elsewhere/hard.sqlite", tmp_path / "copy.sqlite")
     store.close()
+
+
+@pytest.mark.parametrize("name", ["t.sqlite", "t.sqlite-wal"])
+def test_nothing_is_accepted_once_a_file_of_the_database_is_gone(name: str, tmp_path: Path):
+    """SQLite goes on writing to a file that the next start does not find."""
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    guest = server.table()
+    guest.play()
+    (tmp_path / name).rename(tmp_path / "elsewhere")
+    assert "deleted or moved" in guest.play(status=503)["sentence"]
+    assert "deleted or moved" in server.post("/api/tables", status=503, game="kingdoms")["sentence"]
+    assert guest.state()["seq"] == 1
+    (tmp_path / "elsewhere").rename(tmp_path / name)
+    guest.play()
+    server.kill()
+    guest.server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    assert guest.state()["seq"] == 2
+    assert guest.server.stop() == 0
+
+
+def test_health_tells_that_the_database_is_gone(tmp_path: Path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    assert server.get("/health")["ok"]
+    (tmp_path / "t.sqlite").unlink()
+    (tmp_path / "t.sqlite").touch()  # another one takes its name
+    until = time.monotonic() + 60
+    while server.http.get("/health").status_code == 200:  # for a few seconds the last commit proves that there will be another
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert "deleted or moved" in server.get("/health", status=503)["sentence"]
+    assert server.stop() == 0

@@ -6,19 +6,25 @@ import json
 import logging
 import os
 import re
+import signal
+import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from msgspec.structs import fields
+from sqlalchemy import text
 
 from regalia.core.errors import BadInput
 from regalia.table.limits import Bucket, Buckets, address_of
 from regalia.table.messages import Command, State
+from regalia.table.migrations import LOCK
 from regalia.table.pages import ClientFiles
 from regalia.table.request_guard import JsonLines, PlainLines
 from regalia.table.settings import Settings, read
+from regalia.table.store import Store
 from regalia.table.trouble import STATUS, Trouble, language
 from table.postgres import Postgres
 from table.servers import MAIN, Server, environment
@@ -272,6 +278,44 @@ def test_a_server_told_to_stop_ends_calmly(database: str):
     assert not [line for line in server.log if '"level": "error"' in line]
 
 
+def test_a_server_told_to_stop_before_it_runs_ends_at_once(postgres: Postgres):
+    """It went on starting, and then served as if nothing had been said."""
+    database = postgres.new_database()
+    store = Store(database)
+    with store.engine.begin() as connection:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})  # it waits here to look at the schema
+        command = [sys.executable, "-c", MAIN, "serve", "--port", "0", "--database", database]
+        server = subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True)
+        while not connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar():
+            assert server.poll() is None
+        server.terminate()
+    told = server.communicate(timeout=60)[1]
+    assert (server.returncode, told) == (-signal.SIGTERM, "")
+    store.close()
+
+
+def test_what_is_under_way_when_a_server_stops_is_answered_and_no_fault(postgres: Postgres):
+    url = postgres.new_database()
+    server, store = Server(url, shutdown=1), Store(url)
+    guest = server.table()
+    due = guest.due()
+    body = {"move": due["legal"][0]["id"], "seq": due["seq"]}
+    with socket.create_connection(("127.0.0.1", server.port)) as sending, ThreadPoolExecutor(1) as thread:
+        sending.sendall(b"POST /api/verify HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{")
+        with store.engine.begin() as connection:
+            connection.execute(text("LOCK TABLE log IN EXCLUSIVE MODE"))
+            playing = thread.submit(server.post, f"{guest.path}/play", guest.tokens[due["turn"]], 503, **body)
+            while not connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar():
+                assert not playing.done()
+            server.process.send_signal(signal.SIGTERM)
+            assert sending.recv(65536).startswith(b"HTTP/1.1 408 ")
+            assert playing.result(60)["code"] == "database"
+        assert server.stop() == 0
+    assert not [line for line in server.log if '"trace"' in line]
+    assert len(store.since(guest.id, 0)) == 1
+    store.close()
+
+
 # backups
 
 
@@ -312,3 +356,39 @@ def test_wrong_backups_get_one_sentence(args: tuple[str, ...], says: str):
     assert done.returncode == 2
     assert says in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_database_that_cannot_be_copied_is_told_in_one_sentence(tmp_path: Path):
+    (tmp_path / "broken.sqlite").write_bytes(b"no database" * 1000)
+    broken, good = f"sqlite:///{tmp_path}/broken.sqlite", f"sqlite:///{tmp_path}/good.sqlite"
+    nowhere = f"postgresql://regalia@/regalia?host={tmp_path}"
+    restoring = str(tmp_path / "broken.sqlite"), "--restore", "--database", good
+    for args in ((str(tmp_path / "kept.sqlite"), "--database", broken), (str(tmp_path / "kept.sqlite"), "--database", nowhere), restoring):
+        done = regalia("backup", *args)
+        assert done.returncode == 2
+        assert "nothing was copied" in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1
+    assert not [path.name for path in tmp_path.iterdir() if path.name.startswith("kept")]
+
+
+def test_of_two_backups_into_one_file_the_second_is_refused(postgres: Postgres, tmp_path: Path):
+    """The first that ended took what the other had written until then for its own, and called it a backup."""
+    database, file = postgres.new_database(), tmp_path / "kept.sqlite"
+    store = Store(database)
+    store.open()
+    with store.engine.begin() as connection:
+        connection.execute(text("LOCK TABLE log IN ACCESS EXCLUSIVE MODE"))  # they get half way
+        command = [sys.executable, "-c", MAIN, "backup", str(file), "--database", database]
+        first = subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True)
+        waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        while not connection.execute(waiting).scalar():
+            assert first.poll() is None
+        second = regalia(*command[3:])
+        assert second.returncode == 2
+        assert "another backup" in second.stderr
+    assert first.communicate(timeout=60)[0] == f"Saved 0 tables to {file}.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.sqlite"]
+    store.close()
+    copy = Store(f"sqlite:///{file}")
+    assert copy.read("abcdefghjk") is None
+    copy.close()

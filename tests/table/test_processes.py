@@ -3,6 +3,11 @@
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from regalia.table.store import POSTGRES_SESSION, Store
 from table.postgres import Postgres
 from table.servers import Server
 
@@ -210,3 +215,22 @@ def test_a_database_that_went_away_and_came_back(postgres: Postgres):
         server.stop()
         other.stop()
         own.remove()
+
+
+def test_a_process_that_stops_in_the_middle_of_a_commit_holds_the_others_up_only_for_a_while(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+):
+    """Its machine sleeps, or has lost its power: PostgreSQL would keep for hours what it had locked."""
+    assert 0 < POSTGRES_SESSION["idle_in_transaction_session_timeout"] <= 60_000
+    monkeypatch.setitem(POSTGRES_SESSION, "idle_in_transaction_session_timeout", 500)
+    url = postgres.new_database()
+    asleep, awake = Store(url), Store(url)
+    awake.open()
+    step = text("UPDATE alembic_version SET version_num = version_num")
+    with ThreadPoolExecutor(1) as thread, pytest.raises(SQLAlchemyError), asleep.engine.begin() as connection:
+        connection.execute(step)
+        thread.submit(awake.try_writing).result(30)
+        connection.execute(step)  # it wakes up
+    asleep.try_writing()  # it goes on with another connection
+    for store in (asleep, awake):
+        store.close()

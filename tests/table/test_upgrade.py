@@ -9,8 +9,9 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, func, select
+from sqlalchemy import Connection, MetaData, func, select, text
 
+from regalia.core.errors import BadInput
 from regalia.table.migrations import config_of, newest, version_of
 from regalia.table.schema import META, OUTAGES, OUTBOX
 from regalia.table.store import Store
@@ -151,3 +152,15 @@ def test_an_older_database_that_is_full_goes_on(filled: Filled, database: str, v
     store = Store(database)
     store.open()  # a second time there is nothing to change
     store.close()
+
+
+def test_a_database_of_a_newer_version_is_told_in_one_sentence(database: str):
+    store = Store(database)
+    store.open()
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    later = Store(database)
+    with pytest.raises(BadInput, match="newer version of Regalia"):
+        later.open()
+    later.close()

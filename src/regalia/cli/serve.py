@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import signal
 import sys
 import threading
 from dataclasses import fields
@@ -46,7 +45,6 @@ def run(args: argparse.Namespace) -> int:
 
             webbrowser.open(f"http://{shown}:{port}/")
 
-    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops gracefully; that is not a failure
     try:
         import uvloop
     except ImportError:  # Windows

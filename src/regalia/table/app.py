@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import uvicorn
@@ -200,10 +201,22 @@ class Server(uvicorn.Server):
         self._memory = Memory()
         self._looked = self._ticked = time.monotonic()
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """From here on SIGTERM stops the server gracefully, and is no failure; until now there was nothing to stop but the process."""
+        signal.signal(signal.SIGTERM, lambda *_: setattr(self, "should_exit", True))
+        with super().capture_signals():
+            yield
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.sleep(0)  # a Ctrl+C that came just before ends it here, with nothing begun
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._guard.hurry(self.server_state.connections)
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         now = time.monotonic()

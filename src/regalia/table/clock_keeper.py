@@ -75,7 +75,7 @@ class ClockKeeper:
             return
         until = time.time() + ROUND
         running = await registry.ask(registry.store.any_clock)
-        if running and (not self._running or time.time() - self._beaten > BEAT):
+        if running and (not self._running or abs(time.time() - self._beaten) > BEAT):  # also when the clock was put back
             await self._beat()
             await registry.learn_outages()
         self._running, self._started = running, 0.0  # the time before our start has been written down

@@ -86,6 +86,12 @@ class ConnectionGuard:
         self._keep_within(UNREAD_BYTES, unread)
         self._unread = unread
 
+    def hurry(self, connections: Collection[Any]) -> None:
+        """The server stops, and waits for no body that is still being sent."""
+        for connection in list(connections):
+            if isinstance(connection, GuardedProtocol) and connection.owes == BODY:
+                connection.hurry()
+
     def _keep_within(self, most: int, unread: dict[Any, tuple[int, float]]) -> None:
         """Long answers that nobody reads fill the memory sooner than the time for reading is over."""
         each: Counter[str] = Counter()  # bytes that an address does not read

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, LiteralString
 
 from sqlalchemy.engine import URL
 
-from regalia.table.store import CHANNEL, POSTGRES_TIMEOUTS
+from regalia.table.store import CHANNEL, POSTGRES_TIMEOUTS, session_settings
 
 if TYPE_CHECKING:  # not loaded on SQLite
     import psycopg
@@ -69,12 +69,17 @@ class PostgresLink(ProcessLink):
         if self._locks:
             await self._locks.close()
 
-    async def _listen(self) -> None:
+    async def _connect(self) -> "psycopg.AsyncConnection":
         import psycopg
 
+        connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True, **POSTGRES_TIMEOUTS)
+        await connection.execute(session_settings())
+        return connection
+
+    async def _listen(self) -> None:
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **POSTGRES_TIMEOUTS) as connection:
+                async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {ANNOUNCEMENTS}")
                     if self._listening.is_set():
@@ -106,7 +111,7 @@ class PostgresLink(ProcessLink):
         async with self._turn:
             try:
                 if self._locks is None or self._locks.closed:
-                    self._locks = await psycopg.AsyncConnection.connect(self._address, autocommit=True, **POSTGRES_TIMEOUTS)
+                    self._locks = await self._connect()
                 answer = await (await self._locks.execute(question, args)).fetchone()
                 return bool(answer and answer[0])
             except (psycopg.Error, OSError) as error:

@@ -291,9 +291,9 @@ class Registry:
         """Clocks stood still while no server was running; whoever looks at such a clock is shown it again."""
         before = set(self.outages.known)
         if self.outages.learn(await self.ask(self.store.outages)):
-            new = [each for each in self.outages.known if each not in before]
+            changed = before.symmetric_difference(self.outages.known)
             for table in list(self._alive.values()):
-                if table.now.clock and any(began <= entry.at < ended for began, ended in new for entry in table.entries):
+                if table.now.clock and any(began <= entry.at < ended for began, ended in changed for entry in table.entries):
                     await self._read_again(table)
                 table.now.forget_spoken()
                 for wake in list(table.watchers):

@@ -1,5 +1,6 @@
 """Every request passes through here: security headers, limits, metrics and the log."""
 
+import asyncio
 import json
 import logging
 import time
@@ -99,7 +100,12 @@ class RequestGuard:
             await send({"type": "http.response.start", "status": (status := 204), "headers": [*HEADERS, *BEFORE_ASKING]})
             await send({"type": "http.response.body", "body": b""})
         else:
-            await self._app(scope, hear, answer)
+            try:
+                await self._app(scope, hear, answer)
+            except asyncio.CancelledError:  # the server stops, and has waited long enough; what is being written is written
+                if status:
+                    raise
+                await _refuse(Trouble("database"), scope, answer)
         self.metrics.count("regalia_requests_total", f'{{status="{status}"}}')
         said = {"method": scope["method"], "path": scope["path"], "status": status, "address": address}
         LOGGER.info("request", extra={"said": {**said, "ms": round((time.perf_counter() - begun) * 1000, 2)}})

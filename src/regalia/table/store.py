@@ -28,7 +28,7 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import BadInput
@@ -40,9 +40,15 @@ from regalia.table.notices.outbox import Call, Outbox
 from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, OUTBOX, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
+AHEAD = 60.0  # seconds by which the clocks of processes that share a database may differ
 Row = tuple[Any, ...]
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
+}  # fmt: skip
+# The same for PostgreSQL, which waits for hours otherwise: what a machine that lost its power had locked, others need.
+POSTGRES_SESSION: dict[str, int] = {
+    "tcp_keepalives_idle": 10, "tcp_keepalives_interval": 5, "tcp_keepalives_count": 3, "tcp_user_timeout": 20_000,
+    "idle_in_transaction_session_timeout": 30_000,
 }  # fmt: skip
 
 
@@ -116,6 +122,10 @@ class Overtaken(Exception):
     """Of several entries, not all came first."""
 
 
+class Gone(SQLAlchemyError):
+    """The files that SQLite writes to are not those that the next start would find."""
+
+
 class Store:
     def __init__(self, url: str) -> None:
         made = make_url(url.replace("postgres://", "postgresql://", 1))
@@ -123,7 +133,7 @@ class Store:
         self._lock: TextIO | None = None
         if self.postgres:
             made = made.set(drivername="postgresql+psycopg")
-            self.engine = create_engine(made, pool_size=6, pool_pre_ping=True, connect_args=POSTGRES_TIMEOUTS, hide_parameters=True)
+            self.engine = _reach_postgres(made)
         else:
             self.path = Path(made.database or "tables.sqlite").expanduser().resolve()
             self.engine = _open_sqlite(self.path)
@@ -166,8 +176,9 @@ class Store:
             with self.engine.begin() as connection:
                 migrate(connection)
         except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise BadInput("database-unusable", name=self.address.render_as_string(), reason=reason) from None
+            raise BadInput("database-unusable", name=self.address.render_as_string(), reason=in_short(error)) from None
+        if not self.postgres:
+            _stay(self.engine, self.path)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -347,11 +358,18 @@ class Store:
         """Write down that a server is running, and the time when none was.
 
         That is the time since the last heartbeat if we have started after it, or if it is longer ago than `gap`.
+        One that lies ahead was written by a clock that was wrong, and nothing is true that was noted after now.
         """
         with self.engine.begin() as connection:
             last = connection.execute(select(HEARTBEAT.c.at).with_for_update()).scalar()
             if last is None:
                 connection.execute(self._first_beat, {"id": 1, "at": now})
+                return
+            if last > now + AHEAD:
+                connection.execute(delete(OUTAGES).where(OUTAGES.c.began >= now))
+                connection.execute(update(OUTAGES).where(OUTAGES.c.ended > now).values(ended=now))
+                connection.execute(update(TABLES).where(TABLES.c.due > now).values(due=now))  # all clocks are looked at again
+                connection.execute(update(HEARTBEAT).values(at=now))
                 return
             ended = now if now - last > gap else min(now, started)
             if ended > last:
@@ -384,6 +402,22 @@ def _parts(words: list[str], size: int) -> Iterator[list[str]]:
         yield words[start : start + size]
 
 
+def _reach_postgres(address: URL) -> Engine:
+    engine = create_engine(address, pool_size=6, pool_pre_ping=True, connect_args=POSTGRES_TIMEOUTS, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.execute(session_settings())
+        connection.commit()
+
+    return engine
+
+
+def session_settings() -> str:
+    """What a connection tells PostgreSQL when it begins."""
+    return "; ".join(f"SET {name} = {value}" for name, value in POSTGRES_SESSION.items())
+
+
 def _open_sqlite(path: Path) -> Engine:
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -402,15 +436,36 @@ def _open_sqlite(path: Path) -> Engine:
     return engine
 
 
+def _stay(engine: Engine, path: Path) -> None:
+    """Commit nothing any more once a file has been deleted or moved: SQLite would not notice, and the next start would not find it."""
+    journal, opened = path.with_name(path.name + "-wal"), path.stat()
+
+    @event.listens_for(engine, "commit")
+    def check(_: Connection) -> None:
+        try:
+            there = os.path.samestat(path.stat(), opened) and journal.exists()
+        except OSError:
+            there = False
+        if not there:
+            raise Gone(f"{path} or {journal.name} has been deleted or moved")
+
+
 SQLITE_WRONG = {sqlite3.SQLITE_FULL: "table-database-full", sqlite3.SQLITE_READONLY: "table-database-read-only"}
 POSTGRES_WRONG = {"53100": "table-database-full", "25006": "table-database-read-only"}
 
 
 def what_is_wrong(error: Exception) -> str:
     """Why the database refused, as the message players are told: a full disk and one that is read-only have their own."""
+    if isinstance(error, Gone):
+        return "table-database-gone"
     origin = getattr(error, "orig", None)
     primary = getattr(origin, "sqlite_errorcode", 0) & 0xFF
     return SQLITE_WRONG.get(primary) or POSTGRES_WRONG.get(getattr(origin, "sqlstate", None) or "") or "table-database"
+
+
+def in_short(error: Exception) -> str:
+    """What the database itself says, in a line."""
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
 
 
 def _own(path: Path) -> None:

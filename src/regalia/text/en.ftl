@@ -35,6 +35,7 @@ table-incomplete = The request did not arrive in full in time; please send it ag
 table-fault = Something went wrong on the server; nothing was changed.
 table-database = The database is not responding; try again in a moment.
 table-database-full = The server's disk is full, so nothing can be saved and no moves can be made; whoever runs the server has to free some space.
+table-database-gone = A file of the server's database has been deleted or moved, so nothing can be saved and no moves can be made; whoever runs the server has to put it back.
 table-database-read-only = The server cannot write to its database, so nothing can be saved and no moves can be made; whoever runs the server has to fix this.
 table-preparing = The rules of { $title } are still being compiled on the server; try again in a moment.
 table-no-circle = This link does not open a circle: it may have been replaced, or the circle may be closed.
@@ -259,11 +260,14 @@ database-unusable = the database { $name } cannot be used: { $reason }.
 database-closed = the database in { $name } cannot be opened: { $reason }
 database-taken = another server is using { $name }; to run several servers, use a PostgreSQL database.
 database-linked = { $name } has { $count } names (hard links), and servers using two of them would destroy it; leave it only one.
+database-newer = this database was written by a newer version of Regalia; run that version, or restore a backup made before it.
 backup-exists = { $name } already exists; a backup needs a new file.
 backup-no-database = there is no database { $name }.
 backup-no-file = there is no file { $name }.
 backup-not-empty = a backup can only be restored into an empty database; this one already holds tables.
 backup-version = this database was not written by this version of Regalia; start the server on it once, then try again.
+backup-taken = another backup is being written to { $name }; wait for it, or name another file.
+backup-broken = nothing was copied: { $reason }.
 
 ## Notices
 

@@ -35,6 +35,7 @@ table-incomplete = A kérés nem érkezett meg időben teljes egészében; küld
 table-fault = Hiba történt a szerveren; semmi sem változott.
 table-database = Az adatbázis nem válaszol; próbáld újra egy pillanat múlva.
 table-database-full = Megtelt a szerver lemeze, így semmit sem lehet elmenteni, és nem lehet játszani; a szerver üzemeltetőjének helyet kell felszabadítania.
+table-database-gone = A szerver adatbázisának egyik fájlját törölték vagy áthelyezték, így semmit sem lehet elmenteni, és nem lehet játszani; a szerver üzemeltetőjének vissza kell tennie.
 table-database-read-only = A szerver nem tud írni az adatbázisába, így semmit sem lehet elmenteni, és nem lehet játszani; ezt a szerver üzemeltetőjének kell megoldania.
 table-preparing = A szerver még fordítja ennek a játéknak a szabályait: { $title }; próbáld újra egy pillanat múlva.
 table-no-circle = Ez a link nem nyit meg baráti kört: talán kicserélték, vagy a kört bezárták.
@@ -247,11 +248,14 @@ database-unusable = ez az adatbázis nem használható ({ $name }): { $reason }.
 database-closed = az adatbázis nem nyitható meg itt ({ $name }): { $reason }
 database-taken = egy másik szerver már használja: { $name }; több szerverhez PostgreSQL-adatbázis kell.
 database-linked = ennek a fájlnak ({ $name }) { $count } neve van (hard link), és két néven két szerver tönkretenné; hagyj meg egyetlen nevet.
+database-newer = ezt az adatbázist a Regalia újabb változata írta; azt indítsd el, vagy tölts vissza egy korábbi mentést.
 backup-exists = { $name } már létezik; a mentéshez új fájl kell.
 backup-no-database = nincs ilyen adatbázis: { $name }.
 backup-no-file = nincs ilyen fájl: { $name }.
 backup-not-empty = mentést csak üres adatbázisba lehet visszatölteni; ebben már vannak asztalok.
 backup-version = ezt az adatbázist nem a Regalia mostani változata írta; indítsd el rajta egyszer a szervert, aztán próbáld újra.
+backup-taken = egy másik mentés éppen ezt a fájlt írja: { $name }; várd meg, vagy adj meg másik fájlt.
+backup-broken = semmi sem lett átmásolva: { $reason }.
 
 ## Értesítések
 

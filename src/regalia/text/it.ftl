@@ -35,6 +35,7 @@ table-incomplete = La richiesta non è arrivata in tempo per intero; inviala di 
 table-fault = Errore del server; non è cambiato nulla.
 table-database = Il database non risponde; riprova tra un momento.
 table-database-full = Il disco del server è pieno: non si può salvare nulla e non si può giocare; chi gestisce il server deve liberare spazio.
+table-database-gone = Un file del database del server è stato cancellato o spostato: non si può salvare nulla e non si può giocare; chi gestisce il server deve rimetterlo al suo posto.
 table-database-read-only = Il server non può scrivere nel suo database: non si può salvare nulla e non si può giocare; chi gestisce il server deve rimediare.
 table-preparing = Le regole di { $title } sono ancora in compilazione sul server; riprova tra un momento.
 table-no-circle = Questo link non apre nessuna cerchia: forse è stato sostituito, o la cerchia è chiusa.
@@ -259,11 +260,14 @@ database-unusable = il database { $name } non si può usare: { $reason }.
 database-closed = il database in { $name } non si può aprire: { $reason }
 database-taken = un altro server sta usando { $name }; per più server insieme serve un database PostgreSQL.
 database-linked = { $name } ha { $count } nomi (hard link), e due server su nomi diversi lo distruggerebbero; lasciagliene uno solo.
+database-newer = questo database è stato scritto da una versione più recente di Regalia; usa quella, oppure ripristina una copia fatta prima.
 backup-exists = { $name } esiste già; una copia di sicurezza richiede un file nuovo.
 backup-no-database = non c'è alcun database { $name }.
 backup-no-file = non c'è alcun file { $name }.
 backup-not-empty = una copia si può ripristinare solo in un database vuoto; questo ha già dei tavoli.
 backup-version = questo database non è stato scritto da questa versione di Regalia; avvia una volta il server su di esso, poi riprova.
+backup-taken = un'altra copia di sicurezza sta scrivendo { $name }; aspetta che finisca o indica un altro file.
+backup-broken = non è stato copiato nulla: { $reason }.
 
 ## Avvisi
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from regalia.core.errors import BadInput
 from regalia.table.schema import META
 
 if TYPE_CHECKING:  # most starts do not need it
@@ -26,6 +27,8 @@ def migrate(connection: Connection) -> None:
         META.create_all(connection)
         connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
         connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": newest()})
+    elif found not in _versions():
+        raise BadInput("database-newer")
     elif found != newest():
         from alembic import command
 
@@ -34,7 +37,11 @@ def migrate(connection: Connection) -> None:
 
 def newest() -> str:
     """The newest version of the schema."""
-    return max(path.name for path in (HERE / "versions").glob("*.py")).split("_")[0]
+    return max(_versions())
+
+
+def _versions() -> set[str]:
+    return {path.name.split("_")[0] for path in (HERE / "versions").glob("*.py")}
 
 
 def version_of(connection: Connection) -> str | None:
