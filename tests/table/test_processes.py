@@ -227,10 +227,15 @@ def test_a_process_that_stops_in_the_middle_of_a_commit_holds_the_others_up_only
     asleep, awake = Store(url), Store(url)
     awake.open()
     step = text("UPDATE alembic_version SET version_num = version_num")
-    with ThreadPoolExecutor(1) as thread, pytest.raises(SQLAlchemyError), asleep.engine.begin() as connection:
-        connection.execute(step)
-        thread.submit(awake.try_writing).result(30)
-        connection.execute(step)  # it wakes up
+
+    def sleep_in_a_commit() -> None:
+        with ThreadPoolExecutor(1) as thread, asleep.engine.begin() as connection:
+            connection.execute(step)
+            thread.submit(awake.try_writing).result(30)
+            connection.execute(step)  # it wakes up
+
+    with pytest.raises(SQLAlchemyError):
+        sleep_in_a_commit()
     asleep.try_writing()  # it goes on with another connection
     for store in (asleep, awake):
         store.close()
