@@ -74,11 +74,13 @@ def licences() -> str:
 
 
 def build(*, with_tests: bool = False) -> bool:
-    """Build what has changed; returns whether anything had."""
+    """Build what has changed; returns whether anything had. For what only tests need nothing is built again: servers may be reading it."""
     now = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == now and (AXE.is_file() or not with_tests):
+    built = STAMP.is_file() and STAMP.read_text() == now
+    if with_tests or not built:
+        install(with_tests)
+    if built:
         return False
-    install(with_tests)
     run("run", "build")
     (CLIENT / "licences.txt").write_text(licences(), encoding="utf-8")
     STAMP.write_text(now)
