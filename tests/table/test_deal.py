@@ -93,7 +93,7 @@ def test_one_person_against_bots_brings_it_with_the_start(server: Server):
 def test_whoever_starts_as_the_host_does_not_replace_what_the_seat_brought(server: Server):
     """A friend may sit in the first seat, and the host could choose the deal with whoever runs the server."""
     guest = server.table([PEOPLE[0], PEOPLE[1]], start="asked")
-    server.post(f"{guest.path}/join", guest.tokens[0], brought=ANNA, own=True)
+    server.post(f"{guest.path}/join", guest.tokens[0], brought=ANNA)
     server.post(f"{guest.path}/start", guest.host, brought=BRUNO)
     assert server.get(f"{guest.path}/file")["brought"] == [ANNA, None]
 
