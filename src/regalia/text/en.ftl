@@ -4,15 +4,15 @@ undo-revealed = The last move revealed something hidden or random, so it cannot 
 takeback-nothing = You have made no move to take back.
 takeback-over = The match is over and its secret is known; nothing can be taken back.
 told-takeback = { $who } takes back a move.
-told-takeback-seen = { $who } takes back a move after something hidden was shown; the same draws come again.
+told-takeback-seen = { $who } takes back a move after hidden information was revealed; the draws stay the same.
 
 table-bad-input = Invalid input: { $detail }
 table-no-token = You need a seat's secret link for this.
 table-wrong-token = This link does not open a seat at this table.
 table-not-your-seat = This seat is not yours.
 table-persons-seat = Only this seat's player can give it up, unless they have been away for a long time or the others, at least two, all agree.
-table-no-takebacks = Moves cannot be taken back at this table: its players did not agree to that when it was set up.
-table-no-words = Messages cannot be written at this table, or not by spectators: that was decided when it was set up.
+table-no-takebacks = Takebacks are not allowed at this table: the players did not agree to them when it was set up.
+table-no-words = This table was set up without messages, or without messages from spectators.
 table-no-clock = This table has no clock.
 table-agreement = The others at the table have to agree first: { $names }.
 table-no-table = There is no such table.
@@ -40,22 +40,22 @@ table-database-read-only = The server cannot write to its database, so nothing c
 table-preparing = The rules of { $title } are still being compiled on the server; try again in a moment.
 table-no-circle = This link does not open a circle: it may have been replaced, or the circle may be closed.
 table-no-member = There is no such member in this circle.
-table-no-transfer = There is nothing to collect under this code: it was collected already, or its ten minutes are over.
-table-not-keeper = Only a keeper of the circle may do this.
-table-name-taken = Somebody in this circle is already called { $name }; choose another name.
+table-no-transfer = This code has expired or has already been used.
+table-not-keeper = Only an admin of the circle can do this.
+table-name-taken = The name { $name } is already taken in this circle; choose another one.
 table-circle-full = This circle is full: it has as many members or tables as it can hold.
 circle-name = the circle and each of its members must have a name.
 
 bot-random = Plays any legal move.
 bot-greedy = Takes what looks best at a glance.
-bot-page = For children and a very first game.
+bot-page = For children and first-time players.
 bot-squire = Knows the moves, but slips often.
 bot-knight = Slips now and then.
 bot-baron = A solid opponent.
 bot-count = Looks a little ahead.
 bot-duke = Thinks several moves ahead.
 bot-prince = Rarely misses anything.
-bot-sovereign = The strongest there is.
+bot-sovereign = The strongest of all.
 bot-search = Plays out what could follow each move.
 hint-only-move = It is the only legal move.
 hint-alone = It stands out: it wins about { $wins } of 100 simulated games.
@@ -63,7 +63,7 @@ hint-wins-more = It wins about { $wins } of 100 simulated games, { $more } more 
 hint-gains-more = It wins about as often as the next best move ({ $wins }%), but with a final score about { $points } higher.
 hint-close = It is hardly better than the next best move: both win about { $wins } of 100 simulated games.
 hint-winning = It almost certainly wins, with a lead of about { $margin }.
-hint-losing = The game is all but lost; this keeps the gap as small as possible, about { $margin }.
+hint-losing = The match is all but lost; this keeps the gap as small as possible, about { $margin }.
 
 ## Lists and values: { $name } and { $key } are written as in the file or the request
 
@@ -121,7 +121,7 @@ match-hex = the secret of this match file is not hexadecimal.
 match-short = the secret of this match file is shorter than 16 bytes.
 match-unpublished = this match has not published its secret yet; it can be verified when the match is over.
 match-unwritable = this position or these options contain something that cannot be written to a match file, such as a number with thousands of digits.
-match-position-here = this match starts from a position that somebody set up; tables here start only from the setup of the rules. You can check it on your own machine with regalia verify.
+match-position-here = this match starts from a position that somebody set up; tables here can start only from the standard setup. You can check it on your own machine with regalia verify.
 match-long = a match file may have at most { $most } moves here.
 match-broke = this file needed more time or memory than is allowed and was not opened.
 match-other-result = the file claims the result { $claimed }; replaying gives { $found }.
@@ -134,13 +134,13 @@ verify-commitment-other = The commitment does not match: the secret, or the tabl
 verify-commitment-kept = It is the commitment that was kept from the start.
 verify-commitment-not-kept = It is not the commitment that was kept from the start: the match was dealt again.
 verify-commitment-unseen = Nobody compared it with the commitment shown at the start.
-verify-start = The match starts with the setup of the rules.
-verify-start-position = The match starts from a position that somebody set up, not with the setup of the rules.
-verify-brought = According to the file these seats brought randomness to the deal; nobody compared it with what they kept: { $seats }.
-verify-brought-not = There is no randomness from these seats in the deal; bots and absent players bring none: { $seats }.
-verify-brought-none = Only the server's randomness is in the deal: the server could have chosen among many deals.
-verify-brought-kept = What this seat kept as its share of the randomness is in the deal: { $seats }.
-verify-brought-lost = What this seat kept as its share of the randomness is not in the deal: { $seats }.
+verify-start = The match starts from the standard setup.
+verify-start-position = The match starts from a position that somebody set up, not from the standard setup.
+verify-brought = According to the file these seats contributed randomness to the deal; nobody compared it with what they saved: { $seats }.
+verify-brought-not = These seats contributed no randomness to the deal; bots and absent players never do: { $seats }.
+verify-brought-none = Only the server contributed randomness to the deal: it could have chosen from many deals.
+verify-brought-kept = The randomness this seat saved as its contribution is part of the deal: { $seats }.
+verify-brought-lost = The randomness this seat saved as its contribution is not part of the deal: { $seats }.
 verify-moves = { $count ->
     [0] No move was played
     [one] The one move is legal
@@ -148,14 +148,14 @@ verify-moves = { $count ->
 }.
 verify-result = The result is the one these moves lead to.
 verify-result-none = Under the rules the match is not over, and no result is claimed.
-verify-result-resigned = The match ended because players gave up ({ $seats }); nobody can check that.
+verify-result-resigned = The match ended because players gave up ({ $seats }); this cannot be checked.
 verify-chain = Up to moment { $moment } these are the moves that were played: the chain matches the head that was kept.
-verify-chain-rest = Nobody kept a head of the chain after moment { $moment }: whether the later moves are those that were played cannot be known.
+verify-chain-rest = Nobody kept a head of the chain after moment { $moment }: it cannot be known whether the later moves are the ones that were played.
 verify-chain-other = These are not the moves that were played: at moment { $moment } the chain does not match the head that was kept.
 verify-chain-none = Without a head of the chain that somebody kept, nobody can know whether these are the moves that were played.
 verify-chain-old = Files of version 1 have no chain: nobody can know whether these are the moves that were played.
 verify-words = The chain does not cover messages: nobody can know whether those in the file were written like this.
-verify-people = Nobody can know whether a person played for a bot, whether players told each other what they held, or whether the last to bring randomness worked with whoever runs the server.
+verify-people = Nobody can know whether a person played for a bot, whether players told each other what they held, or whether the last to contribute randomness colluded with the server admin.
 match-result = { $scores } (winners: { $winners })
 match-resigned = the file says that players gave up, but that does not fit this match.
 match-no-result = “unfinished”
@@ -192,7 +192,7 @@ simulate-ray = the device ray needs Ray: pip install 'regalia[cluster]', or use 
 envs-package = these environments need { $name }: pip install 'regalia[labs]'.
 envs-cycles = max_cycles must be a whole number of at least 1, or None, not { $value }.
 envs-reset = no game is being played: call reset() first.
-envs-resample = at a chance node nothing can be resampled: the dice have not been rolled yet.
+envs-resample = nothing can be resampled at a chance node: its outcome has not been drawn yet.
 envs-opponents = name one bot for all opponents, or one for each of { $count }, not { $value }.
 no-bot = there is no bot { $name }; the bots are { $words }, and search with a budget, like search:200ms.
 no-budget = only search takes a budget, like search:200ms; { $name } takes none.
@@ -251,9 +251,9 @@ setting-public-url = the public address must look like https://play.example.org,
 setting-mail-server = the mail server must look like smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, not { $value }.
 setting-mail-needs = mail also needs { $name }.
 setting-mail-from = the sender of mail must look like Regalia <regalia@example.org>, not { $value }.
-setting-apprise-missing = the host's channels need apprise: pip install 'regalia[apprise]'.
-setting-apprise = address { $number } of the host's channels is not one that apprise knows.
-setting-language = the language of the host's channels must be { $words }, not { $value }.
+setting-apprise-missing = the server admin's channels need apprise: pip install 'regalia[apprise]'.
+setting-apprise = apprise does not recognise address { $number } of the server admin's channels.
+setting-language = the language of the server admin's channels must be { $words }, not { $value }.
 setting-private-host = a private host must look like printer.lan or 192.168.1.5:8080, not { $value }.
 server-address = the server cannot listen at { $host }, port { $port }: { $reason }
 database-unusable = the database { $name } cannot be used: { $reason }.
@@ -272,7 +272,7 @@ backup-broken = nothing was copied: { $reason }.
 ## Notices
 
 notice-target = an address for notices must look like https://example.org/path, not { $value }.
-notice-private = { $value } is a private address; notices only go to public ones, unless the host of this server allows it.
+notice-private = { $value } is a private address; notices only go to public ones, unless the server admin allows it.
 notice-mailbox = { $value } is not an e-mail address.
 notice-no-mail = this server does not send mail.
 notice-keys = the browser's keys are missing or wrong.
@@ -289,17 +289,17 @@ notice-hours = Time left: { $hours ->
 notice-rematch = A rematch is ready.
 notice-ended = The match is over.
 notice-said = { $who } wrote a message.
-notice-confirm = Do you want mail about this table?
-notice-confirm-mail = Somebody at a Regalia table gave this address to be told when it is their turn. If that was you, confirm it with this link.
-notice-confirm-not = If it was not you, ignore this mail. This link makes sure that you are never asked again.
-notice-mail-stop = This link stops the mail about this table.
-notice-mail-stop-circle = This link stops the mail about this circle.
-notice-invited = { $who } invites you to the table.
-notice-invited-only = You are invited to the table.
-notice-invited-why = Somebody at the table typed in this address, and it is used for this one mail only. If you want no more invitations from here, this link makes sure of it.
-notice-circle = { $who } invites the circle to a table: { $circle }.
-notice-confirm-circle = Do you want mail about this circle?
-notice-confirm-circle-mail = Somebody in a circle of friends at Regalia gave this address to be told when there is a new table. If that was you, confirm it with this link.
+notice-confirm = Do you want e-mails about this table?
+notice-confirm-mail = Someone at a Regalia table entered this address to be notified when it is their turn. If that was you, confirm it with this link.
+notice-confirm-not = If it was not you, ignore this e-mail. With this link you will never be asked again.
+notice-mail-stop = Use this link to stop e-mails about this table.
+notice-mail-stop-circle = Use this link to stop e-mails about this circle.
+notice-invited = { $who } invites you to play.
+notice-invited-only = You are invited to play.
+notice-invited-why = Someone at the table entered this address; it is used for this one e-mail only. To get no more invitations from here, use this link.
+notice-circle = { $who } invites the circle to play: { $circle }.
+notice-confirm-circle = Do you want e-mails about this circle?
+notice-confirm-circle-mail = Someone in a circle of friends on Regalia entered this address to be notified of new tables. If that was you, confirm it with this link.
 notice-report = A message was reported at table { $table }.
 
 ## The command line
@@ -436,7 +436,7 @@ lesson-step = step { $step } of the lesson of { $game } is broken: { $reason }
 lesson-no-rules = it names no rule.
 lesson-lit = { $name } is neither a part of the table (board, dock, players) nor a piece like cell:c2.
 lesson-words = there is no message { $key } in the language { $lang }.
-lesson-turn = it is not the right player's turn for { $move }.
+lesson-turn = { $move } is not a move of the player whose turn it is.
 lesson-not-listed = { $move } is not among the legal moves.
 verify-start-lesson = The match started as the lesson of { $game }, whose position and deal are known to everyone.
 terminal-lesson-step = Step { $step } of { $steps }
@@ -451,7 +451,7 @@ terminal-observation-name = name
 terminal-observation-axes = one for each
 terminal-observation-range = range
 terminal-observation-meaning = meaning
-terminal-observation-note = Seats are counted from the observer's own. The last axis runs fastest. Names and meanings are in English, as in programs.
+terminal-observation-note = Seats are counted from the observer's own. The last axis varies fastest. Names and meanings are in English, as in programs.
 terminal-observation-moves = { $game }: the moves, rules version { $version }
 terminal-observation-id = id
 terminal-observation-move = move
@@ -475,8 +475,8 @@ analysis-points = The better move promises about { $points ->
 analysis-share = The better move wins more often.
 analysis-plays = plays “{ $move }”
 analysis-lets = What may follow: { $detail }
-analysis-tempting = At first sight it is the best move; what follows is worse.
-analysis-plain = The better move looks better already at first sight.
+analysis-tempting = It looks like the best move at first, but what follows is worse.
+analysis-plain = The better move looks better even at first sight.
 analysis-gained = { $who } gains { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
@@ -485,9 +485,9 @@ analysis-fell = { $who } loses { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
 }.
-terminal-analysis-title = How well everybody decided
-terminal-analysis-accuracy-note = 100% plays as well as the analysis, 0% no better than random moves. What counts is how much was at stake: one costly move can outweigh many easy good ones.
-terminal-analysis-public-note = Here a draw counts as luck only if everyone could see it. What went into a hand shows later, as unexplained.
+terminal-analysis-title = How well everyone decided
+terminal-analysis-accuracy-note = 100% means playing as well as the analysis, 0% no better than random moves. Decisions are weighted by what was at stake: one costly move can outweigh many easy good ones.
+terminal-analysis-public-note = Here a draw counts as luck only if everyone could see it. What was drawn into a hand shows up later, under “unexplained”.
 terminal-analysis-luck-note = Shares of the win. The parts add up to the result; docs/analysis.md explains them.
 terminal-analysis-chances = Chances, from the deal to the end
 terminal-analysis-turning-points = Turning points
@@ -508,7 +508,7 @@ terminal-analysis-head-lost = win share lost
 terminal-analysis-head-expected = before the deal
 terminal-analysis-head-deal = deal
 terminal-analysis-head-luck = draws
-terminal-analysis-head-own = own decisions
+terminal-analysis-head-own = player's decisions
 terminal-analysis-head-others = others' decisions
 terminal-analysis-head-rest = unexplained
 terminal-analysis-head-result = result
@@ -522,7 +522,7 @@ branch-end = the match is over at this moment; there is nothing left to play.
 branch-most = matches can continue from one another at most { $most } times in a row.
 branch-unfinished = only a match that is over can be played on from one of its moments; this one is not.
 branch-wrong = this match cannot be played on, because something in its file is wrong: { $reason }
-match-origin = this file is wrong about where it came from: the match before it does not lead to moment { $moment }.
+match-origin = this file gives the wrong origin: the match before it does not lead to moment { $moment }.
 verify-start-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
    *[other] the match at table { $table }
@@ -531,7 +531,7 @@ verify-start-branch-played = Only its own file, and the heads kept of it, can sh
 told-branch = The match continues from moment { $moment } of { $table ->
     [none] another match
    *[other] the match at table { $table }
-}. What is drawn from here on is drawn anew.
+}. Everything drawn from here on is drawn afresh.
 
 ## Puzzles
 
@@ -539,7 +539,7 @@ puzzle-file = { $name } does not hold puzzles: { $reason }
 puzzle-none = There are no puzzles for { $game } yet.
 puzzle-number = puzzles are numbered from 1 to { $high }; { $value } is not one of them.
 terminal-puzzle-title = Puzzle { $number } of { $count }: { $game }
-puzzle-ask = { $who }: which move wins { $margin } games in 100 more than any other?
+puzzle-ask = { $who }: which move wins { $margin } more games in 100 than any other?
 puzzle-right-word = Solved.
 puzzle-solution = The solution: { $move }.
 puzzle-right = It wins about { $wins } of 100 simulated games, at least { $more } more than any other move.

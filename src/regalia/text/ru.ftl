@@ -4,7 +4,7 @@ undo-revealed = Последнее действие раскрыло скрыт�
 takeback-nothing = Вы ещё не сделали хода, который можно отменить.
 takeback-over = Партия окончена, и её секрет раскрыт: отменить ход уже нельзя.
 told-takeback = { $who } отменяет ход.
-told-takeback-seen = { $who } отменяет ход после того, как открылось скрытое; добор останется тем же.
+told-takeback-seen = { $who } отменяет ход хотя уже открылось то, что было скрыто; дальше придут те же карты и жетоны.
 
 table-bad-input = Недопустимые данные: { $detail }
 table-no-token = Для этого нужна секретная ссылка на место.
@@ -23,7 +23,7 @@ table-not-started = Партия ещё не началась.
 table-seats-open = Есть ещё свободные места; пока они не заняты, начать партию может только хозяин стола.
 table-not-your-turn = Сейчас не ваш ход.
 table-over = Партия окончена.
-table-running = Это можно сделать только после конца партии.
+table-running = Это можно сделать только после окончания партии.
 table-bot-plays = На этом месте играет бот; сначала верните место себе.
 table-seat-taken = Это место занято.
 table-no-open-seat = За этим столом нет свободных мест.
@@ -41,7 +41,7 @@ table-preparing = Правила игры { $title } ещё компилирую
 table-no-circle = Эта ссылка не открывает круг друзей: возможно, её заменили или круг закрыт.
 table-no-member = В этом круге нет такого участника.
 table-no-transfer = По этому коду нечего получать: всё уже получено или десять минут истекли.
-table-not-keeper = Это может сделать только хранитель круга.
+table-not-keeper = Это может сделать только администратор круга.
 table-name-taken = В этом круге уже есть имя «{ $name }»; выберите другое.
 table-circle-full = Круг заполнен: больше участников или столов в нём быть не может.
 circle-name = у круга и у каждого участника должно быть имя.
@@ -121,7 +121,7 @@ match-hex = секрет в этом файле партии записан не
 match-short = секрет в этом файле партии короче 16 байтов.
 match-unpublished = секрет этой партии ещё не опубликован; проверить её можно будет, когда партия закончится.
 match-unwritable = в этой расстановке или в этих настройках есть то, что нельзя записать в файл партии, например число из тысяч цифр.
-match-position-here = эта партия начинается с расстановки, которую кто-то сделал сам; здешние столы начинают только с расстановки по правилам. На своём компьютере её можно проверить командой regalia verify.
+match-position-here = эта партия начинается с расстановки, сделанной вручную; здешние столы начинают только с расстановки по правилам. На своём компьютере её можно проверить командой regalia verify.
 match-long = здесь в файле партии может быть не больше { $most ->
     [one] { $most } хода
    *[other] { $most } ходов
@@ -138,12 +138,12 @@ verify-commitment-kept = Это тот самый отпечаток, что с�
 verify-commitment-not-kept = Это не тот отпечаток, что сохранён с начала партии: раздача была сделана заново.
 verify-commitment-unseen = Никто не сравнил его с отпечатком, показанным в начале.
 verify-start = Партия начинается с расстановки по правилам.
-verify-start-position = Партия начинается с расстановки, которую кто-то сделал сам, а не с расстановки по правилам.
+verify-start-position = Партия начинается с расстановки, сделанной вручную, а не с расстановки по правилам.
 verify-brought = Как сказано в файле, эти места внесли случайность в раздачу; никто не сравнил её с тем, что они сохранили: { $seats }.
 verify-brought-not = В раздаче нет случайности от этих мест; боты и отсутствующие её не вносят: { $seats }.
 verify-brought-none = В раздаче только случайность сервера: он мог выбирать из многих раздач.
-verify-brought-kept = Сохранённый вклад этого места есть в раздаче: { $seats }.
-verify-brought-lost = Сохранённого вклада этого места нет в раздаче: { $seats }.
+verify-brought-kept = Сохранённая этим местом случайность учтена в раздаче: { $seats }.
+verify-brought-lost = Сохранённая этим местом случайность в раздаче не учтена: { $seats }.
 verify-moves = { $count ->
     [0] Ни одного хода не сделано
     [1] Единственный ход допустим
@@ -197,7 +197,7 @@ simulate-ray = устройству ray нужен Ray: pip install 'regalia[clu
 envs-package = для этих сред нужен { $name }: pip install 'regalia[labs]'.
 envs-cycles = max_cycles — целое число от 1 или None, а не { $value }.
 envs-reset = партия не идёт: сначала вызовите reset().
-envs-resample = в узле случая пересдавать нечего: кости ещё не брошены.
+envs-resample = в узле случая пересдавать нечего: случай ещё не решил.
 envs-opponents = укажите одного бота на всех соперников или по одному на каждого ({ $count }), а не { $value }.
 no-bot = бота { $name } нет; есть { $words }, а также search с пределом, например search:200ms.
 no-budget = предел задаётся только для search, например search:200ms; для { $name } он не задаётся.
@@ -253,9 +253,9 @@ setting-public-url = внешний адрес должен иметь вид ht
 setting-mail-server = почтовый сервер должен иметь вид smtp://USER:PASSWORD@HOST:587 или smtps://USER:PASSWORD@HOST:465, а не { $value }.
 setting-mail-needs = для почты нужно ещё указать { $name }.
 setting-mail-from = отправитель писем должен иметь вид Regalia <regalia@example.org>, а не { $value }.
-setting-apprise-missing = для каналов хозяина нужен apprise: pip install 'regalia[apprise]'.
-setting-apprise = адрес номер { $number } среди каналов хозяина незнаком apprise.
-setting-language = язык каналов хозяина — { $words }, а не { $value }.
+setting-apprise-missing = для каналов администратора нужен apprise: pip install 'regalia[apprise]'.
+setting-apprise = адрес номер { $number } среди каналов администратора незнаком apprise.
+setting-language = язык каналов администратора — { $words }, а не { $value }.
 setting-private-host = внутренний узел должен иметь вид printer.lan или 192.168.1.5:8080, а не { $value }.
 server-address = сервер не может слушать { $host }, порт { $port }: { $reason }
 database-unusable = базу данных { $name } использовать нельзя: { $reason }.
@@ -274,7 +274,7 @@ backup-broken = ничего не скопировано: { $reason }.
 ## Уведомления
 
 notice-target = адрес для уведомлений должен иметь вид https://example.org/path, а не { $value }.
-notice-private = { $value } — внутренний адрес; уведомления идут только на внешние адреса, если хозяин этого сервера не разрешил иное.
+notice-private = { $value } — внутренний адрес; уведомления идут только на внешние адреса, если администратор этого сервера не разрешил иное.
 notice-mailbox = { $value } — не адрес электронной почты.
 notice-no-mail = этот сервер не отправляет писем.
 notice-keys = ключи браузера отсутствуют или неверны.
@@ -293,10 +293,10 @@ notice-confirm-mail = За столом Regalia указали этот адре
 notice-confirm-not = Если это были не вы, не обращайте внимания на это письмо. По этой ссылке можно навсегда отказаться от таких вопросов.
 notice-mail-stop = По этой ссылке можно отказаться от писем об этом столе.
 notice-mail-stop-circle = По этой ссылке можно отказаться от писем об этом круге.
-notice-invited = { $who } приглашает вас за стол.
-notice-invited-only = Вас приглашают за стол.
+notice-invited = { $who } приглашает вас сыграть.
+notice-invited-only = Вас приглашают сыграть.
 notice-invited-why = Этот адрес указали за столом, и он нужен только для этого письма. По этой ссылке можно навсегда отказаться от приглашений отсюда.
-notice-circle = { $who } приглашает круг за стол: { $circle }.
+notice-circle = { $who } приглашает круг друзей сыграть: { $circle }.
 notice-confirm-circle = Присылать вам письма об этом круге?
 notice-confirm-circle-mail = В круге друзей Regalia указали этот адрес, чтобы узнавать о новых столах. Если это были вы, подтвердите это по ссылке.
 notice-report = Жалоба на сообщение за столом { $table }.
@@ -453,7 +453,7 @@ terminal-observation-name = имя
 terminal-observation-axes = по одному на
 terminal-observation-range = диапазон
 terminal-observation-meaning = значение
-terminal-observation-note = Места считаются от своего. Последняя ось меняется быстрее всех. Имена и значения даны по-английски, как в программах.
+terminal-observation-note = Места считаются от своего. Быстрее всех меняется индекс последней оси. Имена и значения даны по-английски, как в программах.
 terminal-observation-moves = { $game }: ходы, версия правил { $version }
 terminal-observation-id = номер
 terminal-observation-move = ход
@@ -475,11 +475,11 @@ analysis-points = Лучший ход обещал примерно на { $poin
     [few] { $points } очка
    *[other] { $points } очков
 } больше.
-analysis-share = Лучший ход выигрывает чаще.
+analysis-share = Другой ход выигрывает чаще.
 analysis-plays = играет «{ $move }»
 analysis-lets = Что может последовать: { $detail }
 analysis-tempting = На первый взгляд это лучший ход; хуже то, что за ним следует.
-analysis-plain = Лучший ход уже на первый взгляд лучше.
+analysis-plain = Другой ход уже на первый взгляд сильнее.
 analysis-gained = { $who }: шансы растут на { $percent } п. п.
 analysis-fell = { $who }: шансы падают на { $percent } п. п.
 terminal-analysis-title = Насколько хороши были решения
@@ -500,7 +500,7 @@ terminal-analysis-head-accuracy = точность
 terminal-analysis-head-decisions = решения
 terminal-analysis-head-good = хорошие
 terminal-analysis-head-doubtful = сомнительные
-terminal-analysis-head-bad = плохие
+terminal-analysis-head-bad = ошибки
 terminal-analysis-head-lost = потеряно шансов
 terminal-analysis-head-expected = до раздачи
 terminal-analysis-head-deal = раздача
@@ -510,7 +510,7 @@ terminal-analysis-head-others = чужие решения
 terminal-analysis-head-rest = не объяснено
 terminal-analysis-head-result = результат
 terminal-analysis-mark-doubtful = сомнительно:
-terminal-analysis-mark-bad = плохо:
+terminal-analysis-mark-bad = ошибка:
 
 
 ## А что если: партия, которая продолжается с момента другой
@@ -532,7 +532,7 @@ verify-start-branch-played = Действительно ли та партия �
 told-branch = Партия продолжается с момента { $moment } { $table ->
     [none] другой партии
    *[other] партии за столом { $table }
-}. Всё, что берут дальше, берут заново.
+}. Всё, что берётся дальше, определяется заново.
 
 ## Задачи
 

@@ -1,16 +1,16 @@
 percent = { $value }%
-analysis-offer = Guarda come sono cambiate le probabilità di tutti, quali decisioni hanno contato e quanto è stata fortuna.
+analysis-offer = Guarda come sono cambiate le probabilità di tutti, quali decisioni hanno contato e quanto ha contato la fortuna.
 analysis-waiting = { $count ->
     [one] Prima della tua c'è un'altra analisi.
    *[other] Prima della tua ci sono { $count } analisi.
 }
 analysis-running = Analisi della partita in corso…
 analysis-progress = Decisioni valutate: { $done } su { $total }
-analysis-how = Ogni decisione è stata valutata con { $simulations } partite simulate, da ciò che si sapeva in quel momento. { $doubtful ->
+analysis-how = Ogni decisione è stata valutata con { $simulations } partite simulate, partendo da ciò che il giocatore sapeva in quel momento. { $doubtful ->
     [one] Dubbia: la mossa cede almeno un punto percentuale; sbagliata: almeno { $bad }.
    *[other] Dubbia: la mossa cede almeno { $doubtful } punti percentuali; sbagliata: almeno { $bad }.
 }
-analysis-page = Apri come pagina
+analysis-page = Apri in una pagina a parte
 chances-title = Probabilità di vittoria
 chances-start = Inizio
 chances-end = Mossa { $moment }
@@ -38,11 +38,11 @@ account-deal-help = Quanto hanno dato o tolto le prime carte e tessere.
 account-luck = Pescate e rivelazioni
 account-luck-help = Quanto è stato pescato o rivelato più tardi, rispetto a ciò che ci si poteva aspettare.
 account-own = Decisioni proprie
-account-own-help = Quanto i propri turni hanno ceduto, o trovato oltre ciò che l'analisi vedeva prima.
+account-own-help = Quanto il giocatore ha perso con le proprie decisioni, o guadagnato oltre ciò che l'analisi prevedeva.
 account-others = Decisioni altrui
 account-others-help = Lo stesso per i turni degli altri.
 account-rest = Non spiegato
-account-rest-help = Quanto l'analisi ha valutato diversamente da una mossa all'altra, senza fortuna né decisioni.
+account-rest-help = Variazioni della valutazione tra una mossa e l'altra che non dipendono né dalla fortuna né da una decisione.
 account-result = Risultato
 decisions-title = Decisioni
 decisions-whose = Decisioni di chi
@@ -52,9 +52,9 @@ decisions-none = Nessuna decisione dubbia o sbagliata.
 decision-shares = Probabilità di vittoria: { $before }% con la mossa migliore, { $after }% con questa.
 decision-move = { $name } { $move }.
 decision-better = Qui chi gioca bene { $move } ({ $percent }).
-decision-look = Guarda sul tavolo
+decision-look = Guarda sul tabellone
 decision-leads = Poi, probabilmente:
-study-try = Riprova sul tavolo
+study-try = Riprova sul tabellone
 study-title = Impara dagli errori
 study-own = { $count ->
     [one] Impara da un errore
@@ -65,7 +65,7 @@ study-of = { $count ->
    *[other] { $name }: { $count } errori
 }
 study-step = { $name }: errore { $step } di { $steps }
-study-find = Trova sul tavolo una mossa migliore.
+study-find = Trova sul tabellone una mossa migliore.
 study-good = Bene!
 study-doubtful = Ancora dubbia.
 study-bad = Anche questo è un errore.

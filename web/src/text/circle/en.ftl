@@ -1,7 +1,7 @@
-circle-about = A private page for a group, behind one secret link: your tables, who has won how often, ratings, history. No accounts; everyone who has the link can join under a name of their choice.
+circle-about = A private page for a group, behind one secret link: your tables, wins, ratings and history. No accounts: anyone with the link can join under any name.
 circle-name = Name of the circle
 circle-name-example = Thursday evenings
-circle-make-do = Make the circle
+circle-make-do = Create circle
 circle-facts = { $members ->
     [one] { $members } member
    *[other] { $members } members
@@ -11,7 +11,7 @@ circle-facts = { $members ->
 }
 circle-members = Members
 circle-member = Member
-circle-seat-left = somebody who left
+circle-seat-left = a former member
 circle-seat-guest = a guest
 circle-seat-open = free seat
 circle-join = Join this circle
@@ -21,8 +21,8 @@ circle-forget = Remove from this device
 circle-tables = Tables
 circle-no-tables = No match is being played.
 circle-new-table = Set up a table
-circle-new-table-help = Members who asked for it are told about a new table with free seats.
-circle-tell-me = Tell me about new tables
+circle-new-table-help = Members who asked to be notified hear about a new table with free seats.
+circle-tell-me = Notify me of new tables
 circle-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -31,22 +31,22 @@ circle-play = Open
 circle-watch = Watch
 circle-history = Matches played
 circle-no-history = No match has been finished yet.
-circle-given-up = given up
+circle-given-up = resigned
 circle-earlier = Show earlier matches
 circle-ratings = Ratings
 circle-of-game = Game
 circle-all-games = All games
 circle-rating = Rating
-circle-between = Range
+circle-between = 95% range
 circle-interval = { $low } to { $high }
 circle-played = Matches
-circle-ratings-help = The average of the circle is 1000; someone 400 points ahead wins ten times as often. The line shows where the rating lies with 95% certainty.
-circle-no-ratings = Ratings appear once people have played each other.
+circle-ratings-help = The circle's average is 1000; a lead of 400 points means winning ten times as often. The line shows the range the rating lies in with 95% certainty.
+circle-no-ratings = Ratings appear once members have played each other.
 circle-duels = Head to head
 circle-duels-of = Whose results
 circle-against = Against
-circle-ahead = Ahead
-circle-behind = Behind
+circle-ahead = Finished ahead
+circle-behind = Finished behind
 circle-level = { $count ->
     [one] { $count } tie
    *[other] { $count } ties
@@ -63,21 +63,21 @@ circle-longest = longest: { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-circle-favourite = Plays most
-circle-keeper = keeper
-circle-keeping = The circle itself
+circle-favourite = Favourite game
+circle-keeper = admin
+circle-keeping = Circle settings
 circle-invite = Link for friends
-circle-invite-help = Whoever has this link sees this page and can join. Send it only to friends.
-circle-no-link = This device does not know the circle's link. A new one replaces it.
+circle-invite-help = Anyone with this link can see this page and join. Send it only to friends.
+circle-no-link = This device does not have the circle's link. You can create a new one; the old link then stops working.
 circle-relink = Replace the link
 circle-relink-sure = The old link stops working. Members stay; anyone you want to invite needs the new link.
 circle-relinked = The link has been replaced; the old one no longer works.
-circle-yours = Your place
-circle-file = Download everything
+circle-yours = Your membership
+circle-file = Download all data
 circle-leave = Leave the circle
-circle-leave-sure = Your name disappears from this page and its file; past matches then say “somebody who left”. Your results do not come back if you join again.
-circle-for-keepers = For keepers
-circle-entrust = Make keeper
+circle-leave-sure = Your name disappears from this page and its file; past matches then say “a former member”. Your results do not come back if you join again.
+circle-for-keepers = For admins
+circle-entrust = Make admin
 circle-entrust-sure = { $name } may then replace the link, remove members and close the circle.
 circle-remove = Remove
 circle-remove-sure = { $name } is removed from the circle, and the name disappears from its page. Replace the link as well if they should not come back.

@@ -1,5 +1,5 @@
-notices-when = Értesítést kaphatsz, ha te jössz, ha valaki üzenetet ír, ha kész a visszavágó asztala, és ha véget ért a játszma; olyankor soha, amikor az asztalt nézed.
-notices-when-circle = Értesítést kaphatsz, ha a baráti körben valaki új asztalt készít, és van szabad hely.
+notices-when = Értesítést kaphatsz, ha te jössz, ha valaki üzenetet ír, ha kész a visszavágó asztala, és ha véget ért a játszma; de sosem olyankor, amikor épp az asztalt nézed.
+notices-when-circle = Értesítést kaphatsz, ha a baráti körben valaki új asztalt nyit, amelynél van szabad hely.
 notices-call = Értesíts ebben a böngészőben
 notices-on = Ez a böngésző értesít.
 notices-off = Ne értesíts többé
@@ -16,7 +16,7 @@ notices-unconfirmed = még nincs megerősítve
 notices-stop = Leállítás
 notices-stop-one = Értesítések leállítása ide: { $target }
 notices-mail = Az e-mail-címed
-notices-mail-asked = Küldtünk egy e-mailt. A benne lévő linkre kattintva indul.
+notices-mail-asked = Küldtünk egy e-mailt. A benne lévő linkre kattintva indulnak az értesítések.
 notices-hook = Webhook, Discord vagy Slack
 notices-address = Webcím
 notices-shape = Formátum

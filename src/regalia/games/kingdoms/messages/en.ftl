@@ -19,7 +19,7 @@ kingdoms-bad-rows = the board must have { $rows } rows, not { $count }.
 kingdoms-bad-row = row { $row } must have { $columns } cells, not { $count }.
 kingdoms-board-full = the board is full: leave a cell empty, so that somebody can play, or say that the match is over.
 kingdoms-epoch-castles = at least { $count } castles must have left the game before epoch { $epoch }, not { $gone } (KIN-V1).
-kingdoms-over-hand = when the match is over, nobody has a tile in hand.
+kingdoms-over-hand = once the match is over, nobody may have a tile in hand.
 kingdoms-many-castles = the board shows more { $castle } castles than the { $count ->
     [one] one available
    *[other] { $count } available
@@ -93,8 +93,8 @@ kingdoms-score-total = total
 
 ## What happened, told one sentence at a time
 
-kingdoms-told-dealt = The tiles are shuffled, and everybody draws a starting tile. { $first } goes first.
-kingdoms-told-dealt-tile = The tiles are shuffled, and everybody draws a starting tile; { $who } gets: { $tile }. { $first } goes first.
+kingdoms-told-dealt = The tiles are shuffled, and everyone draws a starting tile. { $first } goes first.
+kingdoms-told-dealt-tile = The tiles are shuffled, and everyone draws a starting tile; { $who } gets: { $tile }. { $first } goes first.
 kingdoms-told-dealt-open = All tiles lie face up. { $first } goes first.
 kingdoms-told-castle = { $who } builds a rank { $rank } castle on { $cell }.
 kingdoms-told-last-castle = { $who } has no castles left: this epoch is the last.
@@ -111,10 +111,10 @@ kingdoms-told-stuck = Nobody can act, and epoch { $epoch } ends. Gold: { $gold }
 kingdoms-told-cleared = All castles on the board leave the game.
 kingdoms-told-cleared-back = Rank 1 castles return to their owners ({ $back }); the others leave the game.
 kingdoms-told-tiles-back = All tiles go back to the supply.
-kingdoms-told-shuffled = All tiles are shuffled, and everybody draws a starting tile.
-kingdoms-told-shuffled-tile = All tiles are shuffled, and everybody draws a starting tile; { $who } gets: { $tile }.
+kingdoms-told-shuffled = All tiles are shuffled, and everyone draws a starting tile.
+kingdoms-told-shuffled-tile = All tiles are shuffled, and everyone draws a starting tile; { $who } gets: { $tile }.
 kingdoms-told-epoch = Epoch { $epoch } begins; { $who } has the most gold ({ $gold }) and goes first.
-kingdoms-told-epoch-tied = Epoch { $epoch } begins; { $tied } have the most gold ({ $gold }), and { $who } goes first, having come earliest in the turn order.
+kingdoms-told-epoch-tied = Epoch { $epoch } begins; { $tied } have the most gold ({ $gold }), and { $who } goes first, being earliest in the turn order.
 kingdoms-told-won = { $who } wins with { $gold } gold.
 kingdoms-told-shared = { $who } share the win with { $gold } gold each.
 kingdoms-name-worth = { $name } { $worth }
@@ -159,7 +159,7 @@ kingdoms-lesson-on = That is all you need. Two epochs are left: now play on agai
 
 kingdoms-brings-castle = { $line }: base { $base } × rank { $rank } = { $gold }.
 kingdoms-brings-base = { $line }: base { $before } → { $base }.
-kingdoms-brings-total = As the board stands: { $won }.
+kingdoms-brings-total = Right now: { $won }.
 kingdoms-brings-scoring = This fills the board: the epoch will be scored.
 
 ## Moves, and why one was better than another
@@ -182,6 +182,6 @@ kingdoms-why-better-mountain = On { $cell } the mountain would have cut { $line 
 kingdoms-why-played-mountain = On { $cell } the mountain cuts { $line } in two. As the board stood: { $won }.
 kingdoms-why-left = It leaves { $cell } to { $who }, whose rank { $rank } castle there would earn from { $lines }. As the board stood: { $won }.
 kingdoms-why-smaller = On { $cell } a rank { $small } castle would have done; the rank { $rank } castle is gone after this epoch.
-kingdoms-why-spent = It spends a rank { $rank } castle early: on { $cell } it earns from { $lines } (as the board stood: { $won }), { $empty } spaces were still empty, and after the epoch the castle is gone.
-kingdoms-why-spent-empty = It spends a rank { $rank } castle early: on { $cell } it earns nothing yet, { $empty } spaces were still empty, and after the epoch the castle is gone.
+kingdoms-why-spent = It spends a rank { $rank } castle early: on { $cell } it earns from { $lines } (as the board stood: { $won }) while { $empty } spaces were still empty, and after the epoch the castle is gone.
+kingdoms-why-spent-empty = It spends a rank { $rank } castle early: on { $cell } it earns nothing yet while { $empty } spaces are still empty, and after the epoch the castle is gone.
 kingdoms-why-start = It gives away the starting tile ({ $tile }) early: nobody else knew of it, and { $empty } spaces were still empty.

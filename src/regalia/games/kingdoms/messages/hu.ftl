@@ -127,18 +127,18 @@ kingdoms-score-of = { $who } { $count }
 kingdoms-score-no-tiles = nincs lapka
 kingdoms-score-epoch = Értékelés: { $epoch }. korszak
 kingdoms-score-lines = Értékelés: megtelt vonalak
-kingdoms-score-before = Korábbi arany
+kingdoms-score-before = Arany az értékelés előtt
 kingdoms-score-of-row = { $row }. sor
 kingdoms-score-of-column = { $column } oszlop
 kingdoms-score-base = { $tiles } → alapérték { $base }
-kingdoms-score-ranks = beszámító szintek
+kingdoms-score-ranks = számító szintek
 kingdoms-score-formula = { $base } × { $ranks } szint = { $gold }
 
 ## A lecke
 
 kingdoms-lesson-realm = Üdv! Ez a birodalom: öt sor és hat oszlop. Te a sárgával játszol, egy apród a pirossal, és a végén az győz, akinek a legtöbb aranya van.
 kingdoms-lesson-tiles = A pluszos föld gazdagság, a mínuszos veszély. A sorok és az oszlopok végén álló szám ezek összege.
-kingdoms-lesson-castles = Ezek a te váraid, az 1-estől a 4-es szintűig. Egy vár a sorának és az oszlopának összegét is megkapja, mindkettőt a szintjével szorozva.
+kingdoms-lesson-castles = Ezek a te váraid, az 1-es szintűtől a 4-es szintűig. Egy vár a sorának és az oszlopának összegét is megkapja, mindkettőt a szintjével szorozva.
 kingdoms-lesson-first = A 2. sorban +6 és +4 fekszik, és a c oszlop is gazdag. Válaszd ki a 4-es váradat, és tedd a c2 mezőre.
 kingdoms-lesson-first-no = Ezt is lehetne, de a c2 sokkal többet fizet: oda tedd a 4-es váradat.
 kingdoms-lesson-draw = A piros követett a 2. sorba: egy vonalból mindenki kap, akinek vára áll benne. Most húzz egy lapkát: előbb látod, és csak utána választasz mezőt.
@@ -148,7 +148,7 @@ kingdoms-lesson-troll-no = Ennek a piros örülne. Tedd a trollt az e5 mezőre.
 kingdoms-lesson-start = Van egy kezdőlapkád is, amelyet rajtad kívül senki sem látott: egy hegy. Kettévágja a sorát és az oszlopát, és minden részt külön értékelünk.
 kingdoms-lesson-mountain = Most jön a csel: a bandita, −5, elrontja a 2. sorodat. Tedd a hegyet a d2 mezőre, és a bandita egyedül marad a piros várral.
 kingdoms-lesson-mountain-no = A többi ötletet tartogasd későbbre: a kezdőlapkád helye a d2, közted és a bandita között.
-kingdoms-lesson-mine = A piros az f1 mezőre tette az aranybányát: az megduplázza a sora és az oszlopa minden más lapkáját, a jót és a rosszat is. A b3 mezőn álló sárkány fordítva tesz: az ő vonalaiban a gazdagság semmit sem ér.
+kingdoms-lesson-mine = A piros az f1 mezőre tette az aranybányát: az megduplázza a sora és az oszlopa minden más lapkáját, a jót és a rosszat is. A b3 mezőn álló sárkány épp fordítva hat: az ő vonalaiban a gazdagság semmit sem ér.
 kingdoms-lesson-last = Az a oszlop 10-et ér, és két várad már ott áll. Tedd mellé a 3-as váradat az a5 mezőre.
 kingdoms-lesson-last-no = Majdnem! Az a oszlop fizet a legjobban: tedd a 3-as váradat az a5 mezőre.
 kingdoms-lesson-scoring = A tábla megtelt, ezért minden sort és minden oszlopot értékeltünk. A 2. sorban a 4-es várad 10 × 4 = 40 aranyat hozott: a hegy távol tartotta a −5-öt.

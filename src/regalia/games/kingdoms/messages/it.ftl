@@ -144,11 +144,11 @@ kingdoms-lesson-troll = Un troll, −6! Mettilo dove il rosso ha castelli e tu n
 kingdoms-lesson-troll-no = Così faresti un favore al rosso. Metti il troll in e5.
 kingdoms-lesson-start = Hai anche una tessera di partenza che nessun altro ha visto: una montagna. Divide in due la sua riga e la sua colonna, e ogni parte si conta da sola.
 kingdoms-lesson-mountain = Ecco il colpo da maestro: il bandito, −5, rovina la tua riga 2. Metti la montagna in d2 e il bandito resta solo con il castello rosso.
-kingdoms-lesson-mountain-no = Le altre idee servono più tardi: la tua tessera di partenza va in d2, fra te e il bandito.
+kingdoms-lesson-mountain-no = Tieni le altre idee per dopo: la tua tessera di partenza va in d2, fra te e il bandito.
 kingdoms-lesson-mine = Il rosso ha messo la miniera d'oro in f1: raddoppia tutte le altre tessere della sua riga e della sua colonna, buone e cattive. Il drago in b3 fa il contrario: nelle sue linee le ricchezze non valgono nulla.
 kingdoms-lesson-last = La colonna a vale 10, e due dei tuoi castelli sono già lì. Aggiungi il castello di livello 3 in a5.
 kingdoms-lesson-last-no = Quasi! La colonna a rende di più: metti il castello di livello 3 in a5.
-kingdoms-lesson-scoring = Il tabellone era pieno, perciò si sono contate tutte le righe e tutte le colonne. Nella riga 2 il tuo castello di livello 4 ha reso 10 × 4 = 40 monete d'oro: la montagna ha tenuto lontano il −5.
+kingdoms-lesson-scoring = Il tabellone era pieno, perciò si sono contate tutte le righe e tutte le colonne. Nella riga 2 il tuo castello di livello 4 ha reso 10 × 4 = 40 d'oro: la montagna ha tenuto lontano il −5.
 kingdoms-lesson-after = I castelli di livello 1 tornano a te, tutti gli altri sono usciti dal gioco: usa con cura i più alti. Chi ha più oro comincia l'epoca seguente, e dopo la terza vince chi è più ricco.
 kingdoms-lesson-on = Non serve sapere altro. Restano due epoche: ora continua tu contro il paggio.
 
@@ -157,7 +157,7 @@ kingdoms-lesson-on = Non serve sapere altro. Restano due epoche: ora continua tu
 kingdoms-brings-castle = { $line }: valore base { $base } × livello { $rank } = { $gold }.
 kingdoms-brings-base = { $line }: valore base { $before } → { $base }.
 kingdoms-brings-total = Al momento: { $won }.
-kingdoms-brings-scoring = Così il tabellone è pieno: l'epoca si conta.
+kingdoms-brings-scoring = Così il tabellone è pieno: si fa il conteggio dell'epoca.
 
 ## Mosse, e perché una era migliore di un'altra
 

@@ -288,8 +288,8 @@ palais-royal-name-privilege-king = one more servant to the king each turn
 palais-royal-name-privilege-queen = one more servant to the queen each turn
 palais-royal-name-privilege-king-or-queen = one more servant to the king or the queen each turn
 palais-royal-name-privilege-letters = draw three more letters
-palais-royal-name-privilege-servant = one servant from the supply at once
-palais-royal-name-privilege-servants = three servants from the supply at once
+palais-royal-name-privilege-servant = one servant from the supply immediately
+palais-royal-name-privilege-servants = three servants from the supply immediately
 palais-royal-score-noble = noble { $noble }
 palais-royal-told-dealt = The palace, row by row from the garden: { $rooms }. { $first } goes first.
 palais-royal-score-sum = { $parts } = { $points }
@@ -348,9 +348,9 @@ palais-royal-told-drew = { $who } draws { $count ->
 palais-royal-told-drew-letters = { $who } draws letters: { $letters }.
 palais-royal-told-kept = { $who } keeps { $count ->
     [one] one of the letters; a servant returns
-   *[other] { $count } of the letters; as many servants return
+   *[other] { $count } of the letters; { $count } servants return
 } to the reserve.
-palais-royal-told-kept-letters = { $who } keeps letters and returns as many servants to the reserve: { $letters }.
+palais-royal-told-kept-letters = { $who } keeps letters, returning one servant to the reserve for each: { $letters }.
 palais-royal-told-discarded = { $who } discards letters: { $letters }.
 palais-royal-told-turn-ended = { $who } ends the turn.
 palais-royal-told-skipped = { $who } has nothing to decide this turn.
@@ -432,7 +432,7 @@ palais-royal-brings-reserve = Your reserve: { $before } → { $now }.
 palais-royal-brings-points = Your points: { $before } → { $now }.
 palais-royal-brings-majority = Majority gained: { $room }.
 palais-royal-brings-no-majority = Majority lost: { $room }.
-palais-royal-brings-side = Side ({ $side }): servants { $count }, points as it stands { $points }.
+palais-royal-brings-side = Side ({ $side }): servants { $count }, points right now { $points }.
 
 ## Moves, and why one was better than another
 
@@ -462,7 +462,7 @@ palais-royal-why-points = { $points ->
    *[other] { $points } points
 }
 palais-royal-why-side = { $points } points on its side ({ $side })
-palais-royal-why-better-noble = The noble on { $space } would have brought, for { $louis } Louis and { $servants ->
+palais-royal-why-better-noble = The noble on { $space } would have earned, for { $louis } Louis and { $servants ->
     [one] one servant
    *[other] { $servants } servants
 }: { $brings }.
@@ -474,15 +474,15 @@ palais-royal-why-played-noble = As played, the turn leads to the noble on { $spa
     [one] one servant
    *[other] { $servants } servants
 }: { $brings }.
-palais-royal-why-dear = The noble on { $space } takes { $louis } Louis and { $servants ->
+palais-royal-why-dear = The noble on { $space } costs { $louis } Louis and { $servants ->
     [one] one servant
    *[other] { $servants } servants
-} that { $who } still needed in the palace; it brings: { $brings }.
-palais-royal-why-then-dear = It leads to the noble on { $space }, which takes { $louis } Louis and { $servants ->
+} that { $who } still needed in the palace; it earns: { $brings }.
+palais-royal-why-then-dear = It leads to the noble on { $space }, which costs { $louis } Louis and { $servants ->
     [one] one servant
    *[other] { $servants } servants
-} that { $who } still needed in the palace; it brings: { $brings }.
-palais-royal-why-rooms = On the better course { $who } then has more servants where they work: { $rooms }.
+} that { $who } still needed in the palace; it earns: { $brings }.
+palais-royal-why-rooms = With the better move, { $who } would have had more servants where they are useful: { $rooms }.
 palais-royal-why-room = { $room } ({ $count }, not { $other })
 palais-royal-why-reserve = { $who } would have kept { $count ->
     [one] one more servant

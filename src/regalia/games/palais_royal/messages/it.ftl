@@ -406,7 +406,7 @@ palais-royal-lesson-end = Le lettere si giocano nei propri turni; la moneta su u
 palais-royal-lesson-end-no = Conserva le lettere e termina il turno.
 palais-royal-lesson-page = Il paggio ha mandato servi nella stanza del conio, tre contro i tuoi due, e ora lì la stella è del giallo. Ha anche reclutato il nobile in g4, e lo spazio vuoto rende i vicini meno cari per te.
 palais-royal-lesson-again = Tocca a te. Metti di nuovo tre servi all'ingresso e conferma.
-palais-royal-lesson-tie = Ecco il colpo da maestro. Manda un servo dall'ingresso al conio: tre contro tre è un pareggio, e i pareggi li spezza il cardinale. Da lui tu hai un servo, il paggio nessuno.
+palais-royal-lesson-tie = Ecco il colpo da maestro. Manda un servo dall'ingresso al conio: tre contro tre è un pareggio, e i pareggi li decide il cardinale. Da lui tu hai un servo, il paggio nessuno.
 palais-royal-lesson-tie-no = Prima riprenditi il conio: mandaci un servo dall'ingresso.
 palais-royal-lesson-last-move = Manda un altro servo nell'ufficio, poi termina l'azione. Il terzo può aspettare all'ingresso; i movimenti non usati si perdono.
 palais-royal-lesson-last-move-no = Manda un servo dall'ingresso all'ufficio, poi termina l'azione.
@@ -443,7 +443,7 @@ palais-royal-brings-side = Lato ({ $side }): servi { $count }, punti al momento 
 ## Mosse, e perché una era migliore di un'altra
 
 palais-royal-from-reserve = dalla riserva
-palais-royal-from-room = dalla stanza «{ $room }»
+palais-royal-from-room = (da: { $room })
 palais-royal-move-put = mette un servo in una stanza: { $room }
 palais-royal-move-gate = mette un servo all'ingresso { $source }
 palais-royal-move-king = mette un servo nella stanza del re { $source }

@@ -481,7 +481,7 @@ palais-royal-brings-side = Сторона ({ $side }): слуги — { $count }
 ## Ходы и чем один был лучше другого
 
 palais-royal-from-reserve = из резерва
-palais-royal-from-room = из комнаты «{ $room }»
+palais-royal-from-room = (откуда: { $room })
 palais-royal-move-put = ставит слугу в комнату «{ $room }»
 palais-royal-move-gate = ставит слугу к воротам { $source }
 palais-royal-move-king = ставит слугу к королю { $source }
@@ -515,8 +515,8 @@ palais-royal-why-side = очки на его стороне: { $points } ({ $sid
 palais-royal-why-better-noble = Вельможа на { $space } (луидоры: { $louis }, слуги: { $servants }) принёс бы: { $brings }.
 palais-royal-why-then-noble = Так в этот же ход можно было бы привлечь вельможу с клетки { $space } (луидоры: { $louis }, слуги: { $servants }): { $brings }.
 palais-royal-why-played-noble = Сыгранный ход ведёт к вельможе на { $space } (луидоры: { $louis }, слуги: { $servants }): { $brings }.
-palais-royal-why-dear = Вельможа на { $space } забирает тех, кто был ещё нужен во дворце (луидоры: { $louis }, слуги: { $servants }, игрок { $who }); он приносит: { $brings }.
-palais-royal-why-then-dear = Это ведёт к вельможе на { $space }, который забирает тех, кто был ещё нужен во дворце (луидоры: { $louis }, слуги: { $servants }, игрок { $who }); он приносит: { $brings }.
+palais-royal-why-dear = Вельможа на { $space } забирает то, что ещё пригодилось бы во дворце ({ $who }; луидоры: { $louis }, слуги: { $servants }); он приносит: { $brings }.
+palais-royal-why-then-dear = Это ведёт к вельможе на { $space }, который забирает то, что ещё пригодилось бы во дворце ({ $who }; луидоры: { $louis }, слуги: { $servants }); он приносит: { $brings }.
 palais-royal-why-rooms = При лучшем ходе { $who } держит больше слуг там, где они полезны: { $rooms }.
 palais-royal-why-room = { $room } ({ $count } вместо { $other })
 palais-royal-why-reserve = { $who } на следующие ходы сохраняет в резерве больше слуг (на { $count }).

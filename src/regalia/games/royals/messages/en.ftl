@@ -146,7 +146,7 @@ royals-tagline = Win the courts of Europe, city by city and title by title.
 royals-option-players = Number of players.
 royals-option-edition = Which rules to use: Arcane Wonders (2016) or ABACUSSPIELE (2014).
 royals-option-display = Number of face-up country cards; 4 is an optional rule of the 2016 edition.
-royals-option-open-points = Show everybody's tokens and points during the game.
+royals-option-open-points = Show everyone's tokens and points during the game.
 royals-option-board = What is printed on the board: the values we ship, or your own TOML file.
 
 ## The terminal
@@ -203,7 +203,7 @@ royals-score-last = Royals: period { $period } and titles
 royals-score-country = { $country }: influence → points
 royals-score-title = { $title }: cubes → points
 royals-score-total = total
-royals-score-everywhere = { $colour } has a cube in every city of { $country }: a country token, if one was still left at the time (ROY-B2).
+royals-score-everywhere = { $colour } has a cube in every city ({ $country }): a country token, if one was still left at the time (ROY-B2).
 royals-score-every-title = { $colour } has a cube on every title: a noble-house token, if one was still left at the time (ROY-B3).
 royals-score-tokens = Tokens for cities, countries, noble houses and earlier periods are not included; add them yourselves.
 royals-score-ask-board = Board file (Enter for the board Regalia ships):
@@ -283,7 +283,7 @@ royals-score-formula-title = influence { $influence }, higher title → { $point
     [one] { $points } point
    *[other] { $points } points
 }
-royals-score-formula-city = influence { $influence }, higher city → { $points ->
+royals-score-formula-city = influence { $influence }, higher city bonus → { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -311,7 +311,7 @@ royals-score-nth = { $nth }.
 
 ## What a move would bring
 
-royals-brings-influence = Influence in { $country }: { $before } → { $influence }, { $place ->
+royals-brings-influence = Influence ({ $country }): { $before } → { $influence }, { $place ->
     [1] the most so far ({ $value } points)
     [2] the second most so far ({ $value } points)
    *[other] not yet enough for a token
@@ -319,23 +319,23 @@ royals-brings-influence = Influence in { $country }: { $before } → { $influenc
 royals-brings-city = { $city } city token: +{ $value }.
 royals-brings-country = { $country } country token: +{ $value }.
 royals-brings-house = Noble-house token: +{ $value }.
-royals-brings-title = { $title } marker: cubes { $cubes }, points as it stands { $points }.
+royals-brings-title = { $title } marker: cubes { $cubes }, points right now { $points }.
 
 ## The lesson
 
-royals-lesson-map = Welcome! Four countries, sixteen cities, and titles from Marshal to King to be won in them. You play blue, a page plays red, and the player with the most points wins.
+royals-lesson-map = Welcome! Four countries, sixteen cities, and titles to win in them, from Marshal to King. You play blue, a page plays red, and the player with the most points wins.
 royals-lesson-hand = These cards are yours. A position costs cards of its country: a Marshal one, a King eight.
 royals-lesson-draw = Each turn begins with cards: three country cards, or one country card and one intrigue card. Take both French cards from the display, then draw one country card blind from the deck.
 royals-lesson-draw-no = Another time. Now take the two French cards from the display and then draw one from the country deck.
 royals-lesson-occupy = You have enough French cards for the Countess of Lyon: she costs three. Occupy that position; you are the first in Lyon, so you take its city token, too.
-royals-lesson-occupy-no = Keep your cards together: first occupy the Countess of Lyon.
+royals-lesson-occupy-no = Save your cards: first occupy the Countess of Lyon.
 royals-lesson-takeover = Here is the clever bit. Your intrigue card serves France: with it and two French cards, take over the Baron of Dijon from red.
 royals-lesson-takeover-no = Use your intrigue card now: take over the Baron of Dijon.
 royals-lesson-end = Red's cube is displaced: it no longer gives influence, but red still has a cube in Dijon. You have done enough: end your turn.
 royals-lesson-end-no = The card you have left does not buy anything yet. End your turn.
 royals-lesson-periods = The deck has run out, so a period is over and the countries are scored. In France you have 2 influence and red has 1: you take the token worth 8, red the one worth 4. This happens three times in a match.
 royals-lesson-more = There is more to collect: a token for a cube in every city of a country, one for a cube on every title, and at the end the title markers for the most cubes on them.
-royals-lesson-jokers = If you lack a card, any three country cards stand for one. Two intrigue cards stand for one in the same way.
+royals-lesson-jokers = If you lack a card, any three country cards can replace it. In the same way, two intrigue cards can replace one.
 royals-lesson-on = That is all you need. Now play on against the page.
 
 ## Moves, and why one was better than another
@@ -354,15 +354,15 @@ royals-move-pay = pays a { $card } card
 royals-move-cancel = cancels the payment
 royals-move-end = ends the turn
 royals-move-discard = discards a { $card } card
-royals-why-first = first place in { $country } ({ $value })
-royals-why-first-ahead = first place in { $country } ahead of { $who } ({ $value })
-royals-why-second = second place in { $country } ({ $value })
-royals-why-second-ahead = second place in { $country } ahead of { $who } ({ $value })
+royals-why-first = first place ({ $country }, { $value })
+royals-why-first-ahead = first place ahead of { $who } ({ $country }, { $value })
+royals-why-second = second place ({ $country }, { $value })
+royals-why-second-ahead = second place ahead of { $who } ({ $country }, { $value })
 royals-why-city = the { $city } city token ({ $value })
 royals-why-country = a { $country } country token ({ $value })
 royals-why-house = a noble-house token ({ $value })
 royals-why-title = a share of the { $title } marker ({ $value })
-royals-why-falls = { $who } loses the place in { $country } ({ $value })
+royals-why-falls = { $who } drops a place ({ $country }, { $value })
 royals-why-cost = { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -376,15 +376,15 @@ royals-why-cost = { $cards ->
    *[other] {" "}and { $plots } intrigue cards
 }
 royals-why-nothing = no points yet
-royals-why-better-position = { $position } would have brought, for { $cost }: { $gains }.
+royals-why-better-position = { $position } (cost: { $cost }) would have earned: { $gains }.
 royals-why-cheaper = { $position } would have cost only { $cost }.
-royals-why-played-position = { $position } takes { $cost }; it brings: { $gains }.
-royals-why-spent = The cards for { $position } ({ $cost }) were on the way to something better, { $ahead }: { $aim }. This position brings: { $gains }.
+royals-why-played-position = { $position } (cost: { $cost }) earns: { $gains }.
+royals-why-spent = The cards for { $position } ({ $cost }) would have been better saved for { $ahead }: { $aim }. This position earns: { $gains }.
 royals-why-card-pays = One more { $country } card would have paid for { $position }: { $gains }.
-royals-why-card = A { $country } card leads towards { $position }, with { $missing ->
+royals-why-card = A { $country } card brings { $position } closer ({ $missing ->
     [one] one more
    *[other] { $missing } more
-} to find: { $gains }.
-royals-why-idle = A { $country } card leads nowhere soon: no position worth having there lacks only a few cards.
-royals-why-intrigue = An intrigue card could have served to take over { $position } from { $who }: { $gains }.
-royals-why-kept = { $country } cards were on the way to { $position } ({ $gains }); the other card ({ $other }) was easier to spare.
+} needed): { $gains }.
+royals-why-idle = A { $country } card will not help soon: no position worth having there is only a few cards away.
+royals-why-intrigue = An intrigue card could have been used to take over { $position } from { $who }: { $gains }.
+royals-why-kept = { $country } cards were needed for { $position } ({ $gains }); the other card ({ $other }) was easier to spare.

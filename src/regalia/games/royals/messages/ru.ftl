@@ -363,15 +363,15 @@ royals-move-pay = платит картой «{ $card }»
 royals-move-cancel = отменяет оплату
 royals-move-end = завершает ход
 royals-move-discard = сбрасывает карту «{ $card }»
-royals-why-first = первое место, { $country } ({ $value })
-royals-why-first-ahead = первое место, { $country } ({ $value }; позади: { $who })
-royals-why-second = второе место, { $country } ({ $value })
-royals-why-second-ahead = второе место, { $country } ({ $value }; позади: { $who })
-royals-why-city = жетон города, { $city } ({ $value })
-royals-why-country = жетон страны, { $country } ({ $value })
+royals-why-first = первое место ({ $country }, { $value })
+royals-why-first-ahead = первое место ({ $country }, { $value }; позади: { $who })
+royals-why-second = второе место ({ $country }, { $value })
+royals-why-second-ahead = второе место ({ $country }, { $value }; позади: { $who })
+royals-why-city = жетон города ({ $city }, { $value })
+royals-why-country = жетон страны ({ $country }, { $value })
 royals-why-house = жетон благородного дома ({ $value })
-royals-why-title = очки маркера титула, { $title } ({ $value })
-royals-why-falls = { $who } теряет место, { $country } ({ $value })
+royals-why-title = очки маркера титула ({ $title }, { $value })
+royals-why-falls = { $who } теряет место ({ $country }, { $value })
 royals-why-cost = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

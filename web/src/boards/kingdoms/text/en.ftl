@@ -6,7 +6,7 @@ kingdoms-supply = Supply: { $count ->
    *[other] { $count } tiles
 }
 kingdoms-gold = gold
-kingdoms-tray = What you can put down
+kingdoms-tray = What you can place
 kingdoms-choose-first = First choose a castle or a tile below, then a space.
 kingdoms-pick-castle = Rank { $rank } castle, { $count } left (key { $rank })
 kingdoms-pick-start = Your starting tile: { $tile } (key S)
@@ -65,8 +65,8 @@ kingdoms-base-now = base now { $base }
 
 # The cards that explain: "Name: one sentence."
 
-kingdoms-goal = Own the most gold when the last epoch has been scored.
-kingdoms-goal-turn = On your turn, do one thing: build a castle, draw a tile and put it down, or put down your starting tile.
+kingdoms-goal = Have the most gold after the last epoch is scored.
+kingdoms-goal-turn = On your turn, do one thing: build a castle, draw and place a tile, or place your starting tile.
 kingdoms-card-castle = Rank { $rank } castle: when the epoch is scored, its owner gets { $rank ->
     [one] the base of its row and of its column
    *[other] { $rank } times the base of its row and of its column
@@ -80,15 +80,15 @@ kingdoms-card-hazard = { $tile } (−{ $worth }): a hazard that takes { $worth }
 kingdoms-card-mountain = { $tile }: splits its row and its column into two parts, which are scored separately.
 kingdoms-card-dragon = { $tile }: cancels all resources in its part of the row and of the column; hazards keep their value.
 kingdoms-card-mine = { $tile }: doubles all other tiles, good and bad, in its part of the row and of the column.
-kingdoms-card-wizard = { $tile }: every castle directly beside, above or below it counts one rank higher.
+kingdoms-card-wizard = { $tile }: every castle directly beside, above or below it counts as one rank higher.
 kingdoms-card-start = Starting tile: only you know it, and you may put it on an empty space as your turn. { $does }
 kingdoms-card-draw = Supply: draw { $count ->
     [one] the last face-down tile
    *[other] one of { $count } face-down tiles
 }, look at it, and only then choose its space.
 kingdoms-card-pass = Pass: allowed only if you can neither build nor put down a tile.
-kingdoms-card-space = Empty space: takes one castle or one tile, which stays there until the epoch ends.
-kingdoms-card-total = Base of line { $line }: what each rank in it would bring as the board stands – { $worth }.
+kingdoms-card-space = Empty space: holds one castle or one tile, which stays there until the epoch ends.
+kingdoms-card-total = Base of line { $line }: what each rank in it would earn right now – { $worth }.
 kingdoms-card-standing = Gold: whoever has the most at the end wins; it may even fall below zero.
 kingdoms-card-facts = Epoch { $epoch }: it is scored as soon as the board is full; tiles left to draw – { $count }.
 kingdoms-card-castles = Castles left: what this player can still build; after an epoch { $returns ->
@@ -106,7 +106,7 @@ kingdoms-option-variants-no-luck-help = All tiles are face up; when you take one
 kingdoms-option-variants-instant-scoring = Instant scoring
 kingdoms-option-variants-instant-scoring-help = Each row or column is scored as soon as it is full.
 kingdoms-tiles = Tiles
-kingdoms-line-now = Line { $line } as it stands: { $worth }
+kingdoms-line-now = Line { $line } now: { $worth }
 kingdoms-castles-left = rank { $rank }: { $count }
 kingdoms-key-castle = choose a castle of this rank
 kingdoms-key-start = choose the starting tile

@@ -75,15 +75,17 @@ kingdoms-base-now = jelenlegi alapérték: { $base }
 
 # A magyarázó lapok: „Név: egy mondat.”
 
-kingdoms-goal = Az utolsó korszak értékelése után legyen neked a legtöbb aranyad.
+kingdoms-goal = Az utolsó korszak értékelése után neked legyen a legtöbb aranyad.
 kingdoms-goal-turn = A körödben egy dolgot teszel: várat építesz, lapkát húzol és leteszed, vagy leteszed a kezdőlapkádat.
 kingdoms-card-castle = { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es
 } szintű vár: a korszak értékelésekor tulajdonosa { $rank ->
-    [1] megkapja
-   *[other] ennyiszer kapja meg
-} a sor és az oszlop alapértékét, vagy fizet, ha az negatív.
+    [1] egyszer
+    [2] kétszer
+    [3] háromszor
+   *[other] négyszer
+} megkapja a sor és az oszlop alapértékét, vagy kifizeti, ha az negatív.
 kingdoms-card-tray = { $rank ->
     [3] { $rank }-as
    *[other] { $rank }-es
@@ -94,8 +96,8 @@ kingdoms-card-tray = { $rank ->
 kingdoms-card-resource = { $tile } (+{ $worth }): erőforrás, ennyivel növeli sorának és oszlopának alapértékét.
 kingdoms-card-hazard = { $tile } (−{ $worth }): veszély, ennyivel csökkenti sorának és oszlopának alapértékét.
 kingdoms-card-mountain = { $tile }: sorát és oszlopát két részre osztja, ezeket külön értékeljük.
-kingdoms-card-dragon = { $tile }: a sor és az oszlop vele egy részében minden erőforrást semmissé tesz; a veszélyek megmaradnak.
-kingdoms-card-mine = { $tile }: a sor és az oszlop vele egy részében minden más lapka értékét megduplázza, a jót és a rosszat is.
+kingdoms-card-dragon = { $tile }: a sornak és az oszlopnak abban a részében, ahol áll, minden erőforrást érvénytelenít; a veszélyek megmaradnak.
+kingdoms-card-mine = { $tile }: a sornak és az oszlopnak abban a részében, ahol áll, minden más lapka értékét megduplázza, a jókét és a rosszakét is.
 kingdoms-card-wizard = { $tile }: minden közvetlenül mellette, fölötte vagy alatta álló vár eggyel magasabb szintűnek számít.
 kingdoms-card-start = Kezdőlapka: csak te ismered, és a körödben leteheted egy üres mezőre. { $does }
 kingdoms-card-draw = Készlet: húzol { $count ->
@@ -103,7 +105,7 @@ kingdoms-card-draw = Készlet: húzol { $count ->
    *[other] egyet a képpel lefelé fekvő { $count } lapkából
 }, megnézed, és csak azután választasz neki mezőt.
 kingdoms-card-pass = Passz: csak akkor szabad, ha sem építeni, sem lapkát letenni nem tudsz.
-kingdoms-card-space = Üres mező: egy várnak vagy egy lapkának van itt helye, amely a korszak végéig marad.
+kingdoms-card-space = Üres mező: egy vár vagy egy lapka kerülhet ide, és a korszak végéig itt marad.
 kingdoms-card-total = Alapérték ({ $line }): ennyit hozna most minden szint ebben a sorban vagy oszlopban – { $worth }.
 kingdoms-card-standing = Arany: a végén az nyer, akinek a legtöbb van; nulla alá is csökkenhet.
 kingdoms-card-facts = { $epoch }. korszak: értékeljük, amint a tábla betelt; húzható lapkák – { $count }.

@@ -111,4 +111,4 @@ kingdoms-line-now = Линия { $line } сейчас: { $worth }
 kingdoms-castles-left = ранг { $rank }: { $count }
 kingdoms-key-castle = выбрать замок этого ранга
 kingdoms-key-start = выбрать начальный жетон
-kingdoms-key-draw = взять жетон
+kingdoms-key-draw = вытянуть жетон

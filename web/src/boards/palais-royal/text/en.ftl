@@ -44,8 +44,8 @@ palais-royal-privilege-king = One more servant to the king each turn
 palais-royal-privilege-queen = One more servant to the queen each turn
 palais-royal-privilege-king-or-queen = One more servant to the king or the queen each turn
 palais-royal-privilege-letters = Draw three more letters
-palais-royal-privilege-servant = One servant from the supply at once
-palais-royal-privilege-servants = Three servants from the supply at once
+palais-royal-privilege-servant = One servant from the supply immediately
+palais-royal-privilege-servants = Three servants from the supply immediately
 palais-royal-side-lion = Lion side
 palais-royal-side-amphora = Amphora side
 palais-royal-side-fountain = Fountain side
@@ -131,16 +131,16 @@ palais-royal-do-mint = Take { $louis } Louis
 palais-royal-do-fewer = or fewer:
 palais-royal-do-take = Take
 palais-royal-do-gate = { $left ->
-    [0] That is all: confirm, or take one back.
+    [0] No more can be placed: confirm, or take one back.
    *[other] Put a servant at the gate ({ $left } left):
 }
 palais-royal-do-gate-all = All { $count } from the reserve
 palais-royal-do-king = { $left ->
-    [0] That is all: confirm, or take one back.
+    [0] No more can be placed: confirm, or take one back.
    *[other] Put a servant in the king's room ({ $left } left):
 }
 palais-royal-do-queen = { $left ->
-    [0] That is all: confirm, or take one back.
+    [0] No more can be placed: confirm, or take one back.
    *[other] Put a servant in the queen's room ({ $left } left):
 }
 palais-royal-do-from-rooms = Your reserve is empty: choose the rooms they come from ({ $left } left).
@@ -276,7 +276,7 @@ palais-royal-points = { $count ->
 
 # The cards that explain: "Name: one sentence." Rooms and letters have theirs above
 
-palais-royal-goal = Win the most points: from nobles, letters, and servants left on the sides of the garden.
+palais-royal-goal = Score the most points with nobles, letters, and servants left on the sides of the garden.
 palais-royal-goal-turn = A turn has five actions in this order: bring servants in, move them, collect, recruit nobles, draw letters.
 palais-royal-card-noble = Noble ({ $points ->
     [one] { $points } point
@@ -291,8 +291,8 @@ palais-royal-card-on-side = It stands on a side ({ $side }): whoever recruits it
 palais-royal-card-on-side-outer = It stands on an outlying space ({ $side }): whoever recruits it leaves a servant here, who counts double.
 palais-royal-card-space = Empty space: every noble next to it costs 1 Louis less.
 palais-royal-card-servant = Servant of { $who }: stays here until the end and counts for its side ({ $side }); on an outlying space it counts double.
-palais-royal-card-statue = Statue: not a space; it makes no noble cheaper, and nothing is next to it.
-palais-royal-card-side = { $side }: at the end, the most servants on it bring 6 points, the second most 2.
+palais-royal-card-statue = Statue: not a space; nobles do not get cheaper beside it, and nothing counts as next to it.
+palais-royal-card-side = { $side }: at the end, the player with the most servants here gets 6 points, the second 2.
 palais-royal-card-louis = Louis: coins that pay for nobles and letters; the mint brings more.
 palais-royal-card-reserve = Reserve: servants who can come into the palace; those after the plus sign join only through a privilege.
 palais-royal-card-letters = Letters in hand: hidden from others, worth 1 point each at the end, at most 6.
@@ -310,17 +310,17 @@ palais-royal-card-extra = Extra moves: from letters, for action 2 of this turn.
 palais-royal-card-majority = Majority letter: until the end of the turn you have the majority bonus wherever you have a servant.
 palais-royal-card-deck = Letters: face down until drawn; when the deck runs out, the discards are shuffled.
 palais-royal-card-discard = Discards: letters played or not kept, face up for everyone.
-palais-royal-card-unseen = Unseen letters: all that may still be in the deck or in other players' hands.
+palais-royal-card-unseen = Unseen letters: everything that may still be in the deck or in other players' hands.
 palais-royal-card-do-put = Confirm: your five servants stay in these rooms, and the next player places theirs.
 palais-royal-card-do-back = Take back: the servant chosen last returns to where it was.
 palais-royal-card-do-mint = Take Louis: one for each of your servants in the mint, and the bonuses.
 palais-royal-card-do-seal = Seals: say which seals the letter pays for; servants pay for the rest.
 palais-royal-card-do-draw = Draw letters: look at all of them, then keep some; each one kept sends a servant back to your reserve.
-palais-royal-card-do-bring = Where from: servants come from your reserve, and from other rooms only when it is empty.
-palais-royal-card-do-side = Where from: the servant who stays in the garden may come from your reserve or any room.
-palais-royal-card-do-done = Done: ends this action and goes on to the next one you can use.
+palais-royal-card-do-bring = From: servants come from your reserve, and from other rooms only when it is empty.
+palais-royal-card-do-side = From: the servant who stays in the garden may come from your reserve or any room.
+palais-royal-card-do-done = Done: ends this action and moves on to the next one you can use.
 palais-royal-card-do-recruit = Recruit: pays the price and takes the noble.
-palais-royal-card-do-letter = Play the letter: pays its price; its effect comes at once.
+palais-royal-card-do-letter = Play the letter: pays its price; its effect is immediate.
 palais-royal-card-do-keep = Keep: the chosen letters go to your hand, the others face up to the discards.
 palais-royal-card-do-close = Close: nothing happens.
 palais-royal-card-do-show = Garden or palace: shows one or the other.
@@ -331,5 +331,5 @@ palais-royal-option-rooms = Rooms
 palais-royal-option-rooms-random = Random
 palais-royal-option-rooms-first-game = First-game layout
 palais-royal-option-set = Set
-palais-royal-option-set-substitute = Our set
+palais-royal-option-set-substitute = Regalia's substitute set
 palais-royal-garden = Garden

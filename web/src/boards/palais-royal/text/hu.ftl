@@ -62,7 +62,7 @@ palais-royal-from-room = { $room ->
     [back-door] a hátsó ajtótól
    *[cardinal] a bíborostól
 }
-palais-royal-action-1 = Kapu
+palais-royal-action-1 = Díszszemle
 palais-royal-action-2 = Lépcső
 palais-royal-action-3 = Bevétel
 palais-royal-action-4 = Nemesek
@@ -126,16 +126,16 @@ palais-royal-do-mint = { $louis } Lajos-arany elvétele
 palais-royal-do-fewer = vagy kevesebb:
 palais-royal-do-take = Elveszem
 palais-royal-do-gate = { $left ->
-    [0] Többet nem tehetsz: erősítsd meg, vagy vegyél vissza egyet.
+    [0] Több már nem mehet: erősítsd meg, vagy vegyél vissza egyet.
    *[other] Tegyél egy szolgát a kapuhoz (még { $left } mehet):
 }
 palais-royal-do-gate-all = Az összes a tartalékból ({ $count })
 palais-royal-do-king = { $left ->
-    [0] Többet nem tehetsz: erősítsd meg, vagy vegyél vissza egyet.
+    [0] Több már nem mehet: erősítsd meg, vagy vegyél vissza egyet.
    *[other] Tegyél egy szolgát a király szobájába (még { $left } mehet):
 }
 palais-royal-do-queen = { $left ->
-    [0] Többet nem tehetsz: erősítsd meg, vagy vegyél vissza egyet.
+    [0] Több már nem mehet: erősítsd meg, vagy vegyél vissza egyet.
    *[other] Tegyél egy szolgát a királyné szobájába (még { $left } mehet):
 }
 palais-royal-do-from-rooms = A tartalékod üres: válaszd ki, mely szobákból jönnek (még { $left } mehet).
@@ -267,10 +267,10 @@ palais-royal-card-played = Kijátszott pontlevelek: képpel felfelé maradnak, �
 palais-royal-card-standing = Pontok: eddig nemesek és pontlevelek; a végén hozzáadjuk a kézben lévő leveleket és a kert oldalait.
 palais-royal-card-facts = Nemesek a kertben: maradt { $count }; ha a kezdőjátékos köre 12-nél kevesebbel kezdődik, mindenkinek még egy utolsó köre van.
 palais-royal-card-action-1 = 1. akció: annyi szolgát tehetsz a kapuhoz, ahány a díszszemlén áll, többséggel eggyel többet.
-palais-royal-card-action-2 = 2. akció: szobáról szobára mozgatod a szolgáidat, a lépcsőn álló szolgáidért egy-egy lépéssel, többséggel eggyel többel.
+palais-royal-card-action-2 = 2. akció: szobáról szobára mozgatod a szolgáidat; annyi lépésed van, ahány szolgád a lépcsőn áll, többséggel eggyel több.
 palais-royal-card-action-3 = 3. akció: Lajos-aranyat kapsz a pénzverdéből, többséggel egy szolgát tehetsz a királyhoz vagy a királynéhoz.
-palais-royal-card-action-4 = 4. akció: nemeseket fogadsz fel a kertből, a hivatalban álló szolgáidért egyet-egyet.
-palais-royal-card-action-5 = 5. akció: a hátsó ajtónál álló szolgáidért egy-egy levelet húzol, és megtartod, amelyiket akarod.
+palais-royal-card-action-4 = 4. akció: nemeseket fogadsz fel a kertből, annyit, ahány szolgád a hivatalban áll.
+palais-royal-card-action-5 = 5. akció: annyi levelet húzol, ahány szolgád a hátsó ajtónál áll, és megtartod, amelyiket akarod.
 palais-royal-card-seals = Pecsétek levélből: ebben a körben kék vagy lila pecsétet fizetnek; ami megmarad, elvész.
 palais-royal-card-extra = További lépések: levelekből, e kör 2. akciójához.
 palais-royal-card-majority = „Többség” levél: a kör végéig tiéd a többség előnye mindenütt, ahol van szolgád.
@@ -279,7 +279,7 @@ palais-royal-card-discard = Dobópakli: kijátszott vagy meg nem tartott levelek
 palais-royal-card-unseen = Nem látott levelek: mind, ami még a pakliban vagy mások kezében lehet.
 palais-royal-card-do-put = Megerősítés: öt szolgád ezekben a szobákban marad, és a következő játékos jön.
 palais-royal-card-do-back = Visszavétel: az utoljára választott szolga visszatér oda, ahol volt.
-palais-royal-card-do-mint = Lajos-arany elvétele: minden szolgádért egy a pénzverdében, és az előnyök.
+palais-royal-card-do-mint = Lajos-arany elvétele: minden szolgádért egy a pénzverdében, meg a többségért és a kiváltságokért járók.
 palais-royal-card-do-seal = Pecsétek: mondd meg, melyik pecsétet fizeti a levél; a többit szolgák fizetik.
 palais-royal-card-do-draw = Levelek húzása: mindet megnézed, aztán megtarthatsz közülük; mindegyikért egy szolgád visszatér a tartalékba.
 palais-royal-card-do-bring = Honnan: a szolgák a tartalékodból jönnek, más szobából csak akkor, ha az üres.

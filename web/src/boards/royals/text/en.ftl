@@ -94,7 +94,7 @@ royals-pay-country = { $country }: { $wanted ->
     [one] , including 1 joker (3 cards)
    *[other] , including { $jokers } jokers (3 cards each)
 }
-royals-pay-intrigue = Intrigue in { $country }: { $wanted ->
+royals-pay-intrigue = Intrigue ({ $country }): { $wanted ->
     [one] 1 card needed
    *[other] { $wanted } cards needed
 }, { $laid } on the pile{ $jokers ->
@@ -189,9 +189,9 @@ royals-points-hidden = points (hidden)
 
 royals-goal = Collect the most points from cities, countries, periods, titles and noble houses.
 royals-goal-turn = On your turn, draw cards, then occupy vacant positions or take over those of rivals, as often as you can pay.
-royals-lesson-board = Beside each portrait the white square is its price in cards and the dark circle its influence; the coin beside a city goes to the first player to occupy a position there.
-royals-card-country = { $card } card: pays for positions of this country; any three country cards also stand for one you need.
-royals-card-intrigue = Intrigue card ({ $card }): lets you take over a rival's position in either country, along with its cost; a King takes two.
+royals-lesson-board = Next to each portrait, the white square shows its cost in cards and the dark circle its influence; the coin next to a city goes to the first player to occupy a position there.
+royals-card-country = { $card } card: pays for positions of this country; any three country cards can also replace one you need.
+royals-card-intrigue = Intrigue card ({ $card }): lets you take over a rival's position in either country, in addition to its cost; a King needs two.
 royals-card-display = Display: face-up country cards you may take when you draw; it is refilled at the end of your turn.
 royals-card-deck-country = Country deck: draw blind instead of taking from the display; { $count ->
     [one] { $count } card is left
@@ -216,12 +216,12 @@ royals-card-city = { $city }: the first player to occupy a position here takes t
 }.
 royals-card-city-gone = { $city }: its city token has been taken; a cube here still counts for the country token.
 royals-card-displaced = Displaced cubes: no longer give influence but still count for the country token.
-royals-card-influence = Influence in { $country }: when the period ends, the most takes { $first ->
+royals-card-influence = Influence ({ $country }): when the period ends, the player with the most gets { $first ->
     [one] { $first } point
    *[other] { $first } points
 }, the second most { $second }.
-royals-card-tokens = Country tokens of { $country }: once you have a cube in every city there, you take the highest one left.
-royals-card-title = { $title } marker: at the end, the most cubes on it take { $value ->
+royals-card-tokens = Country tokens ({ $country }): once you have a cube in every city there, you take the highest one left.
+royals-card-title = { $title } marker: at the end, the player with the most cubes on it gets { $value ->
     [one] { $value } point
    *[other] { $value } points
 }; if exactly two players tie, each takes { $half }.
@@ -238,10 +238,10 @@ royals-card-standing = Points: the sum of all tokens; whoever has the most at th
 royals-card-facts = Period { $period }, round { $round }: each of the three periods ends when the country deck runs out, and is then scored.
 royals-card-end = End of turn: the display is refilled and the next player draws; you may hold at most twelve country and four intrigue cards.
 royals-card-pay = Pay: the cards laid out are discarded face up, and your cubes go on the position and its title marker.
-royals-card-cancel = Cancel: all cards go back to your hand, and nobody learns of it.
+royals-card-cancel = Cancel: all cards go back to your hand, and nobody sees them.
 royals-card-discard = Discard: the chosen cards go face up to the discards, and your turn ends.
 royals-card-discards = Discards: face up for everyone; they are shuffled when a deck runs out.
-royals-card-unseen = Unseen cards: all that may still be in the decks or in other players' hands.
+royals-card-unseen = Unseen cards: everything that may still be in the decks or in other players' hands.
 
 # Options, as the form for a new table names them; what they mean the server says
 
@@ -249,7 +249,7 @@ royals-option-edition = Edition
 royals-option-display = Face-up country cards
 royals-option-open-points = Show points
 royals-option-board = Board
-royals-option-board-substitute = Our board
+royals-option-board-substitute = Regalia's substitute board
 royals-see-round = { $period } · round { $round }
 royals-see-cards-tab = Cards
 royals-key-zoom = zoom in, zoom out, the whole map

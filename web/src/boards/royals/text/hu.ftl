@@ -154,7 +154,7 @@ royals-points-hidden = pont, képpel lefelé
 
 royals-goal = Gyűjtsd te a legtöbb pontot városokkal, országokkal, korszakokkal, címekkel és nemesi házakkal.
 royals-goal-turn = A körödben lapokat húzol, aztán szabad pozíciókat foglalsz el, vagy átveszed másokéit, ahányszor fizetni tudsz.
-royals-lesson-board = Minden arckép mellett a fehér négyzet az ára lapokban, a sötét kör a befolyása; a város melletti érme azé, aki ott elsőként foglal el pozíciót.
+royals-lesson-board = Az arcképek mellett a fehér négyzet az árat mutatja lapokban, a sötét kör a befolyást; a város melletti érme azé, aki ott elsőként foglal el pozíciót.
 royals-card-country = Országkártya ({ $card }): az ország pozícióiért fizetsz vele; bármely három országkártya pótol egy hiányzót.
 royals-card-intrigue = Cselszövéskártya ({ $card }): a két ország bármelyikében átvehetsz vele egy pozíciót, ha az árát is kifizeted; királyhoz kettő kell.
 royals-card-display = Kínálat: képpel felfelé fekvő országkártyák, húzáskor innen is vehetsz; a köröd végén töltjük fel.

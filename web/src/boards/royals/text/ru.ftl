@@ -149,7 +149,7 @@ royals-see-hand = Ваши карты
 royals-see-hand-counts = стран { $country }, интриг { $intrigue }
 royals-see-no-cards = Карт пока нет.
 royals-see-cards = { $count } × { $card }
-royals-see-pile-empty = Нажимайте на карты в руке, чтобы выложить их сюда.
+royals-see-pile-empty = Нажимайте на карты на руке, чтобы выложить их сюда.
 royals-see-titles = Титулы
 royals-see-title-value = Больше всех кубиков в конце: { $full ->
     [one] { $full } очко
@@ -236,7 +236,7 @@ royals-card-title = Маркер титула ({ $title }): в конце наи
    *[other] { $value } очков
 }; если поровну ровно у двоих — по { $half }.
 royals-card-house = Благородный дом: как только ваш кубик есть на каждом маркере титула, вы берёте самый ценный из оставшихся жетонов.
-royals-card-cubes = Оставшиеся кубики: на каждую позицию уходит два — на карту и на маркер титула.
+royals-card-cubes = Оставшиеся кубики: на каждую позицию уходит два — на поле и на маркер титула.
 royals-card-hand-country = Карты стран на руке: ими платят за позиции; в конце хода всё, что сверх двенадцати, сбрасывают.
 royals-card-hand-intrigue = Карты интриг на руке: нужны для захвата позиций; в конце хода всё, что сверх четырёх, сбрасывают.
 royals-card-known = Известные карты: все видели, как их взяли из открытого ряда ({ $cards }).
@@ -263,4 +263,4 @@ royals-option-board = Поле
 royals-option-board-substitute = Наше поле
 royals-see-round = { $period } · раунд { $round }
 royals-see-cards-tab = Карты
-royals-key-zoom = приблизить, отдалить, вся карта
+royals-key-zoom = приблизить, отдалить, всё поле
