@@ -101,7 +101,7 @@ def test_verify_says_what_holds_and_what_nobody_can_know(tmp_path):
     done = run("verify", str(path), "--head", "1:" + "0" * 64, "--brought", "1:" + "a1" * 16)
     assert done.returncode == 1
     assert "not the moves" in done.stderr
-    assert "not in the deal: yellow" in done.stderr
+    assert "not part of the deal: yellow" in done.stderr
 
 
 def test_verify_finds_forgeries(saved, tmp_path):

@@ -210,7 +210,7 @@ def test_a_browser_without_room_plays_on_and_says_so(server: Server, visit: Visi
     screen.page.goto(server.url)
     screen.page.click("[data-game=kingdoms]")
     assert screen.wait() == "turn"
-    screen.page.get_by_text("This browser keeps nothing here").wait_for()
+    screen.page.get_by_text("This browser does not save anything here").wait_for()
     screen.turn()  # the slip lies over nothing that is played
     assert screen.wait() == "turn"
     table = screen.table
@@ -227,7 +227,7 @@ def test_a_browser_that_may_keep_nothing_plays_on_and_says_so(server: Server, vi
     screen.turn()
     assert screen.wait() == "turn"
     slip = screen.page.locator("[data-not-kept]")
-    expect(slip).to_contain_text("while this tab is open")
+    expect(slip).to_contain_text("when you close this tab")
     assert screen.axe() == []
     slip.get_by_role("button", name="Close").click()
     expect(slip).to_have_count(0)

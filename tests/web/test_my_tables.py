@@ -124,7 +124,7 @@ def test_everything_moves_to_another_device_by_a_code(server: Server, visit: Vis
     late.refused = True
     late.page.fill("[data-take]", code)
     late.page.locator("[data-take]").press("Enter")
-    expect(late.page.get_by_role("alert")).to_contain_text("nothing to collect")
+    expect(late.page.get_by_role("alert")).to_contain_text("already been used")
     late.page.fill("[data-take]", "ABCD")
     late.page.locator("[data-take]").press("Enter")
     expect(late.page.get_by_role("alert")).to_contain_text("not a code")

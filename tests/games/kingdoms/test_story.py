@@ -187,7 +187,7 @@ def test_the_end_of_an_epoch_is_told_in_order():
         "Scoring of epoch 1: Anna +70, Béla +57.",
         "The board is full, and epoch 1 ends. Gold: Anna 120, Béla 107.",
         "Rank 1 castles return to their owners (Anna 2, Béla 3); the others leave the game.",
-        "All tiles are shuffled, and everybody draws a starting tile.",
+        "All tiles are shuffled, and everyone draws a starting tile.",
         "Epoch 2 begins; Anna has the most gold (120) and goes first.",
     ]
 
@@ -198,7 +198,7 @@ def test_why_one_of_several_begins_is_told():
     began = found(last(even), story.EpochBegan)
     assert (began.first, began.richest, began.gold) == (1, [0, 1], 107)
     assert spoken([began]) == [
-        "Epoch 2 begins; Anna and Béla have the most gold (107), and Béla goes first, having come earliest in the turn order."
+        "Epoch 2 begins; Anna and Béla have the most gold (107), and Béla goes first, being earliest in the turn order."
     ]
 
 

@@ -109,7 +109,7 @@ def test_an_earlier_period_leaves_the_titles_alone_and_bonuses_are_noted():
     table, sheet = cells(text)
     assert table["total"] == {"red": "6"}
     assert "Baron" not in table
-    assert any("every city of Britain" in note for note in sheet.notes)
+    assert any("every city (Britain)" in note for note in sheet.notes)
     assert any("every title" in note for note in sheet.notes)
 
 

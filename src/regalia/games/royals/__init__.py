@@ -55,7 +55,7 @@ RULEBOOK = Rulebook(
             default=3,
             help="Number of face-up country cards; 4 is an optional rule of the 2016 edition.",
         ),
-        Switch(name="open-points", help="Show everybody's tokens and points during the game."),
+        Switch(name="open-points", help="Show everyone's tokens and points during the game."),
         Printed(name="board", shipped=("substitute",), help="What is printed on the board: the values we ship, or your own TOML file."),
     ),
 )
