@@ -200,7 +200,7 @@ def played(
 
 
 def blank_tables(game: Game, games: int) -> Any:
-    return np.repeat(np.array([game.blank()], game.rooms.state.STATE), games)[:, None]
+    return np.repeat(np.array([game.blank(ordered=True)], game.rooms.state.STATE), games)[:, None]
 
 
 def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:

@@ -236,7 +236,7 @@ class Match:
         return self._listed[1]
 
     def why_not(self, move: int | str | Mapping[str, Any]) -> Refusal | None:
-        """The rule that forbids a move now; None if it may be played, listed or not (a game may list one order of several)."""
+        """The rule that forbids a move now; None if it may be played."""
         wanted = self.game.moves.read(move)
         if wanted.id in self._legal:
             return None

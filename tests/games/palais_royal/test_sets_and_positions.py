@@ -201,7 +201,7 @@ def test_a_set_of_ones_own_is_played(printed):
         ({"phase": "mint", "step": {"left": 32_000}}, "step.left must be a whole number from 0 to 26"),
         ({"phase": "mint", "step": {"left": 2**70}}, "step.left"),
         ({"phase": "stairs", "step": {"left": 27 + 4 * (6 + 5 + 9)}}, "step.left must be a whole number from 0 to 106"),
-        ({"phase": "stairs", "step": {"sources": 512}}, "step.sources"),
+        ({"phase": "stairs", "step": {"sources": 512}}, "step has no key 'sources'"),
         ({"phase": "king", "step": {"king": 2}}, "step.king must be a whole number from 0 to 1"),
         ({"phase": "king", "step": {"either": 1}}, "step.either"),
         ({"phase": "parade", "step": {"king": 1}}, "step.king"),

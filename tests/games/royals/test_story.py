@@ -49,8 +49,6 @@ def test_a_card_drawn_blind_is_told_to_who_drew_it(edition):
 def test_the_cards_of_a_payment_are_told_when_it_is_complete(edition):
     match = lay(edition, hands=hands({"france": 1, "german-states": 3, "spain": 2}))
     match.play("occupy dijon-baron")
-    if edition == "2014":
-        match.play("jokers 1")
     match.play("pay german-states")
     assert all(told(match, viewer) == [] for viewer in (0, 1, None))
     while match.view(0).decision == "pay":

@@ -258,7 +258,7 @@ def _majorities(s: Plain) -> dict[str, int | None]:
 
 
 def _ways(s: Plain, box: Plain) -> dict[str, dict[str, int]]:
-    """Every walk with the moves that are left, in whatever order servants walk; `legal` lists one order only."""
+    """Every walk with the moves that are left."""
     steps, found = box.steps[s.privileges[s.turn][DIAGONAL] > 0], {}
     for start, count in enumerate(s.rooms[s.turn]):
         if count and s.left > 0:
@@ -382,8 +382,8 @@ MUST = {  # phases that must be finished before anything else
 }
 
 
-def why_not(s: Record, box: Record, move: Move) -> Refusal | None:
-    """The rule that forbids a move that is not listed; None for a walk that only comes in another order."""
+def why_not(s: Record, box: Record, move: Move) -> Refusal:
+    """Return the rule that forbids a move that is not listed."""
     phase, verb = int(s.phase), move.family.name
     if phase == OVER:
         return Refusal("PAL-E1", "palais-royal-over")
@@ -398,7 +398,6 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal | None:
     if verb in ("gate", "king", "queen"):
         return _why_not_bring(s, verb, move.labels[0])
     return {
-        "put": _why_not_put,
         "move": _why_not_walk,
         "mint": _why_not_mint,
         "recruit": _why_not_recruit,
@@ -430,28 +429,19 @@ def _why_not_bring(s: Record, verb: str, source: str) -> Refusal:
         return Refusal("PAL-T1", "palais-royal-reserve-empty")
     if s.reserve[s.turn] > 0:
         return Refusal("PAL-T1", "palais-royal-reserve-first")
-    room = ROOM_NAMES.index(source)
     if verb == source:
         return Refusal("PAL-T1", "palais-royal-same-room", {"room": _name(source)})
-    if s.rooms[s.turn, room] == 0:
-        return Refusal("PAL-T1", "palais-royal-nobody-there", {"room": _name(source)})
-    return Refusal("PAL-T1", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from - 1])})
+    return Refusal("PAL-T1", "palais-royal-nobody-there", {"room": _name(source)})
 
 
-def _why_not_put(s: Record, box: Record, move: Move) -> Refusal:
-    return Refusal("PAL-S6", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from])})
-
-
-def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal | None:
+def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal:
     start, end = (ROOM_NAMES.index(name) for name in move.labels)
     if s.rooms[s.turn, start] == 0:
         return Refusal("PAL-A2", "palais-royal-nobody-there", {"room": _name(ROOM_NAMES[start])})
     if start == end:
         return Refusal("PAL-A2", "palais-royal-same-room", {"room": _name(ROOM_NAMES[start])})
     steps = int(box.steps[int(s.privileges[s.turn, DIAGONAL] > 0), s.at[start], s.at[end]])
-    if steps > s.left:
-        return Refusal("PAL-A2", "palais-royal-too-far", {"steps": steps, "left": int(s.left)})
-    return None
+    return Refusal("PAL-A2", "palais-royal-too-far", {"steps": steps, "left": int(s.left)})
 
 
 def _why_not_mint(s: Record, box: Record, move: Move) -> Refusal:
@@ -484,6 +474,4 @@ def _why_not_keep(s: Record, box: Record, move: Move) -> Refusal:
     letter = move.labels[0]
     if s.left == 0:
         return Refusal("PAL-A8", "palais-royal-kept-enough")
-    if s.drawn[LETTER_NAMES.index(letter)] == 0:
-        return Refusal("PAL-A8", "palais-royal-not-drawn", {"letter": _name(letter)})
-    return Refusal("PAL-A8", "palais-royal-letter-order")
+    return Refusal("PAL-A8", "palais-royal-not-drawn", {"letter": _name(letter)})

@@ -22,7 +22,6 @@ palais-royal-reserve-empty = Your reserve is empty; take the servant from anothe
 palais-royal-reserve-first = New servants come from your reserve as long as there are any.
 palais-royal-same-room = The servant is already in this room: { $room }.
 palais-royal-nobody-there = You have no servant there: { $room }.
-palais-royal-order = The order makes no difference, so rooms are handled in a fixed order and you are already past this one (now at { $room }); undo moves if you need it.
 palais-royal-too-far = That takes { $steps ->
     [one] one move
    *[other] { $steps } moves
@@ -35,7 +34,6 @@ palais-royal-too-dear = This noble costs { $price } Louis; you have { $louis }.
 palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; blue ones come first, and the rest must be payable with servants.
 palais-royal-kept-enough = You cannot keep more letters than you have servants at the back door.
 palais-royal-not-drawn = The { $letter } letter is not among those you drew.
-palais-royal-letter-order = The order makes no difference, so letters are kept in the order of the list; undo moves if you need this one.
 palais-royal-set = **The set in play** is “{ $name }”: { $substitutes } of its { $entries } entries are substitutes for numbers we do not know.
 
 ## Sets

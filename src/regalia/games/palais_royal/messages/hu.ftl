@@ -22,7 +22,6 @@ palais-royal-reserve-empty = A tartalékod üres; vedd a szolgát egy másik szo
 palais-royal-reserve-first = Az új szolgák a tartalékodból jönnek, amíg van benne szolga.
 palais-royal-same-room = A szolga már ebben a szobában van: { $room }.
 palais-royal-nobody-there = Itt nincs szolgád: { $room }.
-palais-royal-order = A sorrend nem számít, ezért a szobák kötött sorrendben jönnek, és ezen már túl vagy (most: { $room }); ha kell, vonj vissza lépéseket.
 palais-royal-too-far = Ehhez { $steps } lépés kell; neked { $left } maradt.
 palais-royal-too-much = Legfeljebb { $left } Lajos-aranyat vehetsz el.
 palais-royal-no-noble = Ezen a mezőn nem áll nemes: { $cell }.
@@ -32,7 +31,6 @@ palais-royal-too-dear = Ez a nemes { $price } Lajos-aranyba kerül; neked { $lou
 palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét, levelekből { $seals } maradt; előbb a kékek jönnek, a maradékot pedig szolgákkal kell tudnod kifizetni.
 palais-royal-kept-enough = Nem tarthatsz meg több levelet, mint ahány szolgád a hátsó ajtónál van.
 palais-royal-not-drawn = Ez a levél nincs a húzottak között: { $letter }.
-palais-royal-letter-order = A sorrend nem számít, ezért a leveleket a felsorolás sorrendjében tartod meg; ha ez kell, vonj vissza lépéseket.
 palais-royal-set = **A használt készlet** neve „{ $name }”: { $entries } adatából { $substitutes } olyan számot pótol, amelyet nem ismerünk.
 
 ## Készletek

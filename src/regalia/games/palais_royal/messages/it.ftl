@@ -22,7 +22,6 @@ palais-royal-reserve-empty = La tua riserva è vuota; prendi il servo da un'altr
 palais-royal-reserve-first = I nuovi servi vengono dalla tua riserva finché ce ne sono.
 palais-royal-same-room = Il servo è già in questa stanza: { $room }.
 palais-royal-nobody-there = Non hai servi qui: { $room }.
-palais-royal-order = L'ordine non cambia nulla, perciò le stanze seguono un ordine fisso e questa è già passata (ora: { $room }); annulla le ultime mosse se ti serve.
 palais-royal-too-far = Per questo percorso { $steps ->
     [one] serve un movimento
    *[other] servono { $steps } movimenti
@@ -38,7 +37,6 @@ palais-royal-too-dear = Questo nobile costa { $price } Luigi; tu ne hai { $louis
 palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; sigilli rimasti dalle lettere: { $seals }; prima i blu, e il resto deve potersi pagare con i servi.
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
 palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
-palais-royal-letter-order = L'ordine non cambia nulla, perciò le lettere si tengono nell'ordine dell'elenco; annulla le ultime mosse se ti serve questa.
 palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle sue { $entries } voci sostituiscono numeri che non conosciamo.
 
 ## Set
