@@ -36,3 +36,11 @@ test.each([
   const move = kingdoms.describe({ do: "castle", rank: "3", cell: "c4" }, {} as any, t);
   expect(t("ask-final-move", { name: "Anna", move })).toBe(asked);
 });
+
+test.each(["en", "it", "hu", "ru"])("%s: a negative number has a minus sign", async (lang) => {
+  await speak(lang);
+  await learn("kingdoms", import.meta.glob("../src/boards/kingdoms/text/*.ftl", { query: "?raw", import: "default" }));
+  expect(t("kingdoms-base-now", { base: -6 })).toMatch(/−6/);
+  expect(t("kingdoms-base-now", { base: -6 })).not.toMatch(/-6/);
+  expect(t("kingdoms-base-now", { base: 6 })).not.toMatch(/[-−]/);
+});
