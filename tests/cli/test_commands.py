@@ -137,7 +137,7 @@ def test_score_kingdoms_reads_the_worked_example(tmp_path):
     path = tmp_path / "board.txt"
     path.write_text(EXAMPLE)
     rows = {line.split("│")[1].strip(): line.split("│")[2:-1] for line in works("score", "kingdoms", str(path)).splitlines() if "│" in line}
-    totals = {colour: [int(cells[5]), int(cells[12]), int(cells[13])] for colour, cells in rows.items()}
+    totals = {colour: [int(cells[i].replace("−", "-")) for i in (5, 12, 13)] for colour, cells in rows.items()}
     assert totals == {"Y": [-6, 50, 44], "R": [-5, 8, 3], "B": [25, 29, 54]}
     other = works("score", "kingdoms", "-", stdin=EXAMPLE.replace("Y", "p").replace("B", "Q"))
     assert "44" in other

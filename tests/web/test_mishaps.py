@@ -126,7 +126,7 @@ def test_keys_of_the_game_do_nothing_while_one_looks_back(server: Server, visit:
     assert screen.wait() == "turn"
     screen.page.locator(".decks .pile.lit").first.click()
     screen.more("Review moves")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     screen.page.keyboard.press("u")
     screen.page.get_by_role("button", name="Back to the current position").click()
     assert screen.wait() == "turn"

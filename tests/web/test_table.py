@@ -101,7 +101,7 @@ def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
         screen.turn()
         assert screen.wait() == "turn"
     screen.page.locator("[data-log] [data-roving]").first.click()
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(1)
     at = screen.page.locator(".where")
     expect(at).to_have_text(re.compile("^1 / "))
@@ -121,19 +121,19 @@ def test_the_back_button_never_lands_in_the_past(server: Server, visit: Visit) -
     assert screen.wait() == "turn"
     here = screen.page.url
     screen.more("Review moves")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     screen.page.go_back()
     assert screen.wait() == "turn", "out of the past"
     assert screen.page.url == here
     screen.page.keyboard.press("l")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     screen.page.locator(".strip a.home").click()
     screen.page.wait_for_selector("[data-game=kingdoms]")
     screen.page.go_back()
     assert screen.wait() == "turn"
-    assert screen.page.get_by_text("Looking back").count() == 0
+    assert screen.page.get_by_text("Reviewing").count() == 0
     screen.page.goto(f"{here}?moment=1")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     assert screen.page.url == here, "a link to a moment leads there once"
     screen.page.goto(server.url)
     screen.page.go_back()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import expect_compiling
 from regalia.core.errors import BadInput, both, quoted
 from regalia.core.files import read_text
-from regalia.text import say, seat_names
+from regalia.text import minus, say, seat_names
 
 if TYPE_CHECKING:
     from regalia.core.match import Match
@@ -79,7 +79,7 @@ def _word(said: "Said", names: list[str], lang: str) -> str:
 
 
 def _row_lines(row: "SheetRow", names: list[str], lang: str, depth: int = 1) -> list[str]:
-    values = [f"{name} {value}" for name, value in zip(names, row.values, strict=True) if value is not None]
+    values = [f"{name} {minus(value)}" for name, value in zip(names, row.values, strict=True) if value is not None]
     lines = [f"{'  ' * depth}{row.label.sentence(lang)}: {', '.join(values)}"]
     return lines + [line for part in row.parts for line in _row_lines(part, names, lang, depth + 1)]
 
@@ -102,7 +102,7 @@ def playthrough(match: "Match", lang: str = "en") -> str:
     version, commitment = match.game.rulebook.rules_version, match.commitment[:16]
     lines.append(say("terminal-show-rules", lang, version=version, commitment=commitment))
     lines += log_lines(match, lang, None)
-    points = [f"{name} {score}" for name, score in zip(names, match.scores, strict=True)]
+    points = [f"{name} {minus(score)}" for name, score in zip(names, match.scores, strict=True)]
     lines.append(say("terminal-show-final" if match.over else "terminal-show-so-far", lang, points=points))
     if match.over:
         lines.append(say("terminal-show-won", lang, names=both(names[seat] for seat in match.winners)))

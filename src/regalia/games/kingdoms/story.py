@@ -8,9 +8,10 @@ from regalia.core.record import OVER, Record, copied
 from regalia.core.story import Event, Sheet, SheetRow, Step
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
-from regalia.games.kingdoms.names import is_row, line_words, minus, signed, tile_words
+from regalia.games.kingdoms.names import is_row, line_words, signed, tile_words
 from regalia.games.kingdoms.scoring import Line, Part, sheet, total
 from regalia.games.kingdoms.state import CELLS, FIRST_CASTLE, INSTANT, LAST_CASTLE, LINES, NO_LUCK, RANKS, SIGNS
+from regalia.text import minus
 
 Name: TypeAlias = Callable[[int], str]
 
