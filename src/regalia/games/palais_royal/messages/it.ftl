@@ -39,7 +39,10 @@ palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
 palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
 palais-royal-letter-order = L'ordine non cambia nulla, perciò le lettere si tengono nell'ordine dell'elenco; annulla le ultime mosse se ti serve questa.
-palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle sue { $entries } voci sostituiscono numeri che non conosciamo.
+palais-royal-set = **Il set in gioco** è «{ $name }». Delle sue { $entries } voci, { $substitutes ->
+    [one] una sostituisce un numero
+   *[other] { $substitutes } sostituiscono numeri
+} che non conosciamo.
 
 ## Set
 
@@ -467,7 +470,10 @@ palais-royal-why-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-palais-royal-why-side = { $points } punti sul suo lato ({ $side })
+palais-royal-why-side = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} sul suo lato ({ $side })
 palais-royal-why-better-noble = Il nobile in { $space } (Luigi: { $louis }, servi: { $servants }) avrebbe portato: { $brings }.
 palais-royal-why-then-noble = Avrebbe permesso di reclutare in questo turno il nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.
 palais-royal-why-played-noble = Così il turno porta al nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.

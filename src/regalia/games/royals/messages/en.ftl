@@ -33,7 +33,10 @@ royals-card-does-not-fit = Cards must be named in a fixed order; if you pay { $c
 royals-no-stand-in = A { $card } card cannot be used as a { $country } card, and no joker is left that it could be part of.
 royals-other-discard = Cards must be named in a fixed order, country cards before intrigue cards; if you discard { $card } now, you cannot discard the rest.
 royals-within-limit = The limit for this kind of card is not exceeded ({ $card }); discard only what is above it.
-royals-board = **The board in play** is “{ $name }”: { $substitutes } of its { $values } values are substitutes for numbers the rulebooks do not give. `regalia board royals` lists them; with `--board FILE` you play on your own board.
+royals-board = **The board in play** is “{ $name }”. Of its { $values } values, { $substitutes ->
+    [one] one is a substitute for a number
+   *[other] { $substitutes } are substitutes for numbers
+} the rulebooks do not give. `regalia board royals` lists them; with `--board FILE` you play on your own board.
 
 ## Options and boards
 
@@ -312,8 +315,14 @@ royals-score-nth = { $nth }.
 ## What a move would bring
 
 royals-brings-influence = Influence ({ $country }): { $before } → { $influence }, { $place ->
-    [1] the most so far ({ $value } points)
-    [2] the second most so far ({ $value } points)
+    [1] the most so far ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    })
+    [2] the second most so far ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    })
    *[other] not yet enough for a token
 }.
 royals-brings-city = { $city } city token: +{ $value }.
