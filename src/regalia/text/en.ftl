@@ -272,7 +272,7 @@ backup-broken = nothing was copied: { $reason }.
 ## Notices
 
 notice-target = an address for notices must look like https://example.org/path, not { $value }.
-notice-private = { $value } is a private address; notices only go to public ones, unless the server admin allows it.
+notice-private = { $value } is a private address; notifications only go to public ones, unless the server admin allows it.
 notice-mailbox = { $value } is not an e-mail address.
 notice-no-mail = this server does not send mail.
 notice-keys = the browser's keys are missing or wrong.

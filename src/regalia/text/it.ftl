@@ -369,7 +369,7 @@ terminal-legal = Questa mossa è possibile.
 ## Il terminale: i file delle partite
 
 terminal-show-none = nessuna
-terminal-show-rules = versione { $version } delle regole, impegno { $commitment }…
+terminal-show-rules = versione { $version } delle regole, impronta { $commitment }…
 terminal-show-final = punteggio finale: { $points }
 terminal-show-so-far = punti finora: { $points }
 terminal-show-won = vittoria: { $names }
@@ -545,12 +545,12 @@ told-branch = La partita continua dal momento { $moment } { $table ->
    *[other] della partita al tavolo { $table }
 }. Da qui in poi si pesca di nuovo.
 
-## Rompicapi
+## Problemi
 
-puzzle-file = { $name } non contiene rompicapi: { $reason }
-puzzle-none = Per { $game } non ci sono ancora rompicapi.
-puzzle-number = i rompicapi sono numerati da 1 a { $high }; { $value } non è tra questi.
-terminal-puzzle-title = Rompicapo { $number } di { $count }: { $game }
+puzzle-file = { $name } non contiene problemi: { $reason }
+puzzle-none = Per { $game } non ci sono ancora problemi.
+puzzle-number = i problemi sono numerati da 1 a { $high }; { $value } non è tra questi.
+terminal-puzzle-title = Problema { $number } di { $count }: { $game }
 puzzle-ask = { $who }: quale mossa vince { $margin ->
     [one] una partita
    *[other] { $margin } partite
@@ -573,7 +573,7 @@ terminal-puzzle-keys = Scrivi la tua mossa. { $solution } mostra la soluzione, {
 terminal-puzzle-today = oggi
 terminal-puzzle-solved = Risolti: { $count } di { $all }. Giorni di fila: { $days }.
 terminal-puzzles-made = partite: { $games }; provate { $tried }, trovati qui { $found }, in tutto { $count }
-terminal-puzzles-written = { $name }: rompicapi { $count }
+terminal-puzzles-written = { $name }: problemi { $count }
 terminal-puzzles-checked = { $number }: { $move } vince { $wins ->
     [one] una partita
    *[other] { $wins } partite
