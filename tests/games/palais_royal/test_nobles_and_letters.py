@@ -229,7 +229,7 @@ def test_drawing_is_all_or_nothing():
 # Letters
 
 
-@pytest.mark.rule("PAL-L1")
+@pytest.mark.rule("PAL-L1", "PAL-R10")
 def test_the_majority_letter():
     rooms = {RED: {"parade": 1, "stairs": 1, "mint": 1, "king": 1}, YELLOW: {"parade": 5, "stairs": 5, "mint": 5, "king": 5, "queen": 5}}
     match = scene(rooms=rooms, letters=letters(3, RED, "majority"), louis=[2, 0, 0])
@@ -454,6 +454,12 @@ def test_three_more_letters_to_choose_from():
     assert refused(match, "keep 4-points") == "PAL-A8"
     match = scene(phase="back-door", rooms={YELLOW: {"back-door": 1}}, nobles=[["5/0/0/3"], [], []])
     assert match.turn == YELLOW  # nobody at the back door: no letters
+
+
+@pytest.mark.rule("PAL-N7", "PAL-R10")
+def test_two_tiles_of_the_letters_privilege_give_six_more_letters():
+    match = scene(phase="back-door", rooms={RED: {"back-door": 1}}, nobles=[["5/0/0/3", "2/1/1/3 letters"], [], []])
+    assert match.play("draw").view(RED).drawn_count == 7
 
 
 @pytest.mark.rule("PAL-N8", "PAL-N9")

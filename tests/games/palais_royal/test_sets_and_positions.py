@@ -360,7 +360,7 @@ def test_every_phase_is_drawn(phase):
     match = scene(phase=phase, rooms=rooms, drawn=["majority"] if phase == "keep" else [], louis=[9, 0, 0])
     assert drawn(match, RED) != drawn(match, None) or phase != "keep"
     if phase == "over":
-        assert "= 0 nobles" in drawn(match, None)
+        assert "= nobles 0" in drawn(match, None)
 
 
 def test_moves_are_listed_under_headings():

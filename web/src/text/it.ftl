@@ -465,23 +465,23 @@ evening-save = File per il calendario
 evening-help = Il file rimanda a questo tavolo. Non contiene link segreti: puoi mandarlo a tutti.
 evening-event = { $game } – Regalia
 
-# E se…, e rompicapi
+# E se…, e problemi
 branch = Continua da qui
 branch-title = Continua dalla mossa { $moment }
 branch-help = Comincia una nuova partita dal punto in cui era questa. Ciò che era nascosto resta com'era; da qui in poi si pesca di nuovo. Agli altri posti giocano i bot.
 branch-seat = Il tuo posto
 branch-from = Questa partita continua dalla mossa { $moment } di un'altra partita: aprila
 card-time-branch = Continua: comincia una nuova partita da questo momento, contro i bot, al posto che scegli.
-title-puzzle = Rompicapo
+title-puzzle = Problema
 puzzle-of-the-day = Problema del giorno
 puzzle-done = risolto
 puzzle-days = { $count ->
     [one] { $count } giorno di fila
    *[other] { $count } giorni di fila
 }
-puzzle-number = Rompicapo { $number } di { $count }
-puzzle-link = Rompicapo { $number }
-puzzle-link-solved = Rompicapo { $number }, risolto
+puzzle-number = Problema { $number } di { $count }
+puzzle-link = Problema { $number }
+puzzle-link-solved = Problema { $number }, risolto
 puzzle-count = Risolti: { $count } di { $all }.
 puzzle-streak = { $count ->
     [0] Ancora nessun giorno di fila.
@@ -489,7 +489,7 @@ puzzle-streak = { $count ->
    *[other] { $count } giorni di fila.
 }
 puzzle-kept = Ciò che hai risolto resta solo su questo dispositivo.
-puzzle-today = Il rompicapo di oggi
+puzzle-today = Il problema di oggi
 puzzle-show = Mostra la soluzione
 puzzle-shown = La soluzione
 puzzle-move = { $name } { $move }.
@@ -498,12 +498,12 @@ puzzle-tries = { $count ->
     [one] Al primo tentativo.
    *[other] In { $count } tentativi.
 }
-puzzle-next = Prossimo rompicapo
+puzzle-next = Prossimo problema
 puzzle-again = Prova tu
-card-puzzle-show = Soluzione: mostra la mossa e perché è la migliore. Il rompicapo allora non conta come risolto.
-card-puzzle-next = Prossimo: apre il prossimo rompicapo di questo gioco.
+card-puzzle-show = Soluzione: mostra la mossa e perché è la migliore. Il problema allora non conta come risolto.
+card-puzzle-next = Prossimo: apre il prossimo problema di questo gioco.
 card-puzzle-again = Prova tu: ripristina la posizione, così puoi provare.
-card-puzzle-today = Oggi: apre il rompicapo del giorno.
+card-puzzle-today = Oggi: apre il problema del giorno.
 notices = Notifiche
 title-notices = Notifiche
 call-me = Avvisami quando tocca a me

@@ -31,10 +31,13 @@ palais-royal-no-noble = There is no noble on { $cell }.
 palais-royal-no-office = You have no servant in the office.
 palais-royal-no-seals = This noble needs { $blue } blue and { $purple } purple seals; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
 palais-royal-too-dear = This noble costs { $price } Louis; you have { $louis }.
-palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; blue ones come first, and the rest must be payable with servants.
+palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; your servants must be able to pay the rest.
 palais-royal-kept-enough = You cannot keep more letters than you have servants at the back door.
 palais-royal-not-drawn = The { $letter } letter is not among those you drew.
-palais-royal-set = **The set in play** is “{ $name }”: { $substitutes } of its { $entries } entries are substitutes for numbers we do not know.
+palais-royal-set = **The set in play** is “{ $name }”. Of its { $entries } entries, { $substitutes ->
+    [one] one is a substitute for a number
+   *[other] { $substitutes } are substitutes for numbers
+} we do not know.
 
 ## Sets
 
@@ -201,7 +204,7 @@ palais-royal-see-palace = palace
 palais-royal-see-louis = Louis
 palais-royal-see-servants = servants
 palais-royal-see-letters = letters
-palais-royal-see-points = { $total } = { $nobles } nobles + { $letters } letters + { $unplayed } unplayed + { $sides } sides
+palais-royal-see-points = { $total } = nobles { $nobles } + letters { $letters } + unplayed { $unplayed } + sides { $sides }
 palais-royal-see-face-down = { $count } face down
 palais-royal-see-my-letters = Your letters:
 palais-royal-see-drawn = Drawn:
@@ -459,7 +462,10 @@ palais-royal-why-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-palais-royal-why-side = { $points } points on its side ({ $side })
+palais-royal-why-side = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on its side ({ $side })
 palais-royal-why-better-noble = The noble on { $space } would have earned, for { $louis } Louis and { $servants ->
     [one] one servant
    *[other] { $servants } servants

@@ -34,10 +34,13 @@ palais-royal-no-noble = In { $cell } non c'è alcun nobile.
 palais-royal-no-office = Non hai servi nell'ufficio.
 palais-royal-no-seals = Sigilli richiesti da questo nobile: { $blue } blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
 palais-royal-too-dear = Questo nobile costa { $price } Luigi; tu ne hai { $louis }.
-palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; sigilli rimasti dalle lettere: { $seals }; prima i blu, e il resto deve potersi pagare con i servi.
+palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; sigilli rimasti dalle lettere: { $seals }; il resto deve potersi pagare con i servi.
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
 palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
-palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle sue { $entries } voci sostituiscono numeri che non conosciamo.
+palais-royal-set = **Il set in gioco** è «{ $name }». Delle sue { $entries } voci, { $substitutes ->
+    [one] una sostituisce un numero
+   *[other] { $substitutes } sostituiscono numeri
+} che non conosciamo.
 
 ## Set
 
@@ -465,7 +468,10 @@ palais-royal-why-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-palais-royal-why-side = { $points } punti sul suo lato ({ $side })
+palais-royal-why-side = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} sul suo lato ({ $side })
 palais-royal-why-better-noble = Il nobile in { $space } (Luigi: { $louis }, servi: { $servants }) avrebbe portato: { $brings }.
 palais-royal-why-then-noble = Avrebbe permesso di reclutare in questo turno il nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.
 palais-royal-why-played-noble = Così il turno porta al nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.

@@ -27,7 +27,10 @@ royals-card-missing = You have no { $card } card left for this.
 royals-other-pile = A { $card } card is not the kind of card you are paying with now.
 royals-no-stand-in = A { $card } card cannot be used as a { $country } card, and no joker is left that it could be part of.
 royals-within-limit = The limit for this kind of card is not exceeded ({ $card }); discard only what is above it.
-royals-board = **The board in play** is “{ $name }”: { $substitutes } of its { $values } values are substitutes for numbers the rulebooks do not give. `regalia board royals` lists them; with `--board FILE` you play on your own board.
+royals-board = **The board in play** is “{ $name }”. Of its { $values } values, { $substitutes ->
+    [one] one is a substitute for a number
+   *[other] { $substitutes } are substitutes for numbers
+} the rulebooks do not give. `regalia board royals` lists them; with `--board FILE` you play on your own board.
 
 ## Options and boards
 
@@ -303,8 +306,14 @@ royals-score-nth = { $nth }.
 ## What a move would bring
 
 royals-brings-influence = Influence ({ $country }): { $before } → { $influence }, { $place ->
-    [1] the most so far ({ $value } points)
-    [2] the second most so far ({ $value } points)
+    [1] the most so far ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    })
+    [2] the second most so far ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    })
    *[other] not yet enough for a token
 }.
 royals-brings-city = { $city } city token: +{ $value }.

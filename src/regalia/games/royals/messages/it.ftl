@@ -27,7 +27,10 @@ royals-card-missing = Non hai più carte { $card } per questo.
 royals-other-pile = Una carta { $card } non è del tipo con cui stai pagando ora.
 royals-no-stand-in = Una carta { $card } non vale per questa nazione ({ $country }), e non restano jolly di cui possa far parte.
 royals-within-limit = Il limite per questo tipo di carte non è superato ({ $card }); scarta solo le carte in eccesso.
-royals-board = **La plancia in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sostituiscono numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giochi sulla tua.
+royals-board = **La plancia in gioco** è «{ $name }». Dei suoi { $values } valori, { $substitutes ->
+    [one] uno sostituisce un numero
+   *[other] { $substitutes } sostituiscono numeri
+} che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giochi sulla tua.
 
 ## Opzioni e plance
 
