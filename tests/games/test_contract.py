@@ -57,7 +57,7 @@ def test_the_story_begins_with_the_deal(game):
     for seat in (None, *range(game.players)):
         (deal,) = match.story(seat)
         (event,) = deal.events
-        assert (deal.number, deal.ply, deal.seat, event.first) == (0, 0, None, match.turn)
+        assert (deal.number, deal.seat, event.first) == (0, None, match.turn)
         assert all(f"P{event.first}" in event.words(lambda who: f"P{who}").sentence(lang) for lang in LANGUAGES)
         if seat is not None:  # nothing in it but what the seat may know
             assert seen(game.rooms.story.tell_deal(match.redealt(seat, 1), game.box), seat) == deal.events

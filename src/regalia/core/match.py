@@ -202,14 +202,14 @@ class Match:
         if not 0 <= number <= len(self.moments):
             raise BadInput("match-ply", high=len(self.moments), value=number)
         if number == 0 and self.origin:
-            return Moment(0, 0, None, [])  # nothing was dealt: it was all there
+            return Moment(0, None, [])  # nothing was dealt: it was all there
         self._seat(seat)
         if number == 0:
-            return Moment(0, 0, None, seen(self.game.rooms.story.tell_deal(self._at(0), self.game.box), seat))
+            return Moment(0, None, seen(self.game.rooms.story.tell_deal(self._at(0), self.game.box), seat))
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
         last = self.log[end - 1]
         if isinstance(last, TakenBack):
-            return Moment(number, end, last.seat, [], bisect_right(self.moments, last.to), last.seen)
+            return Moment(number, last.seat, [], bisect_right(self.moments, last.to), last.seen)
         known, events = self._told  # a log may be told in another thread meanwhile
         if known != number:  # a public moment never changes: everybody asks for the same one
             self._at(begin)
@@ -217,7 +217,7 @@ class Match:
             steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in played]
             events = self.game.rooms.story.tell(steps, self.game.box)
             self._told = number, events
-        return Moment(number, end, last.seat, seen(events, seat))
+        return Moment(number, last.seat, seen(events, seat))
 
     def legal(self) -> list[str]:
         """Every legal move, in notation."""
@@ -280,7 +280,8 @@ class Match:
         from regalia.core.dice import key
 
         guess = copied(self.state)
-        key(guess, seed, self.ply)
+        # Count only steps that the seat knows of: a guess that depends on the private steps of others reveals how many there were.
+        key(guess, seed, len(self.moments) + (self.draft if seat == self.turn else 0))
         self._seat(seat)
         self.game.rules.redeal(guess, self.game.box, seat)
         return guess

@@ -10,7 +10,7 @@ from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
 from regalia.core.record import MEMORY, OVER, Plain, Record, from_fields, plain, plain_box
 from regalia.games.palais_royal import COLOURS
-from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
+from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of, recruits
 from regalia.games.palais_royal.letters import is_its_moment, letters_to_draw
 from regalia.games.palais_royal.moves import MOVE
 from regalia.games.palais_royal.palace import list_majorities
@@ -31,6 +31,7 @@ from regalia.games.palais_royal.state import (
     LETTERS,
     MAJORITY,
     MINT,
+    MINT_ROOM,
     NO_PRIVILEGE,
     NO_SPACE,
     NOBLES,
@@ -52,6 +53,7 @@ from regalia.games.palais_royal.state import (
     SIDES,
     SPACES,
     STAIRS,
+    STAIRS_ROOM,
     TWO_POINTS,
 )
 
@@ -388,9 +390,8 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
     if phase == OVER:
         return Refusal("PAL-E1", "palais-royal-over")
     if verb in MOMENTS and MOMENTS[verb][0] != phase:
-        return MUST.get(phase) or Refusal(
-            MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "action": Words(f"palais-royal-name-{PHASE_NAMES[phase]}")}
-        )
+        when, now = _when(s, box, verb), Words(f"palais-royal-step-{PHASE_NAMES[phase]}")
+        return MUST.get(phase) or Refusal(MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "when": when, "action": now})
     if phase in MUST and verb not in MOMENTS:
         return MUST[phase]
     if verb == "letter":
@@ -406,6 +407,21 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
         "side": _why_not_side,
         "keep": _why_not_keep,
     }[verb](s, box, move)
+
+
+COUNTED = {"gate": PARADE_ROOM, "move": STAIRS_ROOM, "mint": MINT_ROOM, "recruit": OFFICE}  # whose servants allow how much; none: skipped
+
+
+def _when(s: Record, box: Record, verb: str) -> str:
+    """Whether the step of a move comes later or is over, and why it was skipped as far as the table now shows."""
+    step = MOMENTS[verb][0]
+    if not PARADE <= step <= DOOR:
+        return "never"  # it has no time of its own in a turn
+    if step > s.phase:
+        return "later"
+    if verb in COUNTED and s.rooms[s.turn, COUNTED[verb]] == 0:
+        return ROOM_NAMES[COUNTED[verb]]
+    return "nobles" if verb == "recruit" and not recruits(s, box) else "over"
 
 
 def _name(label: str) -> Words:

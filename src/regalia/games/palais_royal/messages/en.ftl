@@ -8,12 +8,32 @@ palais-royal-not-now = { $move ->
     [gate] Servants come to the gate in action 1
     [move] Servants move through the palace in action 2
     [mint] Louis are taken from the mint in action 3
-    [king] A servant goes to the king in action 3
-    [queen] A servant goes to the queen in action 3
+    [king] With the majority there or a privilege, a servant goes to the king in action 3
+    [queen] With the majority there or a privilege, a servant goes to the queen in action 3
     [recruit] Nobles are recruited in action 4
+    [side] A servant is left in the garden only when a noble is recruited from a side of it
     [draw] Letters are drawn at the back door in action 5
-   *[other] '{ $move }' is not possible now
-}; the current step is: { $action }.
+    [keep] Letters are kept only after they have been drawn
+    [discard] Letters are discarded only after they have been drawn
+   *[other] Seals are paid only when a noble is recruited
+}{ $when ->
+    [later] ; that step comes later this turn
+    [over] ; that step is over for this turn
+    [parade] ; that step is over or was skipped because you had no servant in the parade
+    [stairs] ; that step is over or was skipped because you had no servant on the stairs
+    [mint] ; that step is over or was skipped because you had no servant in the mint
+    [office] ; that step is over because you have no servant in the office
+    [nobles] ; that step is over because you cannot pay for any noble
+   *[other] { "" }
+}. The current step is { $action }.
+palais-royal-step-parade = action 1, the parade
+palais-royal-step-stairs = action 2, the stairs
+palais-royal-step-mint = action 3, the mint
+palais-royal-step-king = action 3, the king's room
+palais-royal-step-queen = action 3, the queen's room
+palais-royal-step-recruit = action 4, recruiting nobles
+palais-royal-step-back-door = action 5, the back door
+palais-royal-step-after = the end of your turn
 palais-royal-no-letter = You have no { $letter } letter in hand.
 palais-royal-wrong-moment = You cannot play the { $letter } letter now.
 palais-royal-letter-price = The { $letter } letter costs { $price } Louis; you have { $louis }.
@@ -114,8 +134,6 @@ palais-royal-name-office = office
 palais-royal-name-back-door = back-door
 palais-royal-name-cardinal = cardinal
 palais-royal-name-reserve = reserve
-palais-royal-name-recruit = recruiting nobles
-palais-royal-name-after = end of the turn
 palais-royal-name-majority = majority
 palais-royal-name-open-gate = open-gate
 palais-royal-name-gate-and-moves = gate-and-moves

@@ -8,12 +8,32 @@ palais-royal-not-now = { $move ->
     [gate] I servi arrivano all'ingresso nell'azione 1
     [move] I servi si muovono nel palazzo nell'azione 2
     [mint] I Luigi si prendono dalla stanza del conio nell'azione 3
-    [king] Un servo va dal re nell'azione 3
-    [queen] Un servo va dalla regina nell'azione 3
+    [king] Con la maggioranza nella stanza del re o con un privilegio, un servo va dal re nell'azione 3
+    [queen] Con la maggioranza nella stanza della regina o con un privilegio, un servo va dalla regina nell'azione 3
     [recruit] I nobili si reclutano nell'azione 4
+    [side] Si lascia un servo nel giardino solo quando si recluta un nobile da un lato
     [draw] Le lettere si pescano alla porta sul retro nell'azione 5
-   *[other] «{ $move }» ora non si può giocare
-}; fase attuale: { $action }.
+    [keep] Le lettere si tengono solo dopo averle pescate
+    [discard] Le lettere si scartano solo dopo averle pescate
+   *[other] I sigilli si pagano solo quando si recluta un nobile
+}{ $when ->
+    [later] ; questa fase viene più avanti nel turno
+    [over] ; questa fase del turno è già conclusa
+    [parade] ; questa fase è già conclusa, o è stata saltata perché non avevi servi nella parata
+    [stairs] ; questa fase è già conclusa, o è stata saltata perché non avevi servi sulla scala
+    [mint] ; questa fase è già conclusa, o è stata saltata perché non avevi servi nella stanza del conio
+    [office] ; questa fase è conclusa perché non hai servi nell'ufficio
+    [nobles] ; questa fase è conclusa perché non puoi pagare nessun nobile
+   *[other] { "" }
+}. Fase attuale: { $action }.
+palais-royal-step-parade = azione 1, parata
+palais-royal-step-stairs = azione 2, scala
+palais-royal-step-mint = azione 3, conio
+palais-royal-step-king = azione 3, re
+palais-royal-step-queen = azione 3, regina
+palais-royal-step-recruit = azione 4, reclutamento dei nobili
+palais-royal-step-back-door = azione 5, porta sul retro
+palais-royal-step-after = fine del turno
 palais-royal-no-letter = Non hai in mano la lettera { $letter }.
 palais-royal-wrong-moment = Ora non puoi giocare la lettera { $letter }.
 palais-royal-letter-price = La lettera { $letter } costa { $price } Luigi; tu ne hai { $louis }.
@@ -117,8 +137,6 @@ palais-royal-name-office = ufficio
 palais-royal-name-back-door = porta sul retro
 palais-royal-name-cardinal = stanza del cardinale
 palais-royal-name-reserve = riserva
-palais-royal-name-recruit = reclutamento dei nobili
-palais-royal-name-after = fine del turno
 palais-royal-name-majority = Maggioranza
 palais-royal-name-open-gate = Ingresso aperto
 palais-royal-name-gate-and-moves = Ingresso e movimenti
