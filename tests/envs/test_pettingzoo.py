@@ -115,4 +115,4 @@ def test_wrong_actions_get_a_sentence():
 def test_without_the_package_a_sentence_says_what_to_install(module, package):
     call = f"import sys; sys.modules[{package!r}] = None\nimport regalia.envs.{module}"
     done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, check=False)
-    assert "regalia[labs]" in done.stderr.splitlines()[-1]
+    assert ".[labs]" in done.stderr.splitlines()[-1]
