@@ -170,6 +170,13 @@ def test_neighbouring_seeds_share_no_draws():
     assert (again.sample() == drawn[8, 1]).all()
 
 
+@pytest.mark.parametrize(("envs", "cores", "threads"), [(16, 4, 1), (1023, 4, 1), (1024, 4, 2), (1024, 1, 1), (1 << 15, 4, 4)])
+def test_by_default_there_are_as_many_threads_as_the_games_keep_busy(envs, cores, threads, monkeypatch):
+    monkeypatch.setattr(vector, "processors", lambda: cores)
+    assert len(vector.make("kingdoms", envs=envs)._shares) == threads
+    assert len(vector.make("kingdoms", envs=envs, threads=3)._shares) == 3
+
+
 TRACED = """
 import hashlib
 from regalia.envs import vector

@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
             "--even",
             default="100",
             metavar="N",
-            help="keep only openings after which the duke puts the winning chance of the player to move within N percentage points"
+            help="keep only openings after which search:500 puts the winning chance of the player to move within N percentage points"
             " of its fair share (default 100: keep all)",
         )
         game.add_argument("--seed", default="0", metavar="N", help="the same seed deals the same games (default 0)")

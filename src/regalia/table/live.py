@@ -285,6 +285,7 @@ class Connection:
     # listening
 
     async def _receive(self) -> Any:
+        await self._wire.slow_down()
         event = await self._wire.receive()
         if event["type"] != "websocket.receive":
             raise Gone
