@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from regalia.core.match import Match
 from regalia.table.backup import backup, restore
 from table.servers import PEOPLE, Guest, Server
 from web.browsing import Screen, tab_to
+from web.laying import Table, reach
+from web.states import BEFORE_SCORING, scored
 
 Visit = Callable[..., Screen]
+Lay = Callable[[Match], Table]
 OPEN = {"kind": "open"}
 
 
@@ -370,3 +374,17 @@ def test_the_log_follows_a_change_of_language_at_the_table(server: Server, visit
         lines = server.get(f"{guest.path}/log", guest.tokens[0], lang=lang)["lines"]
         expect(log).to_have_text([" ".join(each["sentences"]) for each in lines], use_inner_text=True)
         screen.page.keyboard.press("Escape")
+
+
+def test_impatient_clicks_on_a_scoring_end_it_and_nothing_else(lay: Lay, visit: Visit) -> None:
+    table = lay(reach("kingdoms", BEFORE_SCORING["kingdoms"], players=3))
+    screen = visit(table.link((table.turn + 1) % 3), motion="no-preference")
+    screen.read_scores()
+    screen.page.locator("[role=grid]").wait_for()
+    scored(table)
+    box = screen.page.locator(".counting").bounding_box()
+    assert box is not None
+    for _ in range(6):
+        screen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    screen.page.locator("dialog[open] tfoot").wait_for()
+    assert screen.page.locator(".counting").count() == 0
