@@ -98,3 +98,32 @@ test("what the server said in one language is not left on the table in another",
   await settled();
   expect(at.acting.note).toBeNull();
 });
+
+const SCORED = log(0, line(2, { sheets: [sheet("Row 1", "Row 2")] }));
+
+test("after a scoring the newest state is shown, though the connection was made again meanwhile", async () => {
+  const at = table();
+  Wire.last.hear(SCORED, state(2, { seats, turn: 0, legal: [{ id: 7, notation: "", json: {} }] }));
+  await vi.waitFor(() => expect(at.playback.scoring).not.toBeNull());
+  settings.lang = "it";
+  await settled();
+  Wire.last.open().hear(welcome(0), SCORED, state(2, { seats, turn: 0, legal: [{ id: 7, notation: "", json: {} }] }));
+  await settled();
+  at.playback.skip();
+  await settled();
+  expect(at.playback.state).toBe(at.session.state(0));
+  expect(at.present.active).toBe(true);
+});
+
+test("after a scoring the newest state is shown, though the others moved while the page was out of sight", async () => {
+  const at = table();
+  Wire.last.hear(SCORED, state(2, { seats, turn: 1 }));
+  await vi.waitFor(() => expect(at.playback.scoring).not.toBeNull());
+  const sight = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  Wire.last.hear(log(0, line(3)), state(3, { seats, turn: 0 }));
+  await settled();
+  at.playback.skip();
+  await settled();
+  expect(at.playback.state!.seq).toBe(3);
+  sight.mockRestore();
+});

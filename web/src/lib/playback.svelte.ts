@@ -143,8 +143,9 @@ export class Playback {
     this.#move(news);
     this.scoring = new Scoring(lines, { seat: last.seat!, events: last.events }, () => {
       this.scoring = null;
-      this.#queue.shift();
-      this.#show(state, true);
+      // Meanwhile the same moment may have come again, or only what came after it may still be waiting.
+      const again = this.#queue[0]?.moment === state.moment ? this.#queue.shift() : undefined;
+      this.#show(again ?? state, true);
       this.#next();
     });
     this.busy = true;
