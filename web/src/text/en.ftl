@@ -14,6 +14,7 @@ go-on = Continue
 no-connection = The server is not responding. Check your connection; nothing is lost.
 reconnecting = Reconnecting… Nothing is lost; a pending move will be sent as soon as the server responds.
 reconnecting-first = The server is not responding yet. Still trying; nothing is lost.
+table-restored = The server was restored from an older backup; moves made after it are lost. This is the position now.
 not-kept = This browser does not save anything here, or its storage is full: your seats and settings will be lost when you close this tab.
 lost-page = This box is empty: there is nothing at this address. The link may have been cut short; your tables are on the home page.
 title-new = New table

@@ -14,6 +14,7 @@ go-on = Tovább
 no-connection = A szerver nem válaszol. Ellenőrizd a kapcsolatot; semmi sem veszett el.
 reconnecting = Újracsatlakozás… Semmi sem veszett el; a függőben lévő lépést elküldjük, amint a szerver válaszol.
 reconnecting-first = A szerver még nem válaszol. Tovább próbálkozunk; semmi sem vész el.
+table-restored = A szervert egy korábbi mentésből állították vissza; az azóta megtett lépések elvesztek. Most ez az állás.
 not-kept = Ez a böngésző nem őriz meg semmit, vagy nincs több helye: a helyeid és a beállításaid csak addig maradnak meg, amíg ez a lap nyitva van.
 lost-page = Üres doboz: ezen a címen nincs semmi. Talán csonka a link; az asztalaid a kezdőlapon várnak.
 title-new = Új asztal

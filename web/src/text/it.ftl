@@ -14,6 +14,7 @@ go-on = Continua
 no-connection = Il server non risponde. Controlla la connessione; non si è perso nulla.
 reconnecting = Riconnessione… Non si è perso nulla; una mossa in sospeso parte appena il server risponde.
 reconnecting-first = Il server non risponde ancora. Continuiamo a provare; non si perde nulla.
+table-restored = Il server è stato ripristinato da una copia di sicurezza precedente; le mosse successive sono andate perse. Questa è la posizione attuale.
 not-kept = Questo browser non conserva nulla, o non ha più spazio: i tuoi posti e le impostazioni durano solo finché questa scheda è aperta.
 lost-page = La scatola è vuota: a questo indirizzo non c'è nulla. Forse il link è incompleto; i tuoi tavoli ti aspettano nella pagina iniziale.
 title-new = Nuovo tavolo
