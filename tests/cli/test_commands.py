@@ -156,7 +156,12 @@ WRONG = [
     (["play", "kingdoms", "--seed", "x"], "seed"),
     (["play", "kingdoms", "--file", "/nowhere/at/all.json"], "/nowhere/at/all.json"),
     (["simulate", "kingdoms", "--games", "0"], "at least 1"),
-    (["simulate", "kingdoms", "--games", "-5"], "-5"),
+    (["simulate", "kingdoms", "--games", "-3"], "--games must be at least 1, not -3."),
+    (["simulate", "kingdoms", "--seed", "-3"], "--seed must be at least 0, not -3."),
+    (["simulate", "kingdoms", "--threads", "0"], "--threads must be at least 1, not 0."),
+    (["arena", "kingdoms", "--bots", "random", "greedy", "--games", "-3"], "--games must be at least 1, not -3."),
+    (["replay", str(ROOT / "tests/recorded/kingdoms/kingdoms-3-plain.json"), "--seat", "0"], "--seat must be at least 1, not 0."),
+    (["simulate", "kingdoms", "--games", "--3"], "--games"),
     (["simulate", "kingdoms", "--games", "lots"], "lots"),
     (["simulate", "kingdoms", "--seed", "9" * 5000], "--seed"),
     (["arena", "kingdoms", "--bots", "random", "greedy~" + "9" * 5000], "greedy~"),
@@ -183,6 +188,16 @@ def test_a_wrong_call_gets_one_sentence_and_exit_code_2(words, says):
     assert len(done.stderr.strip().splitlines()) == 1
     assert says in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_mistyped_setting_is_named_and_nothing_is_refused():
+    command = [sys.executable, "-m", "regalia", "games"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, "REGALIA_PRTO": "80", "REGALIA_PORT": "8018"}
+    )
+    assert done.returncode == 0
+    assert "kingdoms" in done.stdout
+    assert done.stderr == "regalia: REGALIA_PRTO is not a setting and has no effect; did you mean REGALIA_PORT?\n"
 
 
 BOARDS = [

@@ -47,9 +47,12 @@ def read(name: str) -> str:
     return text
 
 
-def number(said: str, name: str) -> int:
-    if not said.isdecimal() or len(said) > DIGITS:
+def number(said: str, name: str, low: int = 0) -> int:
+    """Read a whole number of at least `low`."""
+    if not said.removeprefix("-").isdecimal() or len(said) > DIGITS:
         raise BadInput("setting-whole", name=name, value=quoted(said))
+    if int(said) < low:
+        raise BadInput("setting-low", name=name, low=low, value=said)
     return int(said)
 
 
@@ -123,7 +126,7 @@ def run_replay(args: argparse.Namespace) -> None:
 
     expect_compiling(args.lang)
     match = Match.from_json(read(args.file))
-    seat = None if args.seat is None else number(args.seat, "--seat") - 1
+    seat = None if args.seat is None else number(args.seat, "--seat", 1) - 1
     at, end = number(args.moment, "--moment"), len(match.moments)
     console = Console()
     draw, names = match.game.rooms.drawing.draw, seat_names(match.game.seats, args.lang)
@@ -148,7 +151,7 @@ def run_verify(args: argparse.Namespace) -> int:
     from regalia.core.verify import Kept, verify
 
     brought = dict(each.partition(":")[::2] for each in args.brought)
-    kept = Kept(args.commitment, args.head, {number(seat, "--brought") - 1: text for seat, text in brought.items()})
+    kept = Kept(args.commitment, args.head, {number(seat, "--brought", 1) - 1: text for seat, text in brought.items()})
     expect_compiling(args.lang)
     verdict = verify(read(args.file), kept)
     for point in verdict.points:

@@ -31,8 +31,8 @@ def run(args: argparse.Namespace) -> None:
     from rich.console import Console
 
     game = chosen_game(args)
-    games, seed = number(args.games, "--games"), number(args.seed, "--seed")
-    threads = number(args.threads, "--threads") if args.threads else None
+    games, seed = number(args.games, "--games", 1), number(args.seed, "--seed")
+    threads = number(args.threads, "--threads", 1) if args.threads else None
     for name in (args.csv, args.parquet):
         if name and not Path(name).absolute().parent.is_dir():
             raise BadInput("cli-no-folder", name=name, folder=Path(name).absolute().parent)

@@ -23,6 +23,7 @@ Name = Callable[[int], str]  # what a seat is called
 class State(Protocol):
     """The layouts of the record and of the box; `configure` writes the options into a record."""
 
+    SEATS: int  # the most who may play
     STATE: Layout
     BOX: Layout
 

@@ -84,7 +84,7 @@ class Match:
         self.game = of
         own = secret or (secrets.token_bytes(32) if seed is None else secret_of(seed))
         self.deal = deal or Deal(own)
-        self._position = dict(position) if position is not None else None
+        self._position = None if position is None else position_of(of, position)
         self.origin = origin
         if position is not None:  # what is wrong with it is said before anything is made of it
             of.rooms.positions.lay_out(of.blank(), of.box, position)
@@ -557,6 +557,13 @@ class Match:
 
 def secret_of(seed: int) -> bytes:
     return hashlib.sha256(b"regalia seed %d" % seed).digest()
+
+
+def position_of(of: Game, given: Any) -> dict[str, Any]:
+    """Return a position as a dict of its own; refuse anything but a mapping."""
+    if not isinstance(given, Mapping):
+        raise BadInput("value-dict", name=Words("position-of", game=of.rulebook.title), value=quoted(given))
+    return dict(given)
 
 
 def _turn(now: Due) -> tuple[int, int]:

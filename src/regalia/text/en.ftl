@@ -242,6 +242,7 @@ hello-first = the first message must be a hello.
 hello-again = a hello has already been sent.
 setting-whole = { $name } must be a whole number, not { $value }.
 setting-number = { $name } must be a number, not { $value }.
+setting-unknown = { $name } is not a setting and has no effect; did you mean { $near }?
 setting-low = { $name } must be at least { $low }, not { $value }.
 setting-log-format = the log format must be text or json, not { $value }.
 setting-database = a database must be sqlite:///FILE or postgresql://USER@HOST/NAME, not { $value }.

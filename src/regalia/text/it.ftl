@@ -251,6 +251,7 @@ hello-first = il primo messaggio dev'essere un hello.
 hello-again = un hello è già stato inviato.
 setting-whole = { $name } dev'essere un numero intero, non { $value }.
 setting-number = { $name } dev'essere un numero, non { $value }.
+setting-unknown = { $name } non è un'impostazione e non ha effetto; intendevi { $near }?
 setting-low = { $name } dev'essere almeno { $low }, non { $value }.
 setting-log-format = il formato del registro dev'essere text o json, non { $value }.
 setting-database = un database dev'essere sqlite:///FILE o postgresql://USER@HOST/NAME, non { $value }.

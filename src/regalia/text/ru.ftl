@@ -244,6 +244,7 @@ hello-first = первым сообщением должно быть hello.
 hello-again = hello уже отправлено.
 setting-whole = { $name } — целое число, а не { $value }.
 setting-number = { $name } — число, а не { $value }.
+setting-unknown = { $name }: такой настройки нет, она ни на что не влияет; вы имели в виду { $near }?
 setting-low = { $name }: нужно не меньше { $low }, а не { $value }.
 setting-log-format = формат журнала — text или json, а не { $value }.
 setting-database = база данных — sqlite:///FILE или postgresql://USER@HOST/NAME, а не { $value }.
