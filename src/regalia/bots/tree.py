@@ -415,7 +415,8 @@ def compile_explore(rooms: Rooms) -> Any:
                 ):
                     break
                 options = list_moves(w, box, moves)
-                if node == 0 and style[0].first_move != NONE:
+                given = node == 0 and style[0].first_move != NONE
+                if given:
                     moves[0] = style[0].first_move
                     options = 1
                 if nodes[node].edge == NONE:
@@ -426,7 +427,9 @@ def compile_explore(rooms: Rooms) -> Any:
                 edge = select(w.turn, moves, options, style[0], node, nodes, edges, sizes[0], slots, stamps)
                 path[depth] = edge
                 depth += 1
+                w.ordered = not given  # a given move need not be the first in the order of an ordered record
                 play(w, box, edges[edge].move)
+                w.ordered = 1
                 if w.phase == OVER:
                     break
                 node = descend(edge, information_key(w, box, seat) if sees else edge, nodes, edges, sizes[0])
