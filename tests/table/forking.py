@@ -26,7 +26,7 @@ ASKED = 1 << 20  # bytes, at most
 PATIENCE = 30  # seconds for a process that should end
 
 
-def run(*args: str, stdin: str = "", timeout: float = 240, **env: str) -> subprocess.CompletedProcess[str]:
+def run(*args: str, stdin: str = "", timeout: float = 600, **env: str) -> subprocess.CompletedProcess[str]:
     """One command of `regalia`, as `subprocess.run` would run it."""
     with tempfile.TemporaryFile("w+") as given, tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
         given.write(stdin)

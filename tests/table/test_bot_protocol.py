@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 def test_the_documented_client_plays_a_match(server: Server):
     guest = server.table([{"kind": "open"}, {"kind": "bot", "bot": "random"}])
     command = [sys.executable, DOCS / "bot_client.py", server.url, guest.id]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
     end = guest.state()
     assert end["over"]
     assert end["seats"][0]["name"] == "Outside bot"
@@ -29,7 +29,7 @@ def test_the_documented_client_plays_a_match(server: Server):
 
 def test_two_documented_clients_play_each_other_by_their_links(sqlite_server: Server):
     guest = sqlite_server.table()
-    assert [client.wait(120) for client in clients_at(guest)] == [0, 0]
+    assert [client.wait(600) for client in clients_at(guest)] == [0, 0]
     assert guest.state()["over"]
 
 
@@ -44,7 +44,7 @@ def test_documented_clients_play_the_longest_games_at_the_rate_of_a_server_as_in
     try:
         guests = [server.table(game=game) for game in ("royals", "palais-royal")]
         clients = [client for guest in guests for client in clients_at(guest)]
-        assert [client.wait(300) for client in clients] == [0, 0, 0, 0]
+        assert [client.wait(600) for client in clients] == [0, 0, 0, 0]
         assert all(guest.state()["over"] for guest in guests)
         assert not [line for line in server.log if "sends too much" in line]
     finally:
@@ -72,7 +72,7 @@ def test_the_documented_client_waits_and_plays_its_move_again(code: str):
         Thread(target=server.serve_forever).start()
         url = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
         done = subprocess.run(
-            [sys.executable, DOCS / "bot_client.py", url, "table", "token"], capture_output=True, text=True, check=False, timeout=120
+            [sys.executable, DOCS / "bot_client.py", url, "table", "token"], capture_output=True, text=True, check=False, timeout=600
         )
         server.shutdown()
     assert (done.returncode, done.stderr) == (0, "")

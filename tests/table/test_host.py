@@ -37,7 +37,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 def regalia(*args: str, **env: str) -> subprocess.CompletedProcess:
     return subprocess.run(
-        [sys.executable, "-c", MAIN, *args], env=environment(**env), capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", MAIN, *args], env=environment(**env), capture_output=True, text=True, check=False, timeout=600
     )
 
 
@@ -316,7 +316,7 @@ def test_a_server_told_to_stop_before_it_runs_ends_at_once(postgres: Postgres):
         while not connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar():
             assert server.poll() is None
         server.terminate()
-    told = server.communicate(timeout=60)[1]
+    told = server.communicate(timeout=600)[1]
     assert (server.returncode, told) == (-signal.SIGTERM, "")
     store.close()
 
@@ -336,7 +336,7 @@ def test_what_is_under_way_when_a_server_stops_is_answered_and_no_fault(postgres
                 assert not playing.done()
             server.process.send_signal(signal.SIGTERM)
             assert sending.recv(65536).startswith(b"HTTP/1.1 408 ")
-            assert playing.result(60)["code"] == "database"
+            assert playing.result(600)["code"] == "database"
         assert server.stop() == 0
     assert not [line for line in server.log if '"trace"' in line]
     assert len(store.since(guest.id, 0)) == 1
@@ -413,7 +413,7 @@ def test_of_two_backups_into_one_file_the_second_is_refused(postgres: Postgres, 
         second = regalia(*command[3:])
         assert second.returncode == 2
         assert "another backup" in second.stderr
-    assert first.communicate(timeout=60)[0] == f"Saved 0 tables to {file}.\n"
+    assert first.communicate(timeout=600)[0] == f"Saved 0 tables to {file}.\n"
     assert [path.name for path in tmp_path.iterdir()] == ["kept.sqlite"]
     store.close()
     copy = Store(f"sqlite:///{file}")

@@ -83,7 +83,7 @@ def test_a_turn_in_the_terminal(tmp_path):
     ]
     played = subprocess.run(
         [sys.executable, "-m", "regalia", "play", "palais-royal", "--players", "2", "--seed", "4", "--seats", "you", "greedy"],
-        input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=120, check=True,
+        input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=600, check=True,
         env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "130", "LANG": "C.UTF-8"},
     )  # fmt: skip
     assert "(PAL-S6)" in played.stdout

@@ -195,7 +195,7 @@ def test_a_turn_in_the_terminal(tmp_path):
     lines = ["draw country", "why occupy paris-king", "occupy paris-king", "end", "quit"]
     played = subprocess.run(
         [sys.executable, "-m", "regalia", "play", "royals", "--players", "2", "--seed", "4", "--seats", "you", "greedy"],
-        input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=120, check=True,
+        input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=600, check=True,
         env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": str(SRC), "COLUMNS": "120", "LANG": "C.UTF-8"},
     )  # fmt: skip
     assert played.stdout.count("ROY-P2") == 2

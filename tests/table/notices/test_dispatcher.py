@@ -246,9 +246,7 @@ def test_a_mail_server_on_this_machine_may_have_made_its_certificate_itself(tmp_
 
 def test_a_mail_server_that_cannot_be_used_is_named_at_the_start(tmp_path: Path):
     server = Server(f"sqlite:///{tmp_path}/t.sqlite", mail_server="smtp://127.0.0.1:1", mail_from="a@example.org", public_url=SITE)
-    deadline = time.time() + 30
     while not any("the mail server at 127.0.0.1:1 cannot be used" in line for line in server.log):
-        assert time.time() < deadline
         time.sleep(0.05)
     assert server.stop() == 0
 
