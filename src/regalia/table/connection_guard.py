@@ -23,7 +23,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from regalia.core.system import allow_files, cut_off
-from regalia.table.limits import Bucket, network_of
+from regalia.table.limits import Bucket, Places, network_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -52,16 +52,16 @@ class ConnectionGuard:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._request_seconds, self._reading_seconds = settings.request_seconds, settings.reading_seconds
         self._most = min(settings.connections, allow_files() - SPARE_FILES)
-        self._most_each = settings.connections_per_address
         self._proxies = ProxyHeadersMiddleware(None, settings.proxies).trusted_hosts  # type: ignore[arg-type]
         self.message_rate = settings.message_rate
         self.chunks = HEAD_BYTES + CHUNK_BYTES * settings.max_body  # bytes of a body that comes in chunks
         self._metrics = metrics
-        self._each: Counter[str] = Counter()  # connections of each address
+        self._most_each = settings.connections_per_address
+        self._each = Places(self._most_each)  # connections of each address
         self._unread: dict[Any, tuple[int, float]] = {}  # per connection: bytes not read, and since when too few were
         self.ended = self.turned_away = 0  # live connections, so far: they leave much in cycles
         self.now = 0.0  # a clock that stands still while we are busy ourselves: nobody is late because of us
-        metrics.gauge("regalia_connections", self._each.total)
+        metrics.gauge("regalia_connections", lambda: self._each.total)
         metrics.gauge("regalia_unread_bytes", lambda: sum(size for size, _ in self._unread.values()))
 
     def protocol(self) -> type["GuardedProtocol"]:
@@ -74,10 +74,11 @@ class ConnectionGuard:
 
     def check(self, connections: Collection[Any], seconds: float) -> None:
         self.now += min(seconds, 2 * TICK)
-        self._each.clear()
+        self._each = Places(self._most_each)
+        for address, count in Counter(map(self._address, connections)).items():
+            self._each.add(address, count)
         unread = {}
         for connection in list(connections):
-            self._each[self._address(connection)] += 1
             if isinstance(connection, GuardedProtocol) and connection.owes != NEXT and self.now - connection.since > self._request_seconds:
                 connection.hurry()
             waiting = self._waiting(connection)
@@ -126,9 +127,10 @@ class ConnectionGuard:
     def is_full_for(self, connection: Any, count: int) -> bool:
         """Whether one more connection is too much, in all or from its address; proxies bring everybody's."""
         address = self._address(connection)
-        self._each[address] += 1
         exempt = connection.client is None or connection.client[0] in self._proxies
-        return count > self._most or (self._each[address] > self._most_each and not exempt)
+        full = count > self._most or not (exempt or self._each.has_room(address))
+        self._each.add(address)
+        return full
 
     def _address(self, connection: Any) -> str:
         return network_of(connection.client[0] if connection.client else "")

@@ -4,13 +4,12 @@ import asyncio
 import json
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from regalia.core.errors import harmless
-from regalia.table.limits import ASKING, Buckets, address_of, is_loopback
+from regalia.table.limits import ASKING, Buckets, Places, address_of, is_loopback
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -58,9 +57,9 @@ class RequestGuard:
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self._app, self._settings, self.metrics = app, settings, metrics
         self._requests, self._checks = Buckets(settings.request_rate), Buckets(CHECKS)
-        self._sockets: Counter[str] = Counter()
+        self._sockets = Places(settings.sockets_per_address)
         self._origins = set(settings.origins.split())
-        metrics.gauge("regalia_sockets", self._sockets.total)
+        metrics.gauge("regalia_sockets", lambda: self._sockets.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ASKING.set(address_of(scope))
@@ -120,17 +119,12 @@ class RequestGuard:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not self._welcome(headers):
             await self._turn_away(receive, send, "foreign origin", address)
-        elif self._sockets[address] >= self._settings.sockets_per_address or not self._requests.take(address):
+        elif not self._sockets.has_room(address) or not self._requests.take(address):
             self.metrics.count("regalia_limited_total")
             await self._turn_away(receive, send, "too many connections", address)
         else:
-            self._sockets[address] += 1
-            try:
+            with self._sockets.hold(address):
                 await self._app(scope, receive, send)
-            finally:
-                self._sockets[address] -= 1
-                if not self._sockets[address]:
-                    del self._sockets[address]
 
     def _welcome(self, headers: dict[str, str]) -> bool:
         """Browsers say where a page came from; another site's page must not use our players' seats."""
