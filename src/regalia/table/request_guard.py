@@ -48,6 +48,7 @@ BEFORE_ASKING = [
     (b"access-control-max-age", b"86400"),
 ]
 INCOMPLETE = STATUS["incomplete"]
+BODY_BYTES, BODY_BYTES_EACH = 2**26, 2**22  # of all requests under way, whether or not their clients still wait, and of one address
 CHECKS = 50.0  # of the server's health, per second from one address; this machine, and who has used up other requests, is let in
 QUIET = {"regalia": logging.INFO, "uvicorn.error": logging.ERROR}  # uvicorn warns of every broken request, in words that say nothing of it
 CLOSE = [(b"connection", b"close")]  # the rest of the request may still come
@@ -58,6 +59,7 @@ class RequestGuard:
         self._app, self._settings, self.metrics = app, settings, metrics
         self._requests, self._checks = Buckets(settings.request_rate), Buckets(CHECKS)
         self._sockets = Places(settings.sockets_per_address)
+        self._bodies = Places(BODY_BYTES_EACH, BODY_BYTES)
         self._origins = set(settings.origins.split())
         metrics.gauge("regalia_sockets", lambda: self._sockets.total)
 
@@ -81,17 +83,21 @@ class RequestGuard:
                 message["headers"] = [*message.get("headers", []), *_headers(scope["path"]), *also]
             await send(message)
 
-        whole = False
+        whole, kept, address = False, 0, ASKING.get()
 
         async def hear() -> MutableMapping[str, Any]:
-            nonlocal whole
+            nonlocal whole, kept
             message = await receive()
             if not whole and (message["type"] == "http.disconnect" or scope.get("late")):
                 raise Trouble("incomplete")  # otherwise it would be logged as our fault
             whole = not message.get("more_body", False)
+            if size := len(message.get("body", b"")):
+                if not self._bodies.has_room(address, size):
+                    raise Trouble("too-many")
+                self._bodies.add(address, size)
+                kept += size
             return message
 
-        address = ASKING.get()
         if not self._lets_in(scope["path"], address):
             self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
@@ -105,6 +111,8 @@ class RequestGuard:
                 if status:
                     raise
                 await _refuse(Trouble("database"), scope, answer)
+            finally:
+                self._bodies.add(address, -kept)
         self.metrics.count("regalia_requests_total", f'{{status="{status}"}}')
         said = {"method": scope["method"], "path": scope["path"], "status": status, "address": address}
         LOGGER.info("request", extra={"said": {**said, "ms": round((time.perf_counter() - begun) * 1000, 2)}})
