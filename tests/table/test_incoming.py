@@ -5,8 +5,9 @@ import json
 import select
 import socket
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, suppress
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
-from regalia.table import connection_guard
+from regalia.table import connection_guard, limits
 from regalia.table.connection_guard import MESSAGE_BYTES, SENT_BYTES, SENT_BYTES_EACH, ConnectionGuard
 from regalia.table.metrics import Metrics
 from regalia.table.request_guard import BODY_BYTES_EACH, RequestGuard
@@ -119,12 +120,32 @@ def test_what_waits_of_one_address_is_bounded_and_another_address_is_served(serv
     guest.play()
 
 
+@asynccontextmanager
+async def listening(app: Any, settings: Settings) -> AsyncIterator[tuple[ConnectionGuard, ServerState, int]]:
+    """A guard with live connections to an application of our own."""
+    guard, state = ConnectionGuard(settings, Metrics()), ServerState()
+    config = uvicorn.Config(app, http=guard.protocol(), ws=guard.socket_protocol(), ws_max_size=MESSAGE_BYTES, log_config=None)
+    config.load()
+    server = await asyncio.get_running_loop().create_server(lambda: guard.protocol()(config, state, {}), "127.0.0.1", 0)
+    async with server, asyncio.timeout(60):
+        yield guard, state, server.sockets[0].getsockname()[1]
+        while state.connections or state.tasks:
+            await asyncio.sleep(0.01)
+
+
+async def connected(port: int, host: str = "127.0.0.1") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(host, 0))
+    writer.write(UPGRADE + KEY)
+    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+    return reader, writer
+
+
 def test_messages_that_are_not_handled_yet_are_counted_and_given_up_with_their_connection():
     """They wait, for instance, while the rules of the table's game are compiled."""
     message, most = frame(b"x" * MESSAGE_BYTES), 60
 
     async def story() -> None:
-        go, guard, state = asyncio.Event(), ConnectionGuard(Settings(proxies="192.0.2.1"), Metrics()), ServerState()
+        go, crowd = asyncio.Event(), []
 
         async def app(scope: Any, receive: Any, send: Any) -> None:
             await receive()
@@ -133,28 +154,80 @@ def test_messages_that_are_not_handled_yet_are_counted_and_given_up_with_their_c
             while (await receive())["type"] != "websocket.disconnect":
                 continue
 
-        config = uvicorn.Config(app, http=guard.protocol(), ws=guard.socket_protocol(), ws_max_size=MESSAGE_BYTES, log_config=None)
-        config.load()
-        listening = await asyncio.get_running_loop().create_server(lambda: guard.protocol()(config, state, {}), "127.0.0.1", 0)
-        port, crowd = listening.sockets[0].getsockname()[1], []
-        async with listening, asyncio.timeout(60):
+        async with listening(app, Settings(proxies="192.0.2.1")) as (guard, state, port):
             for _ in range(most):
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.write(UPGRADE + KEY)
-                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
-                writer.write(message * connection_guard.WAITING)
-                crowd.append((reader, writer))
+                crowd.append(await connected(port))
+                crowd[-1][1].write(message * connection_guard.WAITING)
             while len(state.connections) == most:  # until one of them was closed: together they have twice as much to say as may wait
                 await asyncio.sleep(0.01)
             assert guard._sent.total <= SENT_BYTES_EACH
             go.set()
             for _, writer in crowd:
                 writer.close()
-            while state.connections or state.tasks:
-                await asyncio.sleep(0.01)
-            assert guard._sent.total == 0
+        assert guard._sent.total == 0
 
     asyncio.run(story())
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    while "bytes" in (message := await receive()):
+        await send({"type": "websocket.send", "bytes": message["bytes"]})
+
+
+async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+    writer.write(frame(b"x"))
+    return await reader.readexactly(3) == b"\x82\x01x"
+
+
+def test_an_address_that_sends_too_much_on_many_connections_is_read_more_slowly_and_another_one_is_not(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 1000.0))  # nothing that is used up comes back
+
+    async def story() -> None:
+        async with listening(echo, Settings(message_rate=0.01)) as (_, state, port):
+            ends, known, reading = [], set[Any](), []
+            for host in ("127.0.0.1", "127.0.0.1", "127.0.0.2"):
+                ends.append(await connected(port, host))
+                assert await answered(*ends[-1])
+                (new,) = state.connections - known
+                known.add(new)
+                reading.append(new.transport.is_reading())
+            assert reading == [True, False, True]
+            for each in list(state.connections):  # one of them does not read that its client closes it
+                each.transport.abort()
+            for _, writer in ends:
+                writer.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_read_more_slowly_is_read(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 1000.0))
+
+    async def story() -> None:
+        async with listening(echo, Settings(message_rate=5)) as (guard, _, port):
+            ends = await connected(port)
+            address, _ = ends[1].get_extra_info("sockname")
+            guard.pace.wait(address, 300)  # what others there have sent
+            assert [await answered(*ends) for _ in range(20)] == [True] * 20
+            ends[1].close()
+        assert not guard.pace._connections
+
+    asyncio.run(story())
+
+
+def test_those_who_share_an_address_wait_in_proportion_to_what_they_send(monkeypatch: pytest.MonkeyPatch):
+    now = [1000.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    pace = limits.Pace(10)
+    for _ in range(4):
+        pace.join("192.0.2.7")
+    assert [pace.wait("192.0.2.7", 10) for _ in range(4)] == [0] * 4
+    assert (pace.wait("192.0.2.7", 1), pace.wait("192.0.2.7", 50)) == (0.4, 20)
+    assert pace.wait("192.0.2.8", 10) == 0
+    now[0] += 1.1
+    assert pace.wait("192.0.2.7", 1) == 0, "soon after it has stopped, nobody waits"
 
 
 def test_what_has_been_answered_does_not_count(server: Server):

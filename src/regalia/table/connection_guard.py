@@ -4,6 +4,7 @@ A client may owe us the rest of a request, or may not read what was sent. The gu
 and closes those that have kept us waiting for too long; the others never notice.
 """
 
+import asyncio
 import itertools
 import logging
 import struct
@@ -23,7 +24,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from regalia.core.system import allow_files, cut_off
-from regalia.table.limits import Bucket, Places, network_of
+from regalia.table.limits import Bucket, Pace, Places, network_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -43,6 +44,7 @@ FLOOD_BYTES = 2**20  # that are thrown away unread while a client that sends too
 LINGER = 0.5  # seconds in which a client that sent too much may read why it is closed
 SPARE_FILES = 128  # for the database, the log and the rest of the server
 PIPELINED = 16  # requests that may wait for the answer to the one before
+CLIENTS = 10  # how many clients may use the full rate of messages at a time from one address
 WAITING = 8  # messages of a client that may wait to be handled before no more are read
 EXTENSION = "regalia.live"  # of ASGI: the connection itself, to say several things at one go
 TEXT = 0x80 | Opcode.TEXT  # the first byte of a message in one frame
@@ -58,6 +60,7 @@ class ConnectionGuard:
         self._proxies = ProxyHeadersMiddleware(None, settings.proxies).trusted_hosts  # type: ignore[arg-type]
         self._sent = Places(SENT_BYTES_EACH, SENT_BYTES)
         self.message_rate = settings.message_rate
+        self.pace = Pace(CLIENTS * settings.message_rate)
         self.chunks = HEAD_BYTES + CHUNK_BYTES * settings.max_body  # bytes of a body that comes in chunks
         self._metrics = metrics
         self._most_each = settings.connections_per_address
@@ -145,7 +148,7 @@ class ConnectionGuard:
             return
         if before:
             self._sent.add(address, -before)
-        client = self._client(connection)
+        client = self.client_of(connection)
         connection.sent = size, network_of(client)
         if size > before and not self._has_room(client, size):
             connection.sent = 0, ""
@@ -157,7 +160,7 @@ class ConnectionGuard:
         """Proxies bring what many addresses send."""
         return self._sent.total + size <= SENT_BYTES if client in self._proxies else self._sent.has_room(network_of(client), size)
 
-    def _client(self, connection: Any) -> str:
+    def client_of(self, connection: Any) -> str:
         """Who speaks on a connection, as far as a proxy has said so by now."""
         scope = getattr(connection, "scope", None) or {}
         client = scope.get("client") or connection.client
@@ -293,8 +296,10 @@ class Frames(ServerProtocol):
         super().__init__(**more)
         self._take, self._is_read = take, is_read
         self.flooded = False
+        self.count = 0
 
     def recv_frame(self, frame: Frame) -> None:
+        self.count += 1
         if not self._take():
             self.flooded = True
             self.parser = self._throw_away()
@@ -318,6 +323,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         bucket = Bucket(self.guard.message_rate)
         self.conn: Frames = Frames(bucket.take, self.writable.is_set, max_size=self.config.ws_max_size, logger=self.logger)
         self._thrown_away = self._waiting = 0
+        self._address: str | None = None  # whose pace this connection keeps
+        self._resting: asyncio.TimerHandle | None = None
         self.sent = 0, ""  # the bytes that wait to be handled, and whose
 
     def handle_connect(self, event: Request) -> None:
@@ -331,7 +338,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             if self._thrown_away > FLOOD_BYTES:
                 self.transport.abort()
             return
+        before = self.conn.count
         super().data_received(data)
+        if came := self.conn.count - before:
+            self._keep_pace(came)
         if self.conn.handshake_exc and not self.handshake_initiated:  # uvicorn would leave it open for ever
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
@@ -339,6 +349,20 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.guard.note_closed(self, "sends too much")
             self.queue.put_nowait({"type": "websocket.receive", "flood": True})
         self._note_sent()
+
+    def _keep_pace(self, came: int) -> None:
+        if self._address is None:
+            self._address = network_of(self.guard.client_of(self))
+            self.guard.pace.join(self._address)
+        seconds = self.guard.pace.wait(self._address, came)
+        if seconds and not (self._resting or self.conn.flooded or self.transport.is_closing()):
+            self.transport.pause_reading()
+            self._resting = self.loop.call_later(seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        self._resting = None
+        if not (self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
 
     def _note_sent(self) -> None:
         self.guard.note_sent(self, self._waiting + len(self.conn.reader.buffer) + sum(map(len, self.frames)))
@@ -357,6 +381,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.guard.ended += self.handshake_complete
         self.guard.turned_away += not self.handshake_complete
         super().connection_lost(exc)
+        if self._address is not None:
+            self.guard.pace.leave(self._address)
+        if self._resting:
+            self._resting.cancel()
         self.frames = []
         self.conn.reader.discard()
         self._note_sent()  # what has come completely is still handled
@@ -381,7 +409,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     async def receive(self) -> Any:
-        message = await super().receive()
+        message: Any = await super().receive()
+        if self._resting and not self.transport.is_closing():
+            self.transport.pause_reading()  # uvicorn may have resumed it
         self._waiting -= len(message.get("bytes") or b"")
         self._note_sent()
         return message

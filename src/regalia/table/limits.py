@@ -41,6 +41,11 @@ class Bucket:
         self._level -= 1
         return True
 
+    def spend(self, count: int) -> bool:
+        """Take that many whether or not they are there; returns whether they were. What is owed is paid back within a second."""
+        self._level = max(self.level() - count, -self._rate)
+        return self._level >= 0
+
 
 class Buckets:
     """A bucket per address and network; the least recently seen are forgotten."""
@@ -50,10 +55,10 @@ class Buckets:
         self._all: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        buckets = self._of(address)
+        buckets = self.of(address)
         return all(bucket.level() >= 1 for bucket in buckets) and all(bucket.take() for bucket in buckets)
 
-    def _of(self, address: str) -> list[Bucket]:
+    def of(self, address: str) -> list[Bucket]:
         found = []
         for name, allowance in networks(address):
             bucket = self._all.pop(name, None) or Bucket(self._rate * allowance)
@@ -62,6 +67,27 @@ class Buckets:
         while len(self._all) > self._most:
             self._all.popitem(last=False)
         return found
+
+
+class Pace:
+    """A rate for all connections of an address together. While they are too fast, each one waits in proportion to what it sends itself."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate, self._buckets = rate, Buckets(rate)
+        self._connections: Counter[str] = Counter()
+
+    def join(self, address: str) -> None:
+        self._connections.update(name for name, _ in networks(address))
+
+    def leave(self, address: str) -> None:
+        self._connections -= Counter(name for name, _ in networks(address))
+
+    def wait(self, address: str, count: int) -> float:
+        """How long a connection that has sent so many has to wait, in seconds."""
+        buckets = zip(networks(address), self._buckets.of(address), strict=True)
+        return max(
+            0.0 if bucket.spend(count) else count * self._connections[name] / (self._rate * more) for (name, more), bucket in buckets
+        )
 
 
 class Hourly:

@@ -38,7 +38,10 @@ class Settings:
     max_body: int = _set(262_144, "Largest request in bytes; a message on a live connection may have at most 16 KiB.", 1024)
     request_rate: float = _set(50.0, "Requests per second from one address; bursts of up to four times as many are allowed.", 0.1)
     message_rate: float = _set(
-        20.0, "Messages and control frames per second on one live connection; bursts of up to four times as many are allowed.", 0.1
+        20.0,
+        "Messages and control frames per second on one live connection; bursts of up to four times as many are allowed. One address"
+        " may send ten times as many on all its live connections; beyond that, the server reads them more slowly.",
+        0.1,
     )
     sockets_per_address: int = _set(200, "Live connections one address may hold at a time.", 1)
     connections: int = _set(
