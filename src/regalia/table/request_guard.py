@@ -47,6 +47,8 @@ BEFORE_ASKING = [
     (b"access-control-allow-headers", b"content-type, accept-language"),
     (b"access-control-max-age", b"86400"),
 ]
+READING = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
+OWN_SITE = ("same-origin", "none")  # what browsers say of requests by our own pages, and by the person at the browser
 INCOMPLETE = STATUS["incomplete"]
 BODY_BYTES, BODY_BYTES_EACH = 2**26, 2**22  # of all requests under way, whether or not their clients still wait, and of one address
 CHECKS = 50.0  # of the server's health, per second from one address; this machine, and who has used up other requests, is let in
@@ -60,7 +62,7 @@ class RequestGuard:
         self._requests, self._checks = Buckets(settings.request_rate), Buckets(CHECKS)
         self._sockets = Places(settings.sockets_per_address)
         self._bodies = Places(BODY_BYTES_EACH, BODY_BYTES)
-        self._origins = set(settings.origins.split())
+        self._origins = {each.rstrip("/").lower() for each in (*settings.origins.split(), *settings.public_url.split())}
         metrics.gauge("regalia_sockets", lambda: self._sockets.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -104,6 +106,8 @@ class RequestGuard:
         elif scope["method"] == "OPTIONS" and scope["path"] in ANSWERING:
             await send({"type": "http.response.start", "status": (status := 204), "headers": [*HEADERS, *BEFORE_ASKING]})
             await send({"type": "http.response.body", "body": b""})
+        elif not (scope["method"] in READING or scope["path"] in ANSWERING or self._welcome(scope)):
+            await _refuse(Trouble("other-site"), scope, answer)
         else:
             try:
                 await self._app(scope, hear, answer)
@@ -124,8 +128,7 @@ class RequestGuard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = ASKING.get()
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if not self._welcome(headers):
+        if not self._welcome(scope):
             await self._turn_away(receive, send, "foreign origin", address)
         elif not self._sockets.has_room(address) or not self._requests.take(address):
             self.metrics.count("regalia_limited_total")
@@ -134,11 +137,18 @@ class RequestGuard:
             with self._sockets.hold(address):
                 await self._app(scope, receive, send)
 
-    def _welcome(self, headers: dict[str, str]) -> bool:
-        """Browsers say where a page came from; another site's page must not use our players' seats."""
-        origin = headers.get("origin")
+    def _welcome(self, scope: Scope) -> bool:
+        """Browsers say where a page came from; another site's page must not use our players' seats, nor change anything here."""
+        headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
+        origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site")
+        if origin is None:
+            return site is None or site in OWN_SITE
+        if origin in self._origins:
+            return True
+        if scope["type"] == "http" and site is not None and site not in OWN_SITE:  # of live connections, not all browsers say it right
+            return False
         try:
-            return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self._origins
+            return urlsplit(origin).netloc == headers.get(b"host")
         except ValueError:  # not an address
             return False
 
