@@ -19,6 +19,7 @@ from regalia.table.analysis_worker import PROGRESS, Sentences, Task
 from regalia.table.background import Tasks
 from regalia.table.fair_queue import FairQueue
 from regalia.table.file_worker import BROKEN, DONE, LARGEST
+from regalia.table.limits import Places
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.trouble import Trouble
@@ -48,6 +49,7 @@ class Analyses:
         self._registry, self._link = registry, link
         self._queue, self._tasks = FairQueue(AT_ONCE), Tasks()
         self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._waiting = Places(WAITING_PER_ADDRESS, WAITING)
         self._files: OrderedDict[str, Analysis] = OrderedDict()
 
     async def close(self) -> None:
@@ -100,9 +102,9 @@ class Analyses:
     def _begin(self, name: str, address: str, task: Task) -> None:
         if name in self._jobs:
             return  # somebody asked for the same while we got ready
-        waiting = [job for job in self._jobs.values() if job.trouble is None]
-        if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_PER_ADDRESS:
+        if not self._waiting.has_room(address):
             raise Trouble("too-many")
+        self._waiting.add(address)
         job = self._jobs[name] = Job(address)
         self._tasks.start(self._run(name, job, task))
 
@@ -132,6 +134,7 @@ class Analyses:
             self._registry.metrics.count("regalia_faults_total")
             job.trouble = Trouble("fault")
         finally:
+            self._waiting.add(job.address, -1)
             if job.trouble is not None:
                 asyncio.get_running_loop().call_later(FAILED, self._jobs.pop, name, None)
 

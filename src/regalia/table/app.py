@@ -26,7 +26,7 @@ from regalia.table.api import lang_of
 from regalia.table.bot_players import BotPlayers
 from regalia.table.circles import Circles
 from regalia.table.clock_keeper import ClockKeeper
-from regalia.table.connection_guard import TICK, ConnectionGuard
+from regalia.table.connection_guard import MESSAGE_BYTES, TICK, ConnectionGuard
 from regalia.table.limits import Hourly
 from regalia.table.match_files import MatchFiles
 from regalia.table.memory import Memory
@@ -173,7 +173,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
             server_header=False,
             forwarded_allow_ips=settings.proxies,
             ws=guard.socket_protocol(),
-            ws_max_size=settings.max_body,
+            ws_max_size=min(settings.max_body, MESSAGE_BYTES),
             ws_per_message_deflate=False,  # a window per connection would take more memory than the table
             timeout_graceful_shutdown=int(settings.shutdown),
             timeout_keep_alive=75,

@@ -12,7 +12,6 @@ import logging
 import math
 import os
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -24,6 +23,7 @@ from regalia.core.match import Match
 from regalia.table.background import Tasks
 from regalia.table.commands import play
 from regalia.table.fair_queue import FairQueue
+from regalia.table.limits import Places
 from regalia.table.messages import Play
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
@@ -61,7 +61,8 @@ class BotPlayers:
         self._tasks = Tasks()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._closing = False
-        self._advised: dict[str, str] = {}  # tables waiting for a hint, and the addresses they are charged to
+        self._advised: set[str] = set()  # tables waiting for a hint
+        self._advising = Places(HINTS_EACH, HINTS_AT_ONCE)
         self._failed: set[str] = set()  # tables whose bots failed here; the others must not wait for them
         self._unwatched: set[str] = set()  # tables with only bots, which rest until somebody comes
         registry.on_move = self.wake
@@ -213,14 +214,14 @@ class BotPlayers:
     def advising(self, table: Table) -> Iterator[None]:
         """One hint at a time per table, a few per address."""
         name = table.now.id
-        mine = Counter(self._advised.values())[table.address]
-        if name in self._advised or mine >= HINTS_EACH or len(self._advised) >= HINTS_AT_ONCE:
+        if name in self._advised:
             raise Trouble("too-many")
-        self._advised[name] = table.address
-        try:
-            yield
-        finally:
-            del self._advised[name]
+        with self._advising.hold(table.address):
+            self._advised.add(name)
+            try:
+                yield
+            finally:
+                self._advised.remove(name)
 
     @contextlib.asynccontextmanager
     async def _at_a_fixed_time(self, table: Table, seconds: float, given: float) -> AsyncIterator[None]:

@@ -24,7 +24,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from regalia.core.system import allow_files, cut_off
-from regalia.table.limits import Bucket, network_of
+from regalia.table.limits import Bucket, Pace, Places, network_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -37,10 +37,14 @@ CHUNK_BYTES = 2  # for each byte of a body that comes in chunks: their heads, an
 HEADERS = 256  # of a request; in memory the smallest take twenty times what was sent
 READ_BYTES = 16_384  # a client must have read so much more within the time for reading
 UNREAD_BYTES = 2**26  # of all clients together; beyond that, the addresses that have most to read lose their longest answers
+MESSAGE_BYTES = 16_384  # of a message on a live connection; what may be longer, like boards and match files, comes with requests
+SENT_BYTES, SENT_BYTES_EACH = 2**26, 2**22  # of all clients together, and of one address, that wait to be handled
+FEW_BYTES = 4096  # of one connection, which are not counted among them
 FLOOD_BYTES = 2**20  # that are thrown away unread while a client that sends too much is told so
 LINGER = 0.5  # seconds in which a client that sent too much may read why it is closed
 SPARE_FILES = 128  # for the database, the log and the rest of the server
 PIPELINED = 16  # requests that may wait for the answer to the one before
+CLIENTS = 10  # how many clients may use the full rate of messages at a time from one address
 WAITING = 8  # messages of a client that may wait to be handled before no more are read
 EXTENSION = "regalia.live"  # of ASGI: the connection itself, to say several things at one go
 TEXT = 0x80 | Opcode.TEXT  # the first byte of a message in one frame
@@ -53,16 +57,19 @@ class ConnectionGuard:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._request_seconds, self._reading_seconds = settings.request_seconds, settings.reading_seconds
         self._most = min(settings.connections, allow_files() - SPARE_FILES)
-        self._most_each = settings.connections_per_address
         self._proxies = ProxyHeadersMiddleware(None, settings.proxies).trusted_hosts  # type: ignore[arg-type]
+        self._sent = Places(SENT_BYTES_EACH, SENT_BYTES)
         self.message_rate = settings.message_rate
+        self.pace = Pace(CLIENTS * settings.message_rate)
         self.chunks = HEAD_BYTES + CHUNK_BYTES * settings.max_body  # bytes of a body that comes in chunks
         self._metrics = metrics
-        self._each: Counter[str] = Counter()  # connections of each address
+        self._most_each = settings.connections_per_address
+        self._each = Places(self._most_each)  # connections of each address
         self._unread: dict[Any, tuple[int, float]] = {}  # per connection: bytes not read, and since when too few were
         self.ended = self.turned_away = 0  # live connections, so far: they leave much in cycles
         self.now = 0.0  # a clock that stands still while we are busy ourselves: nobody is late because of us
-        metrics.gauge("regalia_connections", self._each.total)
+        metrics.gauge("regalia_connections", lambda: self._each.total)
+        metrics.gauge("regalia_waiting_bytes", lambda: self._sent.total)
         metrics.gauge("regalia_unread_bytes", lambda: sum(size for size, _ in self._unread.values()))
 
     def protocol(self) -> type["GuardedProtocol"]:
@@ -75,10 +82,11 @@ class ConnectionGuard:
 
     def check(self, connections: Collection[Any], seconds: float) -> None:
         self.now += min(seconds, 2 * TICK)
-        self._each.clear()
+        self._each = Places(self._most_each)
+        for address, count in Counter(map(self._address, connections)).items():
+            self._each.add(address, count)
         unread = {}
         for connection in list(connections):
-            self._each[self._address(connection)] += 1
             if isinstance(connection, GuardedProtocol) and connection.owes != NEXT and self.now - connection.since > self._request_seconds:
                 connection.hurry()
             waiting = self._waiting(connection)
@@ -127,9 +135,36 @@ class ConnectionGuard:
     def is_full_for(self, connection: Any, count: int) -> bool:
         """Whether one more connection is too much, in all or from its address; proxies bring everybody's."""
         address = self._address(connection)
-        self._each[address] += 1
         exempt = connection.client is None or connection.client[0] in self._proxies
-        return count > self._most or (self._each[address] > self._most_each and not exempt)
+        full = count > self._most or not (exempt or self._each.has_room(address))
+        self._each.add(address)
+        return full
+
+    def note_sent(self, connection: "GuardedProtocol | GuardedSocket", size: int) -> None:
+        """Note how many bytes of a connection wait to be handled. A connection that sends more than there is room for is closed."""
+        size = size if size > FEW_BYTES else 0
+        before, address = connection.sent
+        if size == before:
+            return
+        if before:
+            self._sent.add(address, -before)
+        client = self.client_of(connection)
+        connection.sent = size, network_of(client)
+        if size > before and not self._has_room(client, size):
+            connection.sent = 0, ""
+            connection.shed()
+        else:
+            self._sent.add(connection.sent[1], size)
+
+    def _has_room(self, client: str, size: int) -> bool:
+        """Proxies bring what many addresses send."""
+        return self._sent.total + size <= SENT_BYTES if client in self._proxies else self._sent.has_room(network_of(client), size)
+
+    def client_of(self, connection: Any) -> str:
+        """Who speaks on a connection, as far as a proxy has said so by now."""
+        scope = getattr(connection, "scope", None) or {}
+        client = scope.get("client") or connection.client
+        return client[0] if client else ""
 
     def _address(self, connection: Any) -> str:
         return network_of(connection.client[0] if connection.client else "")
@@ -146,7 +181,9 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._cycles: list[RequestResponseCycle] = []  # not answered yet
+        self._cycles: list[tuple[int, RequestResponseCycle]] = []  # not answered yet, and where their requests begin
+        self._received = self._before = self._begun = 0  # bytes: in all, without the newest, and before the newest request
+        self.sent = 0, ""  # the bytes that wait to be handled, and whose
         self._owe(HEAD)
         if self.guard.is_full_for(self, len(self.connections)):
             self._refuse("too-many")
@@ -156,15 +193,28 @@ class GuardedProtocol(HttpToolsProtocol):
             return
         if self.owes == NEXT:
             self._owe(HEAD)
+            self._begun = self._received
         self._came += len(data)
+        self._before, self._received = self._received, self._received + len(data)
         super().data_received(data)
         if self._came > self._most and not self.transport.is_closing():
             self._refuse("too-large")
+        self._note_sent()
+
+    def _note_sent(self) -> None:
+        """What came since the oldest request that is not answered began; what follows an answer that came early is not kept."""
+        begun = self._begun if self.owes == HEAD else self._received
+        waits = next((begins for begins, cycle in self._cycles if not cycle.response_complete), begun)
+        self.guard.note_sent(self, self._received - waits if not self.transport.is_closing() else 0)
+
+    def shed(self) -> None:
+        self._refuse("too-many")
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= PIPELINED:
             raise OverflowError  # uvicorn would queue any number of them; thus it stops parsing and refuses
         super().on_message_begin()
+        self._begun = self._before
         if self.owes == NEXT:  # it came right behind the one before
             self._owe(HEAD)
 
@@ -177,7 +227,16 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
         self._owe(BODY, self.guard.chunks if any(name == b"transfer-encoding" for name, _ in self.headers) else inf)
         if self.cycle is not None:
-            self._cycles = [*(each for each in self._cycles if not each.response_complete), self.cycle]
+            self._cycles = [*(each for each in self._cycles if not each[1].response_complete), (self._begun, self.cycle)]
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._note_sent()
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._cycles.clear()
+        self._owe(NEXT)  # nothing: the connection has another protocol now
 
     def send_400_response(self, msg: str) -> None:
         if len(self.pipeline) >= PIPELINED:
@@ -190,11 +249,12 @@ class GuardedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # uvicorn would wait for the next request of a connection that was reset, and keep it
-        for each in self._cycles:  # uvicorn tells only the last of several that wait for their turn
+        for _, each in self._cycles:  # uvicorn tells only the last of several that wait for their turn
             each.disconnected = each.disconnected or not each.response_complete
             each.message_event.set()
         self._cycles, self.cycle = [], None  # type: ignore[assignment]  # they know us, so all of it would wait for the collector
         self.pipeline.clear()
+        self.guard.note_sent(self, 0)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -236,8 +296,10 @@ class Frames(ServerProtocol):
         super().__init__(**more)
         self._take, self._is_read = take, is_read
         self.flooded = False
+        self.count = 0
 
     def recv_frame(self, frame: Frame) -> None:
+        self.count += 1
         if not self._take():
             self.flooded = True
             self.parser = self._throw_away()
@@ -260,7 +322,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._bucket = Bucket(self.guard.message_rate)
         self.conn: Frames = Frames(self._bucket.take, self.writable.is_set, max_size=self.config.ws_max_size, logger=self.logger)
-        self._thrown_away = 0
+        self._thrown_away = self._waiting = 0
+        self._address: str | None = None  # whose pace this connection keeps
+        self._resting: asyncio.TimerHandle | None = None
+        self.sent = 0, ""  # the bytes that wait to be handled, and whose
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -273,18 +338,61 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             if self._thrown_away > FLOOD_BYTES:
                 self.transport.abort()
             return
+        before = self.conn.count
         super().data_received(data)
+        if came := self.conn.count - before:
+            self._keep_pace(came)
         if self.conn.handshake_exc and not self.handshake_initiated:  # uvicorn would leave it open for ever
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
         if self.conn.flooded:
             self.guard.note_closed(self, "sends too much")
             self.queue.put_nowait({"type": "websocket.receive", "flood": True})
+        self._note_sent()
+
+    def _keep_pace(self, came: int) -> None:
+        if self._address is None:
+            self._address = network_of(self.guard.client_of(self))
+            self.guard.pace.join(self._address)
+        seconds = self.guard.pace.wait(self._address, came)
+        if seconds and not (self._resting or self.conn.flooded or self.transport.is_closing()):
+            self.transport.pause_reading()
+            self._resting = self.loop.call_later(seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        self._resting = None
+        if not (self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    def _note_sent(self) -> None:
+        self.guard.note_sent(self, self._waiting + len(self.conn.reader.buffer) + sum(map(len, self.frames)))
+
+    def shed(self) -> None:
+        """Keep nothing of what waits: whoever listens may still wait for something else."""
+        self.guard.note_closed(self, "sends too much")
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] != "websocket.receive":
+                self.queue.put_nowait(event)
+        self._waiting = 0
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.ended += self.handshake_complete
         self.guard.turned_away += not self.handshake_complete
         super().connection_lost(exc)
+        if self._address is not None:
+            self.guard.pace.leave(self._address)
+        if self._resting:
+            self._resting.cancel()
+        self.frames = []
+        self.conn.reader.discard()
+        self._note_sent()  # what has come completely is still handled
+
+    def on_task_complete(self, task: Any) -> None:
+        super().on_task_complete(task)
+        self._waiting = 0
+        self._note_sent()
 
     def send_receive_event_to_app(self) -> None:
         """Reading is paused only when several messages wait: pausing after each, as uvicorn does, takes two system calls.
@@ -292,12 +400,21 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         A text goes on as bytes: uvicorn would log one that is not UTF-8 as a fault; whoever hears it says what is wrong.
         """
         self.curr_msg_data_type = "bytes"
+        self._waiting += 0 if self.close_sent else sum(map(len, self.frames))  # after a goodbye uvicorn throws it away
         if self.read_paused or self.queue.qsize() >= WAITING:
             super().send_receive_event_to_app()
         else:
             self.read_paused = True  # what uvicorn would do now
             super().send_receive_event_to_app()
             self.read_paused = False
+
+    async def receive(self) -> Any:
+        message: Any = await super().receive()
+        if self._resting and not self.transport.is_closing():
+            self.transport.pause_reading()  # uvicorn may have resumed it
+        self._waiting -= len(message.get("bytes") or b"")
+        self._note_sent()
+        return message
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -1,9 +1,14 @@
-"""A queue for a few places: addresses take turns, and the tables of one address take turns among themselves."""
+"""A queue for a few places: addresses take turns, and the tables of one address take turns among themselves.
+
+The IPv6 addresses of one /48 take their turns together, because one client may have all of them.
+"""
 
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
+
+from regalia.table.limits import networks
 
 
 class FairQueue:
@@ -17,6 +22,7 @@ class FairQueue:
     @contextlib.asynccontextmanager
     async def place(self, address: str, table: str = "") -> AsyncIterator[None]:
         """Wait for a place, hold it, and hand it to whoever is next."""
+        address, table = networks(address)[-1][0], f"{address} {table}"
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, OrderedDict()).setdefault(table, deque()).append(turn)
         self._call()

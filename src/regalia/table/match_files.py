@@ -1,12 +1,12 @@
 """Match files from anywhere: opened in worker processes, a few at a time with addresses taking turns, never in the server itself."""
 
 import asyncio
-from collections import Counter
 
 from regalia.core.errors import Words
 from regalia.table.background import Tasks
 from regalia.table.fair_queue import FairQueue
 from regalia.table.file_worker import BROKEN, DONE, LARGEST, SECONDS, Task
+from regalia.table.limits import Places
 from regalia.table.trouble import Trouble
 from regalia.table.worker_process import WorkerProcess
 
@@ -21,21 +21,16 @@ class MatchFiles:
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._queue = FairQueue(workers, each=1)
-        self._asked: Counter[str] = Counter()
+        self._asked = Places(ASKED_BY_ADDRESS, ASKED)
         self.spare: dict[WorkerProcess, asyncio.TimerHandle] = {}  # idle workers, and when they end
         self.workers: set[WorkerProcess] = set()
         self._ending = Tasks()
 
     async def carry_out(self, address: str, task: Task) -> bytes:
         """The JSON answer to a task; a file that breaks its worker costs only this answer."""
-        if self._asked[address] >= ASKED_BY_ADDRESS or self._asked.total() >= ASKED:
-            raise Trouble("too-many")
-        self._asked[address] += 1
-        try:
+        with self._asked.hold(address):
             async with self._queue.place(address):
                 answer = await self._answer(task)
-        finally:
-            self._asked -= Counter([address])
         if answer == BROKEN:
             raise Trouble("bad-input", detail=Words("match-broke"))
         if answer[:1] != DONE:

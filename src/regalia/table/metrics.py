@@ -22,6 +22,7 @@ HELP = {
     "regalia_tables": "Tables in memory.",
     "regalia_connections": "Connections of every kind.",
     "regalia_sockets": "Live connections.",
+    "regalia_waiting_bytes": "Bytes received that have not been handled yet, without the first 4 KiB of each connection.",
     "regalia_unread_bytes": "Bytes sent that clients have not read yet.",
     "regalia_move_seconds": "From intent to commit.",
     "regalia_start_time_seconds": "When this process started.",

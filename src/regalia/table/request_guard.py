@@ -4,13 +4,12 @@ import asyncio
 import json
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from regalia.core.errors import harmless
-from regalia.table.limits import ASKING, Buckets, address_of, is_loopback
+from regalia.table.limits import ASKING, Buckets, Places, address_of, is_loopback
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
 from regalia.table.settings import Settings
@@ -48,7 +47,10 @@ BEFORE_ASKING = [
     (b"access-control-allow-headers", b"content-type, accept-language"),
     (b"access-control-max-age", b"86400"),
 ]
+READING = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
+OWN_SITE = ("same-origin", "none")  # what browsers say of requests by our own pages, and by the person at the browser
 INCOMPLETE = STATUS["incomplete"]
+BODY_BYTES, BODY_BYTES_EACH = 2**26, 2**22  # of all requests under way, whether or not their clients still wait, and of one address
 CHECKS = 50.0  # of the server's health, per second from one address; this machine, and who has used up other requests, is let in
 QUIET = {"regalia": logging.INFO, "uvicorn.error": logging.ERROR}  # uvicorn warns of every broken request, in words that say nothing of it
 CLOSE = [(b"connection", b"close")]  # the rest of the request may still come
@@ -58,9 +60,10 @@ class RequestGuard:
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self._app, self._settings, self.metrics = app, settings, metrics
         self._requests, self._checks = Buckets(settings.request_rate), Buckets(CHECKS)
-        self._sockets: Counter[str] = Counter()
-        self._origins = set(settings.origins.split())
-        metrics.gauge("regalia_sockets", self._sockets.total)
+        self._sockets = Places(settings.sockets_per_address)
+        self._bodies = Places(BODY_BYTES_EACH, BODY_BYTES)
+        self._origins = {each.rstrip("/").lower() for each in (*settings.origins.split(), *settings.public_url.split())}
+        metrics.gauge("regalia_sockets", lambda: self._sockets.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ASKING.set(address_of(scope))
@@ -82,23 +85,29 @@ class RequestGuard:
                 message["headers"] = [*message.get("headers", []), *_headers(scope["path"]), *also]
             await send(message)
 
-        whole = False
+        whole, kept, address = False, 0, ASKING.get()
 
         async def hear() -> MutableMapping[str, Any]:
-            nonlocal whole
+            nonlocal whole, kept
             message = await receive()
             if not whole and (message["type"] == "http.disconnect" or scope.get("late")):
                 raise Trouble("incomplete")  # otherwise it would be logged as our fault
             whole = not message.get("more_body", False)
+            if size := len(message.get("body", b"")):
+                if not self._bodies.has_room(address, size):
+                    raise Trouble("too-many")
+                self._bodies.add(address, size)
+                kept += size
             return message
 
-        address = ASKING.get()
         if not self._lets_in(scope["path"], address):
             self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
         elif scope["method"] == "OPTIONS" and scope["path"] in ANSWERING:
             await send({"type": "http.response.start", "status": (status := 204), "headers": [*HEADERS, *BEFORE_ASKING]})
             await send({"type": "http.response.body", "body": b""})
+        elif not (scope["method"] in READING or scope["path"] in ANSWERING or self._welcome(scope)):
+            await _refuse(Trouble("other-site"), scope, answer)
         else:
             try:
                 await self._app(scope, hear, answer)
@@ -106,6 +115,8 @@ class RequestGuard:
                 if status:
                     raise
                 await _refuse(Trouble("database"), scope, answer)
+            finally:
+                self._bodies.add(address, -kept)
         self.metrics.count("regalia_requests_total", f'{{status="{status}"}}')
         said = {"method": scope["method"], "path": scope["path"], "status": status, "address": address}
         LOGGER.info("request", extra={"said": {**said, "ms": round((time.perf_counter() - begun) * 1000, 2)}})
@@ -117,26 +128,27 @@ class RequestGuard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = ASKING.get()
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        if not self._welcome(headers):
+        if not self._welcome(scope):
             await self._turn_away(receive, send, "foreign origin", address)
-        elif self._sockets[address] >= self._settings.sockets_per_address or not self._requests.take(address):
+        elif not self._sockets.has_room(address) or not self._requests.take(address):
             self.metrics.count("regalia_limited_total")
             await self._turn_away(receive, send, "too many connections", address)
         else:
-            self._sockets[address] += 1
-            try:
+            with self._sockets.hold(address):
                 await self._app(scope, receive, send)
-            finally:
-                self._sockets[address] -= 1
-                if not self._sockets[address]:
-                    del self._sockets[address]
 
-    def _welcome(self, headers: dict[str, str]) -> bool:
-        """Browsers say where a page came from; another site's page must not use our players' seats."""
-        origin = headers.get("origin")
+    def _welcome(self, scope: Scope) -> bool:
+        """Browsers say where a page came from; another site's page must not use our players' seats, nor change anything here."""
+        headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
+        origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site")
+        if origin is None:
+            return site is None or site in OWN_SITE
+        if origin in self._origins:
+            return True
+        if scope["type"] == "http" and site is not None and site not in OWN_SITE:  # of live connections, not all browsers say it right
+            return False
         try:
-            return origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self._origins
+            return urlsplit(origin).netloc == headers.get(b"host")
         except ValueError:  # not an address
             return False
 

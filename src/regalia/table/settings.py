@@ -33,13 +33,20 @@ class Settings:
     host: str = _set("127.0.0.1", "Address to listen on; 0.0.0.0 for every network.")
     port: int = _set(8017, "Port to listen on; 0 takes a free one.", 0)
     database: str = _set("", "sqlite:///FILE or postgresql://USER@HOST/NAME; empty: a SQLite file in your data folder.")
-    origins: str = _set("", "Other web origins that may open live connections, separated by spaces; the server's own is always allowed.")
+    origins: str = _set(
+        "",
+        "Other web origins whose pages may open live connections and change something, separated by spaces;"
+        " the server's own is always allowed.",
+    )
     proxies: str = _set("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.")
     log_format: str = _set("text", "text for people, json for machines.")
-    max_body: int = _set(262_144, "Largest request or message in bytes.", 1024)
+    max_body: int = _set(262_144, "Largest request in bytes; a message on a live connection may have at most 16 KiB.", 1024)
     request_rate: float = _set(50.0, "Requests per second from one address; bursts of up to four times as many are allowed.", 0.1)
     message_rate: float = _set(
-        20.0, "Messages and control frames per second on one live connection; bursts of up to four times as many are allowed.", 0.1
+        20.0,
+        "Messages and control frames per second on one live connection; bursts of up to four times as many are allowed. One address"
+        " may send ten times as many on all its live connections; beyond that, the server reads them more slowly.",
+        0.1,
     )
     sockets_per_address: int = _set(200, "Live connections one address may hold at a time.", 1)
     connections: int = _set(

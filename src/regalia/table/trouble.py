@@ -14,6 +14,7 @@ STATUS = {
     "persons-seat": 403,
     "no-takebacks": 403,
     "no-words": 403,
+    "other-site": 403,
     "no-clock": 409,
     "no-table": 404,
     "no-page": 404,

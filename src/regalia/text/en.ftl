@@ -13,6 +13,7 @@ table-not-your-seat = This seat is not yours.
 table-persons-seat = Only this seat's player can give it up, unless they have been away for a long time or the others, at least two, all agree.
 table-no-takebacks = Takebacks are not allowed at this table: the players did not agree to them when it was set up.
 table-no-words = This table was set up without messages, or without messages from spectators.
+table-other-site = A page of another site may not do this.
 table-no-clock = This table has no clock.
 table-agreement = The others at the table have to agree first: { $names }.
 table-no-table = There is no such table.

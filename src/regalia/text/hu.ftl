@@ -13,6 +13,7 @@ table-not-your-seat = Ez nem a te helyed.
 table-persons-seat = Erről a helyről csak a játékosa mondhat le, kivéve, ha régóta távol van, vagy ha a többiek, legalább ketten, mind beleegyeznek.
 table-no-takebacks = Ennél az asztalnál nem lehet lépést visszavonni: a játékosok nem egyeztek meg ebben, amikor az asztal létrejött.
 table-no-words = Ennél az asztalnál nem lehet üzenetet írni, vagy a nézők nem írhatnak: így döntöttek, amikor létrehozták.
+table-other-site = Más webhely oldala ezt nem teheti meg.
 table-no-clock = Ennek az asztalnak nincs órája.
 table-agreement = Előbb az asztalnál ülő többieknek is bele kell egyezniük: { $names }.
 table-no-table = Nincs ilyen asztal.

@@ -13,6 +13,7 @@ table-not-your-seat = Questo posto non è tuo.
 table-persons-seat = Può cedere questo posto solo chi lo occupa, a meno che non manchi da molto tempo o che gli altri, almeno due, siano tutti d'accordo.
 table-no-takebacks = A questo tavolo le mosse non si possono annullare: i giocatori non lo hanno concordato quando è stato creato.
 table-no-words = A questo tavolo non si possono scrivere messaggi, o non possono farlo gli spettatori: si è deciso così quando è stato creato.
+table-other-site = La pagina di un altro sito non può farlo.
 table-no-clock = Questo tavolo non ha un orologio.
 table-agreement = Prima devono dare il loro assenso gli altri al tavolo: { $names }.
 table-no-table = Questo tavolo non esiste.
