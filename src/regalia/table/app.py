@@ -85,6 +85,7 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
         for part in (link, players, keeper, presence, dispatcher):
             await part.open()
         registry.later(circles.drop_old())
+        registry.writer.erasure.begin()  # what the last process left in the journal
         try:
             yield
         finally:

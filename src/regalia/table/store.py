@@ -5,6 +5,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
@@ -41,6 +42,7 @@ from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES
 
 CHANNEL = "regalia"
 AHEAD = 60.0  # seconds by which the clocks of processes that share a database may differ
+SQLITE_TIMEOUT = 20  # seconds
 Row = tuple[Any, ...]
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
@@ -193,8 +195,6 @@ class Store:
             accepted = self._write(writes, self._enter_all)
         except Overtaken:
             accepted = self._write(writes, self._enter_first)
-        if not self.postgres and any(each.forgets for each in writes):
-            self._forget_journal()
         return accepted
 
     def _write(self, writes: Sequence[Write], enter: Callable[[Connection, list[Row]], set[tuple[str, int]]]) -> list[bool]:
@@ -221,10 +221,25 @@ class Store:
         found = connection.execute(self._new_entry, [dict(zip(names, row, strict=True)) for row in rows])
         return {(table, seq) for table, seq in found}
 
-    def _forget_journal(self) -> None:
-        """What was erased is not in the file any more, but still in SQLite's journal: until that is begun anew."""
-        with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    def empty_journal(self, no_writes: AbstractContextManager[Any]) -> bool:
+        """Move SQLite's journal into the file and empty it; False while a reader needs it. Wait for no reader.
+
+        Only within `no_writes` may it be emptied: SQLite fails a transaction that has read before and writes after that.
+        """
+        connection = self.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA busy_timeout = 0")
+            try:
+                busy, pages, moved = cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()  # nobody waits for this
+                if busy or moved < pages:
+                    return False
+                with no_writes:
+                    return not cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            finally:
+                cursor.execute(f"PRAGMA busy_timeout = {1000 * SQLITE_TIMEOUT}")
+        finally:
+            connection.close()
 
     def _consequences(self, connection: Any, writes: Sequence[Write]) -> None:
         moved = [(each.table, *msgspec.structs.astuple(each.summary)) for each in writes if each.entry]
@@ -421,7 +436,7 @@ def session_settings() -> str:
 def _open_sqlite(path: Path) -> Engine:
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20}, hide_parameters=True)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": SQLITE_TIMEOUT}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:
