@@ -29,6 +29,7 @@ from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Kept, Store, Summary, Token, Write
 from regalia.table.table_state import TableState
+from regalia.table.timeline import Timeline
 from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 from regalia.text import say
@@ -49,8 +50,8 @@ class NotWarmedUp(WarmUp):
 
 
 @contextlib.asynccontextmanager
-async def opened(store: Store, **settings: Any) -> AsyncIterator[Registry]:
-    place = Registry(Settings(**settings), store, Metrics(), NotWarmedUp())
+async def opened(store: Store, timeline: Timeline | None = None, **settings: Any) -> AsyncIterator[Registry]:
+    place = Registry(Settings(**settings), store, Metrics(), NotWarmedUp(), timeline)
     yield place
     await place.warm_up.close()
     await place.close()
