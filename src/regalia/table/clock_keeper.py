@@ -128,6 +128,8 @@ class ClockKeeper:
 
     async def _beat(self) -> None:
         timeline = self._timeline
+        if not self._link.holds(LOCK):
+            return
         beaten, gap = timeline.now(), timeline.gap
         await self._registry.writer.run(self._registry.store.beat, timeline.wall(), gap)
         self._beaten = beaten
@@ -152,6 +154,8 @@ class ClockKeeper:
 
     async def _look(self, table: Table, due: float) -> None:
         """Let the flag fall, remind the player, or do nothing yet."""
+        if not self._link.holds(LOCK):
+            return  # this process has stood still, and another one keeps the clocks
         now, at = table.now, self._timeline.now()
         up_at = now.clock.up_at if now.clock else None
         if now.clock and up_at is not None and up_at <= at + SURE:
@@ -170,7 +174,7 @@ class ClockKeeper:
     def _flag(self, now: TableState) -> Entry:
         """The entry for running out of time."""
         clock, at = now.clock, self._timeline.now()
-        if clock is None or clock.seat is None or clock.up_at is None or clock.up_at > at + SURE:
+        if not self._link.holds(LOCK) or clock is None or clock.seat is None or clock.up_at is None or clock.up_at > at + SURE:
             raise Started
         asks = isinstance(clock.agreed, SoftClock) and clock.agreed.then == "ask"
         return Entry(now.seq + 1, "flag", clock.seat, "" if asks else self._registry.bot(now.chairs[clock.seat].bot), now.date)
