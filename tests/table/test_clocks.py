@@ -1,26 +1,26 @@
 """Clocks: folded from the log, charged to nobody while no server runs, and flags that fall once, at any process and after any death."""
 
 import asyncio
+import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import select, text, update
 
-from regalia.table import commands
-from regalia.table.clock import Outages
-from regalia.table.clock_keeper import COLD, ClockKeeper
+from regalia.table import commands, talk
+from regalia.table.clock_keeper import BEAT, COLD, ClockKeeper
 from regalia.table.loading import load_state
-from regalia.table.messages import LiveClock, NewTable, SoftClock
+from regalia.table.messages import LiveClock, NewTable, Play, Say, SoftClock
 from regalia.table.metrics import Metrics
 from regalia.table.process_link import ProcessLink
-from regalia.table.registry import Registry
+from regalia.table.registry import Registry, Table
 from regalia.table.schema import HEARTBEAT, LOG, OUTAGES, TABLES
 from regalia.table.settings import Settings
-from regalia.table.store import Entry, Store, Write
+from regalia.table.store import Entry, Store
 from regalia.table.table_state import Chair, TableState
+from regalia.table.timeline import GAP, Outages, Timeline
 from regalia.table.trouble import Trouble
 from table.notices.test_outbox import LATER, wants
 from table.postgres import Postgres
@@ -33,18 +33,18 @@ LIVE = {"kind": "live", "base": 60, "increment": 5, "delay": 2}
 SOFT = {"kind": "soft", "seconds": 100}
 
 
-def folded(clock: str, players: int = 2, outages: Outages | None = None, **row: Any) -> TableState:
+def folded(clock: str, players: int = 2, **row: Any) -> TableState:
     """A table of Palais Royal, whose turns have private steps, at time 0."""
     import regalia
     from regalia.core.match import Match
 
     match = Match(regalia.game("palais-royal", players=players), seed=3)
     chairs = [Chair("person", None, f"P{seat}", came=True) for seat in range(players)]
-    return TableState({**row_of(match), "created": 0.0, "clock": clock, **row}, match, chairs, outages or Outages())
+    return TableState({**row_of(match), "created": 0.0, "clock": clock, **row}, match, chairs)
 
 
 def then(now: TableState, kind: str, at: float, said: str = "", seat: int | None = None) -> TableState:
-    return now.after(Entry(now.seq + 1, kind, now.turn if seat is None else seat, said, at))
+    return now.after(Entry(now.seq + 1, kind, now.turn if seat is None else seat, said, at, took=now.clock.took(at)))
 
 
 def plays_until_public(now: TableState, at: float) -> TableState:
@@ -85,19 +85,64 @@ def test_steps_of_a_draft_leave_the_clock_alone():
     assert back.clock.card() == card
 
 
-def test_time_without_a_server_is_charged_to_nobody():
+def test_outages_do_not_count():
     outages = Outages([(10.0, 40.0)])
-    now = folded('{"kind":"live","base":60}', outages=outages)
-    assert now.clock.up_at == 90
-    talked = then(now, "rename", 50.0, '["P0","Eva"]')
-    assert seconds(talked)[talked.turn] == 40
-    assert talked.clock.up_at == 90
     assert outages.passed(0, 50) == 20
     assert outages.passed(20, 50) == 10
     assert outages.passed(50, 55) == 5
-    assert outages.learn([(10.0, 40.0), (60.0, 70.0)])
-    assert talked.clock.up_at == 100
-    assert not outages.learn([(60.0, 70.0), (10.0, 40.0)])
+    assert outages.passed(55, 50) == 0
+    outages.learn([(60.0, 70.0), (10.0, 40.0)])
+    assert outages.passed(0, 65) == 30
+
+
+class Machine:
+    """A machine whose clock can be set; the steady one goes on."""
+
+    def __init__(self) -> None:
+        self.steady, self.ahead = 1000.0, 1_800_000_000.0
+
+    @property
+    def wall(self) -> float:
+        return self.steady + self.ahead
+
+    def timeline(self) -> Timeline:
+        return Timeline(lambda: self.wall, lambda: self.steady)
+
+
+def test_no_moment_falls_into_a_time_in_which_the_process_stood_still():
+    machine = Machine()
+    timeline = machine.timeline()
+    begun, shown = timeline.now(), timeline.shown
+    machine.steady += GAP - 1
+    assert timeline.now() == begun + GAP - 1
+    stopped = machine.wall
+    machine.steady += GAP + 1
+    assert (timeline.now(), timeline.stood) == (begun + GAP - 1, GAP + 1)
+    assert timeline.shown == shown + 2 * GAP
+    assert timeline.gap == (stopped, machine.wall)
+    assert timeline.since(stopped - 5) == timeline.now() - 5
+    machine.steady += 7
+    assert timeline.since(stopped - 5) == timeline.now() - 5  # nobody has written down what happened
+    timeline.outages.learn([timeline.gap])
+    timeline.gap = None
+    assert timeline.since(stopped - 5) == timeline.now() - 12
+    assert timeline.on_the_wall(timeline.now() + 3) == machine.wall + 3
+    assert timeline.moment_of(machine.wall + 3) == timeline.now() + 3
+
+
+@pytest.mark.parametrize("step", [7200.0, -7200.0])
+def test_a_process_notices_that_the_clock_of_its_machine_was_set(step: float):
+    machine = Machine()
+    timeline = machine.timeline()
+    begun, before = timeline.now(), machine.wall
+    machine.ahead += step
+    machine.steady += 2
+    assert (timeline.now(), timeline.stood) == (begun + 2, 0)
+    assert timeline.gap == (before, before + step + 2)
+    assert timeline.since(before - 5) == timeline.now() - max(0.0, 5.0 + min(0.0, step + 2))
+    machine.ahead -= step
+    machine.steady += 2
+    assert (timeline.now(), timeline.gap) == (begun + 4, (before, before + 4) if step > 0 else (before + step + 2, before + 4))
 
 
 def test_a_soft_clock_reminds_twice_and_begins_anew_with_every_move():
@@ -327,14 +372,13 @@ def test_what_the_keeper_decides_survives_kill_9_and_downtime_is_nobodys_loss(da
         server.prepare("kingdoms")
         again = Guest(server, guest.created)
         with server.live(guest.id) as live:
-            while True:
-                clock = live.until("state")["clock"]
-                left = (clock["left"][seat] + clock["at"]) / 1000 - time.time()
-                if left > 0:
-                    break
+            clock = live.until("state")["clock"]  # right at once, before the keeper has noted the hour
+            left = (clock["left"][seat] + clock["at"]) / 1000 - time.time()
         assert 80 < left <= 100.5
         assert flags(again) == []
         assert len(flags(Guest(server, short.created))) == 1
+        while not store.outages():
+            time.sleep(0.05)
         with store.engine.connect() as connection:
             (began, ended) = connection.execute(select(OUTAGES.c.began, OUTAGES.c.ended)).one()
             due = connection.execute(select(TABLES.c.due).where(TABLES.c.id == guest.id)).scalar()
@@ -398,35 +442,317 @@ class Compiling(NotWarmedUp):
         return self.games
 
 
+class Place:
+    """A process on a machine, with a registry and a keeper of the clocks, whose time passes only when the test says so."""
+
+    def __init__(self, store: Store, machine: Machine, warm_up: NotWarmedUp | None = None) -> None:
+        self.machine = machine
+        self.registry = Registry(Settings(), store, Metrics(), warm_up or NotWarmedUp(), machine.timeline())
+        self.keeper = ClockKeeper(self.registry, ProcessLink())
+
+    async def open(self) -> "Place":
+        await self.keeper._resume()
+        return self
+
+    async def table(self, clock: LiveClock | SoftClock | None = None) -> Table:
+        wish = NewTable("kingdoms", {"players": 2}, clock=clock or LiveClock(600), start="now")
+        return await self.registry.find((await self.registry.create(wish)).table)
+
+    async def look(self, *, keeps: bool = True) -> None:
+        """A round of the keeper, and all that its timers would do now."""
+        self.keeper._look_at_the_time()
+        if not keeps:
+            return await self.keeper._follow()
+        await self.keeper._round()
+        for timer in self.keeper._timers.values():
+            timer.cancel()
+        self.keeper._timers.clear()
+        for name, due in self.registry.store.clocks_due(self.machine.wall, 500):
+            await self.keeper._look_at(name, due)
+        return None
+
+    async def write(self, table: Table) -> None:
+        """A public line that changes nothing."""
+        await self.registry.intend(table, lambda now: Entry(now.seq + 1, "propose", now.turn, "", now.date), sees=None)
+
+    def left(self, table: Table) -> float:
+        """What the seat to move has left, as a client computes it from what it is told."""
+        card = table.now.state(None).clock
+        assert card
+        assert card.seat is not None
+        return (card.left[card.seat] - max(0.0, 1000 * self.registry.timeline.shown - card.at - card.delay)) / 1000
+
+    async def die(self) -> None:
+        """Nothing more is written, not even a last heartbeat."""
+        await self.keeper._tasks.close()
+        await self.registry.warm_up.close()
+        await self.registry.close()
+
+
+async def pass_time(seconds: float, *places: Place, machine: Machine | None = None) -> None:
+    """The first place keeps the clocks."""
+    for _ in range(int(seconds)):
+        (machine or places[0].machine).steady += 1
+        for number, place in enumerate(places):
+            await place.look(keeps=number == 0)
+
+
+def stored(store: Store, table: Table) -> TableState:
+    """What the database says of a table."""
+    kept = store.read(table.now.id)
+    assert kept
+    dates = [kept.row["created"], *(each.at for each in kept.entries)]
+    assert dates == sorted(dates), "the log goes back in time"
+    return load_state(kept)[0]
+
+
+def check(store: Store, table: Table) -> None:
+    """Memory is what the log says."""
+    told = stored(store, table)
+    assert told.clock
+    assert table.now.clock
+    assert told.clock._replace(since=0) == table.now.clock._replace(since=0)
+    assert (told.seq, told.at, told.spoke) == (table.now.seq, table.now.at, table.now.spoke)
+
+
+@pytest.mark.parametrize("written", ["before", "while", "after", "always"])
+def test_a_clock_loses_nothing_when_the_clock_of_the_machine_is_two_hours_ahead_and_put_right(database: str, written: str):
+    """It went from 597 seconds to 0, and a bot took the seat."""
+
+    async def story(store: Store) -> None:
+        machine = Machine()
+        place = await Place(store, machine).open()
+        table = await place.table()
+        idle = await place.table(SoftClock(3600))  # nobody looks at it
+        true = 600.0
+        for when, step in (("before", 0.0), ("while", 7200.0), ("after", -7200.0)):
+            machine.ahead += step
+            if written in (when, "always"):
+                await place.write(table)  # before the keeper has looked
+                check(store, table)
+            assert place.left(table) == pytest.approx(true, abs=0.01)
+            await pass_time(3, place)
+            true -= 3
+            if written in (when, "always"):
+                await place.write(table)
+                check(store, table)
+            assert place.left(table) == pytest.approx(true, abs=0.01)
+            place.registry.tables.clear()  # what is not in memory is read again
+            assert place.registry._alive.pop(idle.now.id)
+            idle = await place.registry.find(idle.now.id)
+            assert true + 3000 - 0.01 <= place.left(idle) <= 3600.01
+        await place.die()
+        machine.steady += 60
+        place = await Place(store, machine).open()
+        table = await place.registry.find(table.now.id)
+        await place.look()
+        assert true - 0.01 <= place.left(table) <= 600
+        assert [each.kind for each in table.now.chairs] == ["person", "person"]
+        before = place.left(table)
+        await pass_time(30, place)
+        assert place.left(table) == pytest.approx(before - 30, abs=0.01)
+        await pass_time(before - 30 + 2, place)
+        assert sorted(each.kind for each in table.now.chairs) == ["bot", "person"]  # its flag falls on time
+        await place.die()
+
+    run(database, story)
+
+
+def test_a_table_shows_the_same_after_a_restart_when_it_was_played_two_hours_ahead(database: str):
+    """It showed 594,989 milliseconds in memory and 1 after the restart."""
+
+    async def story(store: Store) -> None:
+        machine = Machine()
+        place = await Place(store, machine).open()
+        table = await place.table()
+        await place.look()
+        machine.ahead += 7200
+        machine.steady += 5
+        await place.write(table)
+        left = table.now.state(None).clock.left
+        assert sorted(left) == [pytest.approx(595_000, abs=20), 600_000]
+        machine.ahead -= 7200
+        await pass_time(4, place)
+        await place.write(table)
+        left = table.now.state(None).clock.left
+        check(store, table)
+        await place.die()
+        machine.steady += 3600
+        place = await Place(store, machine).open()
+        table = await place.registry.find(table.now.id)
+        assert table.now.state(None).clock.left == left
+        assert place.left(table) == pytest.approx(min(left) / 1000, abs=0.01)
+        await place.look()
+        assert table.now.turn is not None
+        assert table.now.chairs[table.now.turn].kind == "person"
+        await place.die()
+
+    run(database, story)
+
+
+def test_who_talks_after_the_clock_of_the_machine_was_put_right_may_go_on_talking(database: str):
+    """The messages of the last thirty seconds are counted by the dates in the log, which never go back."""
+
+    async def story(store: Store) -> None:
+        machine = Machine()
+        place = await Place(store, machine).open()
+        wish = NewTable("kingdoms", {"players": 2}, start="now", words="players")
+        table = await place.registry.find((await place.registry.create(wish)).table)
+        machine.ahead += 7200
+        for step in (0.0, -7200.0, 0.0):
+            machine.ahead += step
+            for number in range(talk.AT_ONCE):
+                await talk.say(place.registry, table, 0, Say(text=str(number)))
+            with pytest.raises(Trouble, match="too-many"):
+                await talk.say(place.registry, table, 0, Say(text="too much"))
+            await pass_time(31, place)
+        stored(store, table)
+        await place.die()
+
+    run(database, story)
+
+
+def test_a_log_read_from_a_snapshot_does_not_go_back_in_time(database: str):
+    async def story(store: Store) -> None:
+        machine = Machine()
+        place = await Place(store, machine).open()
+        table = await place.registry.find((await place.registry.create(NewTable("kingdoms", {"players": 2}, start="now"))).table)
+        machine.ahead += 7200
+        while store.read(table.now.id).snapshot is None:
+            now = table.now
+            await commands.play(place.registry, table, now.turn or 0, Play(move=now.match.legal_ids()[-1], seq=now.public))
+        await place.die()
+        machine.ahead -= 7200
+        place = await Place(store, machine).open()
+        table = await place.registry.find(table.now.id)
+        await place.write(table)
+        stored(store, table)
+        await place.die()
+
+    run(database, story)
+
+
+def test_a_process_that_stood_still_charges_nobody_for_it(database: str):
+    """A move that arrives when it wakes up is written before the keeper has looked."""
+
+    async def story(store: Store) -> None:
+        machine = Machine()
+        place = await Place(store, machine).open()
+        table = await place.table()
+        await pass_time(10, place)
+        machine.steady += 300
+        await place.write(table)
+        check(store, table)
+        assert place.left(table) == pytest.approx(590, abs=0.01)
+        woken = asyncio.Event()
+        table.watchers.add(woken.set)
+        machine.steady += 200
+        assert place.left(table) < 590 - 200 + 0.01  # nobody has noticed yet: what is shown counts on
+        await place.look()
+        assert woken.is_set()  # it is shown again
+        assert place.left(table) == pytest.approx(590, abs=0.01)
+        await pass_time(10, place)
+        assert place.left(table) == pytest.approx(580, abs=0.01)
+        await place.die()
+        place = await Place(store, machine).open()  # a restart counts the same
+        table = await place.registry.find(table.now.id)
+        await place.look()
+        assert place.left(table) == pytest.approx(580, abs=BEAT + 1)
+        await place.die()
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_becomes_of_the_clock_of_a_machine_nobody_loses_time_and_the_log_tells_it_all(database: str, seed: int):
+    """Two processes on PostgreSQL: the first keeps the clocks."""
+
+    async def story(store: Store) -> None:
+        chance, machine = random.Random(seed), Machine()
+        places = [await Place(store, machine).open() for _ in range(2 if store.postgres else 1)]
+        name = (await places[0].table(LiveClock(5000))).now.id
+        true, worth = 5000.0, 0.0  # seconds that are left, and that may have been given besides
+        done = []
+        for _ in range(60):
+            done.append(chance.choice(["pass", "pass", "write", "write", "ahead", "back", "stand", "die", "forget"]))
+            match done[-1]:
+                case "pass":
+                    seconds = chance.randint(1, 8)
+                    await pass_time(seconds, *places)
+                    true -= seconds
+                case "write":
+                    place = chance.choice(places)
+                    table = await place.registry.find(name)
+                    await place.write(table)
+                    check(store, table)
+                    for other in places:
+                        await other.registry.heard(name, table.now.seq)
+                case "ahead":
+                    machine.ahead += chance.choice([90.0, 7200.0, 86400.0])
+                    await pass_time(1, *places)
+                    true, worth = true - 1, worth + 1  # whoever reads the table afterwards does not count this second
+                case "back":  # a process that reads the table afterwards cannot know how long it has been played
+                    machine.ahead -= chance.choice([90.0, 7200.0])
+                    await pass_time(1, *places)
+                    true, worth = true - 1, 5000.0
+                case "stand":
+                    machine.steady += chance.uniform(GAP + 1, 500)
+                    for number, place in enumerate(places):
+                        await place.look(keeps=number == 0)
+                case "die":
+                    for place in places:
+                        await place.die()
+                    machine.steady += chance.choice([0.0, 100.0])
+                    places = [await Place(store, machine).open() for _ in places]
+                    if chance.random() < 0.5:
+                        await places[-1].registry.find(name)  # before the keeper has looked
+                    for number, place in enumerate(places):
+                        await place.look(keeps=number == 0)
+                    worth += BEAT + 1
+                case "forget":
+                    place = chance.choice(places)
+                    place.registry.tables.clear()
+                    place.registry._alive.pop(name, None)
+                    worth += 2
+            for place in places:
+                table = await place.registry.find(name)
+                check(store, table)
+                assert true - 0.1 <= place.left(table) <= true + worth + 0.1, done
+        for place in places:
+            await place.die()
+
+    run(database, story)
+
+
 def test_nobody_pays_for_compiling_and_a_game_that_is_never_ready_stops_no_clock_of_the_others(database: str):
     async def story(store: Store) -> None:
+        machine = Machine()
+        place = await Place(store, machine).open()
+        name = (await place.table(LiveClock(100))).now.id
+        await place.look()
+        last = beaten(store)
+        await place.die()
+        machine.steady += 5
         warm_up = Compiling()
-        place = Registry(Settings(), store, Metrics(), warm_up)
-        wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
-        table = await place.find((await place.create(wish)).table)
-        with store.engine.begin() as connection:  # it was made, and a server was last running, a minute ago
-            connection.execute(HEARTBEAT.insert(), {"id": 1, "at": time.time() - 60})
-            connection.execute(update(TABLES).values({name: TABLES.c[name] - 60 for name in ("created", "changed", "due")}))
-        keeper = ClockKeeper(place, ProcessLink())
-        keeper._made = keeper._started = time.time() - 55  # since then we have been compiling
-        await keeper._round()
-        assert (beaten(store) or 0) < time.time() - 50
+        place = await Place(store, machine, warm_up).open()
+        await pass_time(55, place)
+        assert beaten(store) == last
         warm_up.games = ["royals"]  # whose clocks do not run
-        await keeper._round()
-        assert store.outages() == [(pytest.approx(time.time() - 60, abs=3), pytest.approx(time.time(), abs=3))]
-        kept = store.read(table.now.id)
+        await place.look()
+        assert store.outages() == [(last, pytest.approx(machine.wall, abs=1.1))]
+        table = await place.registry.find(name)
+        assert place.left(table) == pytest.approx(100, abs=1.1)
+        kept = store.read(name)
         assert kept
-        now, _ = load_state(kept, place.outages)
-        assert now.clock
-        assert now.clock.up_at == pytest.approx(time.time() + 100, abs=3)
-        assert kept.row["due"] == pytest.approx(now.clock.up_at, abs=0.1)
+        assert kept.row["due"] == pytest.approx(place.registry.timeline.on_the_wall(table.now.clock.up_at), abs=1.1)
         warm_up.games = ["kingdoms"]
-        stuck = ClockKeeper(place, ProcessLink())
-        stuck._made = time.time() - COLD - 1
-        stuck._beaten = time.time() - 60
-        await stuck._round()
-        assert stuck._beaten == pytest.approx(time.time(), abs=3)
-        await place.close()
+        stuck = Place(store, machine, warm_up)
+        stuck.keeper._made = machine.wall - COLD - 1
+        machine.steady += 10
+        await stuck.look()
+        assert beaten(store) == machine.wall
+        await place.die()
+        await stuck.die()
 
     run(database, story)
 
@@ -435,71 +761,47 @@ def test_a_machine_whose_clock_was_an_hour_ahead_goes_on_when_it_is_put_right(da
     """The hour to come counted as one without a server: no flag fell until it was over, and no heartbeat was written."""
 
     async def story(store: Store) -> None:
-        async with opened(store) as place:
-            wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
-            table = await place.find((await place.create(wish)).table)
-            store.beat(time.time() - 20, 0.0, 15.0)
-            keeper = ClockKeeper(place, ProcessLink())
-            keeper._running, keeper._started, keeper._beaten = True, 0.0, time.time() + 3600
-            store.beat(time.time() + 3600, 0.0, 15.0)
-            await place.learn_outages()
-            assert table.now.clock
-            assert table.now.clock.up_at == pytest.approx(time.time() + 3700, abs=3)
-            await keeper._round()
-            assert beaten(store) == pytest.approx(time.time(), abs=3)
-            assert [ended for _, ended in store.outages()] == [pytest.approx(time.time(), abs=3)]
-            assert table.now.clock.up_at == pytest.approx(time.time() + 100, abs=3)
-            due = store.read(table.now.id).row["due"]
-            assert due == pytest.approx(time.time(), abs=3), "it is looked at again"
-            await keeper._look(table, due)
-            assert store.read(table.now.id).row["due"] == pytest.approx(table.now.clock.up_at, abs=0.1)
-            await keeper.close()
+        machine = Machine()
+        machine.ahead += 3600
+        place = await Place(store, machine).open()
+        table = await place.table(LiveClock(100))
+        await place.look()
+        assert beaten(store) == machine.wall
+        await place.die()
+        machine.ahead -= 3600
+        place = await Place(store, machine).open()
+        await place.look()
+        assert beaten(store) == machine.wall
+        table = await place.registry.find(table.now.id)
+        assert table.now.clock
+        assert place.left(table) == pytest.approx(100, abs=0.01)
+        due = store.read(table.now.id).row["due"]
+        assert due == pytest.approx(place.registry.timeline.on_the_wall(table.now.clock.up_at), abs=0.01), "it was looked at again"
+        await pass_time(103, place)
+        assert [each.kind for each in table.entries] == ["flag"]
+        await place.die()
 
     run(database, story)
 
 
-def test_what_is_played_in_an_outage_of_others_costs_the_same_in_memory_and_in_the_database(database: str):
+def test_what_another_process_wrote_costs_what_it_says(database: str):
     async def story(store: Store) -> None:
-        async with opened(store) as place:
-            wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
-            table = await place.find((await place.create(wish)).table)
-            seat, at = table.now.turn, table.now.created + 30
-            entry = Entry(1, "rename", seat, '["","Eva"]', at)
-            after = table.now.after(entry)
-            store.write([Write(table.now.id, after.summary, msgspec.structs.replace(entry, public=1))])
-            await place.refresh(table)
-            assert table.now.clock
-            assert table.now.clock.left[seat or 0] == pytest.approx(70, abs=0.1)
-            with store.engine.begin() as connection:
-                connection.execute(OUTAGES.insert(), {"began": at - 20, "ended": at + 5})
-            await place.learn_outages()
-            assert table.now.clock
-            assert table.now.clock.left[seat or 0] == pytest.approx(90, abs=0.1)
-            assert table.now.clock.up_at == pytest.approx(at + 95, abs=0.1)
-            assert [line.entry.kind for line in table.lines] == ["rename"]
-
-    run(database, story)
-
-
-def test_a_link_that_has_ended_opens_nothing_at_a_process_that_reads_the_table_again_for_an_outage(database: str):
-    """What it reads may tell that a seat has changed hands at another process, before that process is heard."""
-
-    async def story(store: Store) -> None:
-        async with opened(store) as here, opened(store) as there:
-            wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(100), start="now")
-            made = await here.create(wish)
-            table, token = await here.find(made.table), str(made.seats[0].token)
-            await commands.join(here, table, token, "Eva", None)
-            theirs = await there.find(made.table)
-            assert await there.who(theirs, token) == (0, False)
-            _, fresh = await commands.join(here, table, token, None, None, own=True)
-            with store.engine.begin() as connection:
-                connection.execute(OUTAGES.insert(), {"began": theirs.now.at - 1, "ended": theirs.now.at + 0.001})
-            await there.learn_outages()
-            assert theirs.now.seq == 2
-            with pytest.raises(Trouble, match="wrong-token"):
-                await there.who(theirs, token)
-            assert await there.who(theirs, fresh) == (0, False)
+        machine = Machine()
+        here, there = await Place(store, machine).open(), await Place(store, machine).open()
+        table = await here.table(LiveClock(100))
+        theirs = await there.registry.find(table.now.id)
+        await pass_time(30, here, there)
+        await there.write(theirs)
+        await here.registry.heard(table.now.id, 1)
+        assert here.left(table) == there.left(theirs) == pytest.approx(70, abs=0.01)
+        check(store, table)
+        with store.engine.begin() as connection:
+            connection.execute(OUTAGES.insert(), {"began": table.now.at - 20, "ended": table.now.at})
+        await here.registry.learn_outages()
+        assert here.left(table) == pytest.approx(70, abs=0.01)  # what was charged stays charged
+        check(store, table)
+        for place in (here, there):
+            await place.die()
 
     run(database, story)
 

@@ -1,15 +1,27 @@
 """Bots that play for those who are away; several processes on one PostgreSQL: tables are live everywhere, bots moved by one of them."""
 
+import asyncio
+import contextlib
+import signal
+import time
 import uuid
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from regalia.table import process_link
+from regalia.table.bot_players import BotPlayers
+from regalia.table.clock_keeper import LOCK, ClockKeeper
+from regalia.table.messages import LiveClock, NewTable, SeatWish
+from regalia.table.process_link import PostgresLink
+from regalia.table.registry import Registry
 from regalia.table.store import POSTGRES_SESSION, Store
 from table.postgres import Postgres
 from table.servers import Server
+from table.test_registry import opened, play, run
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
 
@@ -174,6 +186,157 @@ def test_another_process_takes_over_the_bots_of_one_that_died(postgres: Postgres
                 live.until("state", over=True)
     finally:
         second.stop()
+
+
+def holders(store: Store) -> set[int]:
+    """The sessions of PostgreSQL that hold what processes share."""
+    with store.engine.connect() as connection:
+        found = "SELECT pid FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory' AND datname = current_database()"
+        return set(connection.execute(text(found)).scalars())
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    until = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_another_process_keeps_the_clocks_of_one_that_was_stopped(postgres: Postgres):
+    """It kept its locks for as long as it was stopped, and no flag fell anywhere."""
+    url = postgres.new_database()
+    store, stopped = Store(url), Server(url)
+    stopped.prepare_all()
+    other = None
+    try:
+        wait_for(lambda: holders(store))
+        (before,) = holders(store)
+        other = Server(url)
+        other.prepare_all()
+        guest = other.table(clock={"kind": "live", "base": 1})
+        idle = other.table(clock={"kind": "live", "base": 600})
+        stopped.process.send_signal(signal.SIGSTOP)
+        with other.live(guest.id) as live:
+            while not any(line["kind"] == "flag" for line in live.until("log")["lines"]):
+                continue
+        assert before not in holders(store)
+        now = holders(store)
+        stopped.process.send_signal(signal.SIGCONT)
+        with stopped.live(guest.id) as live:  # it goes on, and learns what has happened
+            while not any(line["kind"] == "flag" for line in live.until("log")["lines"]):
+                continue
+        wait_for(lambda: "the database does not answer" in "".join(stopped.log))  # it has noticed
+        assert holders(store) == now
+        lines = stopped.get(f"{guest.path}/log")["lines"]
+        assert [line["kind"] for line in lines].count("flag") == 1
+        assert stopped.get(f"{idle.path}/log")["lines"] == []
+        assert stopped.stop() == 0
+    finally:
+        store.engine.dispose()
+        for server in (stopped, other):
+            if server and server.process.poll() is None:
+                server.kill()
+
+
+class Steady:
+    """A clock that the test puts forward, as if the process had been stopped for so long."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextlib.asynccontextmanager
+async def linked(place: Registry, steady: Callable[[], float]) -> AsyncIterator[PostgresLink]:
+    link = PostgresLink(place.store.address, place.told, place.catch_up, steady)
+    try:
+        yield link
+    finally:
+        await link.close()
+
+
+async def taken_over(link: PostgresLink, name: str) -> None:
+    """Wait until this process gets what another one held."""
+    async with asyncio.timeout(60):
+        while not await link.hold(name):
+            await asyncio.sleep(0.02)
+
+
+def test_a_lease_ends_when_its_process_is_not_heard_of(postgres: Postgres, monkeypatch: pytest.MonkeyPatch):
+    async def story(store: Store) -> None:
+        clock = Steady()
+        async with opened(store) as place, linked(place, clock) as silent, linked(place, Steady()) as other:
+            assert await silent.hold("a table")
+            assert silent.holds("a table")
+            assert not other.holds("a table")
+            await taken_over(other, "a table")  # nobody renews the lease of the silent one
+            clock.now += process_link.LEASE
+            assert not silent.holds("a table")
+            assert not await silent.hold("a table")
+            assert not silent.holds("a table")
+            await other.let_go("a table")
+            assert not other.holds("a table")
+            assert await silent.hold("a table")
+
+    monkeypatch.setattr(process_link, "LEASE", 0.5)
+    run(postgres.new_database(), story)
+
+
+def test_a_lease_is_renewed_for_as_long_as_its_process_runs(postgres: Postgres, monkeypatch: pytest.MonkeyPatch):
+    async def story(store: Store) -> None:
+        async with opened(store) as place, linked(place, process_link.steady) as link, linked(place, process_link.steady) as other:
+            assert await link.hold("a table")
+            await link.open()
+            (session,) = holders(store)
+            renewed = link._sure + 3 * process_link.LEASE
+            async with asyncio.timeout(60):
+                while link._sure < renewed:
+                    assert not await other.hold("a table")
+            assert link.holds("a table")
+            assert holders(store) == {session}
+
+    monkeypatch.setattr(process_link, "LEASE", 2.0)
+    run(postgres.new_database(), story)
+
+
+def test_a_process_that_wakes_up_writes_nothing_that_another_one_has_taken_over(postgres: Postgres):
+    """Neither a flag, nor a heartbeat, nor a move of a bot: its own clock says that its lease may have ended."""
+
+    async def story(store: Store) -> None:
+        steady = Steady()
+        async with opened(store, bot_pause=0) as place, linked(place, steady) as link:
+            wish = NewTable("kingdoms", {"players": 2}, clock=LiveClock(1), start="now")
+            table = await place.find((await place.create(wish)).table)
+            seats = [SeatWish(), SeatWish("bot", "random")]
+            played = await place.find((await place.create(NewTable("kingdoms", {"players": 2}, seats, start="now"))).table)
+            while played.now.bot_due is None:
+                await play(place, played)
+            assert played.now.clock is None
+            assert await link.hold(LOCK)
+            assert await link.hold(played.now.id)
+            keeper, bots = ClockKeeper(place, link), BotPlayers(place, link)
+            place.on_move = lambda table: None  # nobody moves bots but this test
+            assert table.now.clock
+            table.now.clock = table.now.clock._replace(since=table.now.clock.since - 100)  # its time is up
+            written = table.now.seq, played.now.seq
+            steady.now += process_link.LEASE
+            await keeper._look(table, place.timeline.wall())
+            await keeper._beat()
+            assert await bots._play_due(played)
+            assert (table.now.seq, played.now.seq) == written
+            assert store.last_beat() is None
+            steady.now -= 1  # it was not stopped for so long
+            await keeper._look(table, place.timeline.wall())
+            await keeper._beat()
+            assert await bots._play_due(played)
+            assert (table.now.seq, store.last_beat() is None) == (written[0] + 1, False)
+            assert played.now.seq > written[1]
+            await keeper.close()
+            await bots.close()
+
+    run(postgres.new_database(), story)
 
 
 def test_processes_start_together_on_an_empty_database(postgres: Postgres):

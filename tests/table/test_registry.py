@@ -29,6 +29,7 @@ from regalia.table.registry import Registry, Table
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Kept, Store, Summary, Token, Write
 from regalia.table.table_state import TableState
+from regalia.table.timeline import Timeline
 from regalia.table.trouble import Trouble
 from regalia.table.warm_up import WarmUp
 from regalia.text import say
@@ -49,8 +50,8 @@ class NotWarmedUp(WarmUp):
 
 
 @contextlib.asynccontextmanager
-async def opened(store: Store, **settings: Any) -> AsyncIterator[Registry]:
-    place = Registry(Settings(**settings), store, Metrics(), NotWarmedUp())
+async def opened(store: Store, timeline: Timeline | None = None, **settings: Any) -> AsyncIterator[Registry]:
+    place = Registry(Settings(**settings), store, Metrics(), NotWarmedUp(), timeline)
     yield place
     await place.warm_up.close()
     await place.close()
@@ -715,6 +716,34 @@ def test_a_match_file_with_more_moves_than_any_match_is_too_large(sqlite_server:
     file = sqlite_server.get(f"{guest.path}/file")
     assert sqlite_server.post("/api/replay", **file)["plies"] == 0
     assert "at most 3000" in sqlite_server.post("/api/replay", status=400, **{**file, "moves": ["draw"] * 3001})["sentence"]
+
+
+def test_an_erasure_fails_no_change_that_reads_before_it_writes(tmp_path: Path):
+    """SQLite refuses to write what was read from a journal that has been emptied meanwhile."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            await lay_out(place)
+            with store.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")  # readers need nothing of the journal
+            loop = asyncio.get_running_loop()
+
+            def change() -> None:
+                with store.engine.begin() as connection:
+                    connection.exec_driver_sql("SELECT count(*) FROM tables").fetchone()
+                    loop.call_soon_threadsafe(place.writer.erasure.begin)
+                    emptied.wait(1)  # it waits for us instead
+                    connection.exec_driver_sql("UPDATE tables SET changed = changed")
+
+            emptied = threading.Event()
+            empty = store.empty_journal
+            store.empty_journal = lambda no_writes: empty(no_writes) and (emptied.set() or True)  # type: ignore[method-assign]
+            await place.change(change)
+            await asyncio.to_thread(emptied.wait)
+            while place.writer.erasure.pending:
+                await asyncio.sleep(0.01)
+
+    run(f"sqlite:///{tmp_path}/t.sqlite", story)
 
 
 @pytest.mark.parametrize(("pragma", "message"), [("max_page_count=1", "database-full"), ("query_only=ON", "database-read-only")])

@@ -8,14 +8,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from regalia.table import commands, intents
 from regalia.table.clock_keeper import ClockKeeper
-from regalia.table.messages import Answer, LiveClock, NewTable, Play, Resign, SeatWish, SoftClock, TakeBack, Undo
+from regalia.table.messages import Answer, LiveClock, NewTable, Play, Resign, SeatWish, SoftClock, State, TakeBack, Undo
 from regalia.table.process_link import ProcessLink
 from regalia.table.registry import Registry, Table
 from regalia.table.store import Store
+from regalia.table.timeline import Timeline
 from regalia.table.trouble import Trouble
 from table.test_registry import opened, run
 
@@ -343,7 +345,9 @@ class Evening:
                 assert getattr(read.now, what) == getattr(other.now, what), what
             for seat in range(3):
                 assert commands._left_at(read, read.now, seat) == commands._left_at(other, other.now, seat)
-                assert read.now.state(seat) == other.now.state(seat)
+                assert without_clock(read.now.state(seat)) == without_clock(other.now.state(seat))
+            clocks = [each.now.clock and each.now.clock._replace(since=0.0) for each in (read, other)]
+            assert clocks[0] == clocks[1]
 
     def randomness(self) -> str | None:
         return self.dice.choice([None, f"{self.dice.getrandbits(128):032x}"])
@@ -373,14 +377,29 @@ class Evening:
                     self.expect_right(right, table)
 
 
+def without_clock(state: State) -> State:
+    """The clock began to run at a moment of each process."""
+    return msgspec.structs.replace(state, clock=None)
+
+
 async def play_evening(store: Store, seed: int, steps: int, patch: pytest.MonkeyPatch) -> Evening:
     """Time passes when it is told to, and what is drawn at random follows from the seed."""
-    passed, real, chance = [0.0], time.time, random.Random(seed)
+    passed, real, steady, chance = [0.0], time.time, time.monotonic, random.Random(seed)
+    timelines = [Timeline(lambda: real() + passed[0], lambda: steady() + passed[0]) for _ in range(2)]
     patch.setattr(time, "time", lambda: real() + passed[0])
+
+    def wait(seconds: float) -> None:
+        """Time passes for processes that are running."""
+        for _ in range(int(seconds // 10)):
+            passed[0] += 10
+            for each in timelines:
+                each.now()
+
     patch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
     patch.setattr(secrets, "choice", chance.choice)
-    async with opened(store, away_hours=AWAY / 3600) as here, opened(store, away_hours=AWAY / 3600) as there:
-        evening = Evening(seed, [here, there], time.time, lambda seconds: passed.__setitem__(0, passed[0] + seconds))
+    hours = AWAY / 3600
+    async with opened(store, timelines[0], away_hours=hours) as here, opened(store, timelines[1], away_hours=hours) as there:
+        evening = Evening(seed, [here, there], time.time, wait)
         try:
             await evening.begin()
             for _ in range(steps):

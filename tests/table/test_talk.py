@@ -1,5 +1,10 @@
 """A word across the table: bounded, plain, kept or erased as the table chose, and in nobody's way; new names; reports."""
 
+import contextlib
+import shutil
+import sqlite3
+import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -88,15 +93,76 @@ def test_words_are_erased_at_the_end_or_kept(sqlite_server: Server):
         assert [each["text"] for each in file.get("words", [])] == (["a secret recipe", "Good game"] if keep else [])
 
 
+def recipes(folder: Path) -> int:
+    """How many files of the database hold the message; another process looks, because closing a file ends a reader's locks on it."""
+    found = subprocess.run(["grep", "-rla", "a secret recipe", folder], check=False, stdout=subprocess.PIPE)
+    return len(found.stdout.splitlines())
+
+
+def ends_with_a_recipe(server: Server) -> None:
+    """A match whose messages are erased when it ends."""
+    guest = server.table(**TALKING, keep_words=False)
+    server.post(f"{guest.path}/notices", guest.tokens[1], 201, way="json", target="https://example.org/hook")
+    say(guest, 0, text="a secret recipe")
+    assert recipes(server_folder(server))
+    server.post(f"{guest.path}/resign", guest.tokens[0])
+
+
+def server_folder(server: Server) -> Path:
+    return Path(server.database.removeprefix("sqlite:///")).parent
+
+
+def wait_until_erased(server: Server) -> None:
+    deadline = time.monotonic() + 60
+    while server.get("/health")["erasing"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
 def test_erased_words_are_in_no_file_of_the_database_any_more(tmp_path: Path):
     server = Server(f"sqlite:///{tmp_path}/t.sqlite")
-    guest = server.table(**TALKING, keep_words=False)
-    guest.server.post(f"{guest.path}/notices", guest.tokens[1], 201, way="json", target="https://example.org/hook")
-    say(guest, 0, text="a secret recipe")
-    everything = lambda: b"".join(path.read_bytes() for path in tmp_path.iterdir())  # noqa: E731
-    assert b"a secret recipe" in everything()
-    server.post(f"{guest.path}/resign", guest.tokens[0])
-    assert b"a secret recipe" not in everything()
+    ends_with_a_recipe(server)
+    wait_until_erased(server)
+    assert recipes(tmp_path) == 0
+    assert server.stop() == 0
+
+
+def test_a_reader_holds_up_the_erasure_and_no_table(tmp_path: Path):
+    """The writer waited twenty seconds for the reader, all tables waited for the writer, and the message stayed in the journal."""
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    other = server.table()
+    reader = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+    reader.execute("BEGIN")
+    seen = reader.execute("SELECT count(*) FROM log").fetchone()
+    ends_with_a_recipe(server)
+    assert other.play()["moment"] == 1
+    health = server.get("/health")
+    assert (health["ok"], health["erasing"]) == (True, True)
+    assert recipes(tmp_path)
+    assert reader.execute("SELECT count(*) FROM log").fetchone() == seen  # it reads still
+    assert server.get("/health")["erasing"]
+    reader.close()
+    wait_until_erased(server)
+    assert recipes(tmp_path) == 0
+    other.play()
+    assert server.stop() == 0
+
+
+def test_what_a_killed_server_had_not_erased_is_erased_by_the_next_one(tmp_path: Path):
+    image = tmp_path / "image"
+    image.mkdir()
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite")
+    with contextlib.closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM log").fetchone()
+        ends_with_a_recipe(server)
+        server.kill()
+        for name in ("t.sqlite", "t.sqlite-wal"):  # the reader empties the journal when it closes the file as the last one
+            shutil.copy(tmp_path / name, image)
+    assert recipes(image)
+    server = Server(f"sqlite:///{image}/t.sqlite")
+    wait_until_erased(server)
+    assert recipes(image) == 0
     assert server.stop() == 0
 
 

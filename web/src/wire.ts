@@ -281,6 +281,7 @@ export interface Health {
   sockets: number;
   preparing: string[];
   warm_up: GameWarmUp[];
+  erasing: boolean;
 }
 
 export interface Hello {

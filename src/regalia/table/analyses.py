@@ -141,15 +141,19 @@ class Analyses:
     async def _for_table(self, name: str, job: Job, task: Task) -> None:
         """One of the processes that share the database computes it; the others wait for the result."""
         held = f"analysis {name}"
-        while not await self._link.hold(held):
-            await asyncio.sleep(AGAIN)
-        try:
-            if not await self._kept(name):
+        while True:
+            while not await self._link.hold(held):
+                await asyncio.sleep(AGAIN)
+            try:
+                if await self._kept(name):
+                    break
                 found = await self._work(job, task)
                 content = zlib.compress(msgspec.msgpack.encode(found))
-                await self._registry.writer.run(self._registry.store.keep_analysis, name, FORMAT, round(time.time(), 3), content)
-        finally:
-            await self._link.let_go(held)
+                if self._link.holds(held):  # otherwise this process has stood still, and another one computes it
+                    await self._registry.writer.run(self._registry.store.keep_analysis, name, FORMAT, round(time.time(), 3), content)
+                    break
+            finally:
+                await self._link.let_go(held)
 
     async def _work(self, job: Job, task: Task) -> Analysis:
         worker = await WorkerProcess.start("regalia.table.analysis_worker")

@@ -458,7 +458,8 @@ async def health(request: Asked) -> Health:
     place = registry_of(request)
     await place.check()
     sockets = sum(len(table.watchers) for table in place.tables.values())
-    return Health(True, __version__, len(place.tables), sockets, place.warm_up.waiting, place.warm_up.progress)
+    warm_up, erasing = place.warm_up, place.writer.erasure.pending
+    return Health(True, __version__, len(place.tables), sockets, warm_up.waiting, warm_up.progress, erasing)
 
 
 @get("/metrics", tags=["host"], summary="Numbers for Prometheus; only this machine and the proxies may ask", media_type="text/plain")

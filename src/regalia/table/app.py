@@ -82,9 +82,10 @@ def make_app(settings: Settings, store: Store) -> RequestGuard:
             "new_transfers": Hourly(settings.transfers_per_hour),
         }
         app.state.update(state)
-        for part in (link, players, keeper, presence, dispatcher):
+        for part in (link, keeper, players, presence, dispatcher):
             await part.open()
         registry.later(circles.drop_old())
+        registry.writer.erasure.begin()  # what the last process left in the journal
         try:
             yield
         finally:

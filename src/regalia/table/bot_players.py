@@ -129,7 +129,7 @@ class BotPlayers:
 
     async def _play_due(self, table: Table) -> bool:
         """Play the bot moves that are due; False if the next round has to try again."""
-        while table.now.bot_due and self._is_played(table):
+        while table.now.bot_due and self._is_played(table) and self._link.holds(table.now.id):
             await self._registry.warm_up.of(table.now.game.name, "greedy")
             if bots.search_of(table.now.bot_due or "greedy", table.now.game.name):
                 await self._registry.warm_up.is_ready(table.now.game.name, "search")
@@ -158,6 +158,8 @@ class BotPlayers:
         for step, move in enumerate(moves, first):
             if step == first + len(moves) - 1:
                 await asyncio.sleep(self._shown_at(seconds, begun) - time.monotonic())
+            if not self._link.holds(now.id):
+                return  # this process has stood still, and another one moves these bots
             await play(self._registry, table, seat, Play(move=move, seq=now.public, step=step), by_bot=True)
 
     def _level(self, now: TableState) -> str:

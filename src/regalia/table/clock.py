@@ -1,11 +1,9 @@
 """The clock of a table, folded from its log like everything else: whose time runs, how much is left, and when it runs out.
 
-Time is charged with public lines, never with the steps of a draft, so that it tells nothing about them. It runs for
-people who keep other people waiting; bots, and a person among bots, have unlimited time.
+Time is charged with public lines, never with the steps of a draft, so that it tells nothing about them. Each stores how long it took.
+It runs for people who keep other people waiting; bots, and a person among bots, have unlimited time.
 """
 
-import bisect
-from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -38,60 +36,34 @@ class Table(Protocol):
     def others(self, seat: int) -> set[int]: ...
 
 
-class Outages:
-    """The times when no server was running: they are charged to nobody."""
-
-    def __init__(self, known: Sequence[tuple[float, float]] = ()) -> None:
-        self.known = sorted(known)
-
-    def learn(self, known: Sequence[tuple[float, float]]) -> bool:
-        """Returns whether any of them are new."""
-        before, self.known = self.known, sorted(known)
-        return before != self.known
-
-    def since(self, begun: float) -> float:
-        """The seconds of all outages after a moment."""
-        first = bisect.bisect_left(self.known, begun, key=lambda each: each[1])
-        return sum(ended - max(began, begun) for began, ended in self.known[first:])
-
-    def passed(self, begun: float, now: float) -> float:
-        """The seconds between two moments in which a server was running."""
-        return max(0.0, now - begun - self.since(begun) + self.since(max(begun, now)))
-
-
-ALWAYS_UP = Outages()
-
-
 class Clock(NamedTuple):
     """The clock of a table after a line of its log."""
 
     agreed: Agreed
-    outages: Outages
     left: tuple[float, ...]  # seconds of each seat, at `since`
-    since: float = 0.0
+    since: float = 0.0  # the moment of that line, on the timeline of this process
     seat: int | None = None  # whose time runs
     delay: float = 0.0  # seconds of this turn before it does
     paused: bool = False
     wishes: frozenset[int] = frozenset()  # seats that want it paused, or resumed
     lapsed: bool = False  # a soft time has run out, and anybody at the table may let a bot play
-    left_at: tuple[int, float] | None = None  # a seat that was given up while its time ran, and when; until something is played
+    left_at: tuple[int, float] | None = None  # a seat that was given up while its time ran, and how long ago; until something is played
     chance: int = -1  # the moment in which the seat to move got some time again
     was: tuple[tuple[int, float], ...] = ()  # of each seat, the last turn it played in and the least soft time it had left there
     added: int = 0  # the last turn that began with an increment for whoever played before
 
     @classmethod
-    def begin(cls, agreed: Agreed, seats: int, outages: Outages) -> "Clock":
-        return cls(agreed, outages, (full(agreed),) * seats, was=((0, 0.0),) * seats)
+    def begin(cls, agreed: Agreed, seats: int) -> "Clock":
+        return cls(agreed, (full(agreed),) * seats, was=((0, 0.0),) * seats)
 
     @property
     def up_at(self) -> float | None:
         """When the running time is up."""
-        return None if self.seat is None else self._from + self.delay + self.left[self.seat]
+        return None if self.seat is None else self.since + self.delay + self.left[self.seat]
 
-    @property
-    def _from(self) -> float:
-        """When the time began to run, as if outages had come before it."""
-        return self.since + self.outages.since(self.since)
+    def took(self, moment: float) -> float:
+        """The seconds since its last line, as an entry stores them."""
+        return max(0.0, round(moment - self.since, 3))
 
     def due(self, after: float) -> float | None:
         """When this clock has to be checked next, after a moment: to remind its player, or because the time is up."""
@@ -107,13 +79,14 @@ class Clock(NamedTuple):
             return []
         return [self.up_at - share * self.agreed.seconds for share in REMINDERS]
 
-    def card(self) -> ClockCard:
+    def card(self, stood: float = 0.0) -> ClockCard:
+        """The clock as it is sent, by a process that has stood still for so many seconds."""
         return ClockCard(
             agreed=self.agreed,
             seat=self.seat,
             left=[round(1000 * each) for each in self.left],
             delay=round(1000 * self.delay),
-            at=round(1000 * self._from),
+            at=round(1000 * (self.since + stood)),
             paused=self.paused,
             wishes=sorted(self.wishes),
             lapsed=self.lapsed,
@@ -129,9 +102,9 @@ class Clock(NamedTuple):
     def _delay(self) -> float:
         return float(self.agreed.delay) if isinstance(self.agreed, LiveClock) else 0.0
 
-    def after(self, entry: Entry, before: Table, then: Table) -> "Clock":
-        """The clock after a public line."""
-        clock, moved = self._come_back(entry, then)._charged(entry.at), then.moment > before.moment
+    def after(self, entry: Entry, before: Table, then: Table, moment: float) -> "Clock":
+        """The clock after a public line, written at a moment of this process."""
+        clock, moved = self._come_back(entry, then)._charged(entry.took, moment), then.moment > before.moment
         if before.waiting and not then.waiting:
             clock = clock._replace(delay=clock._delay)
         elif entry.kind == "takeback":
@@ -152,22 +125,21 @@ class Clock(NamedTuple):
         """Whoever comes back before anything was played has been waited for all the time: leaving does not stop a clock."""
         if self.left_at is None or (entry.kind, entry.seat) != ("sit", self.left_at[0]) or then.chairs[entry.seat].kind != "person":
             return self
-        return self._replace(seat=entry.seat, since=self.left_at[1], left_at=None)
+        return self._replace(seat=entry.seat, left_at=None)._charged(self.left_at[1], self.since)
 
     def _noting_who_left(self, entry: Entry, before: "Clock", moved: bool, then: Table) -> "Clock":
-        left_at = self.left_at
+        left_at = self.left_at and (self.left_at[0], self.left_at[1] + entry.took)
         if entry.kind in ("sit", "resign") and entry.seat is not None and entry.seat == before.seat != self.seat:
-            left_at = entry.seat, entry.at
+            left_at = entry.seat, 0.0
         stands = moved or self.paused or left_at is None or not then.others(left_at[0])
         return self._replace(left_at=None if stands else left_at)
 
-    def _charged(self, now: float) -> "Clock":
+    def _charged(self, took: float, moment: float) -> "Clock":
         if self.seat is None:
-            return self._replace(since=now)
-        passed = self.outages.passed(self.since, now)
-        waited = min(passed, self.delay)
-        left = max(LEAST, self.left[self.seat] - passed + waited)
-        return self._with(self.seat, left)._replace(since=now, delay=self.delay - waited)
+            return self._replace(since=moment)
+        waited = min(took, self.delay)
+        left = max(LEAST, self.left[self.seat] - took + waited)
+        return self._with(self.seat, left)._replace(since=moment, delay=self.delay - waited)
 
     def _with(self, seat: int, left: float) -> "Clock":
         return self._replace(left=(*self.left[:seat], left, *self.left[seat + 1 :]))
@@ -222,6 +194,6 @@ def full(agreed: Agreed) -> float:
 _AGREED = msgspec.json.Decoder[Agreed](Agreed)  # made before any thread reads a table: see `private` in core/match.py
 
 
-def read(said: str | None, seats: int, outages: Outages) -> Clock | None:
+def read(said: str | None, seats: int) -> Clock | None:
     """The clock of a table, as agreed on."""
-    return Clock.begin(_AGREED.decode(said), seats, outages) if said else None
+    return Clock.begin(_AGREED.decode(said), seats) if said else None

@@ -13,7 +13,7 @@ from regalia.core.match import Match
 from regalia.table import talk
 from regalia.table.circle_store import CircleStore
 from regalia.table.encoding import move_card
-from regalia.table.intents import Done, Started, expect_running, now_is, once, same
+from regalia.table.intents import Done, Started, expect_running, once, same
 from regalia.table.messages import (
     Advice,
     Answer,
@@ -91,7 +91,7 @@ async def play(registry: Registry, table: Table, seat: int, command: Play, *, by
         refusal = now.match.why_not(wanted.id) or now.match.off_lesson(wanted)
         if refusal:
             raise Trouble("refused", refusal=refusal)
-        return Entry(now.seq + 1, "play", seat, wanted.notation, now_is(), key)
+        return Entry(now.seq + 1, "play", seat, wanted.notation, now.date, key)
 
     entry, repeated = await registry.intend(table, make, sees=seat, key=key)
     if repeated and (entry.kind, entry.seat, entry.said) != ("play", seat, wanted.notation):
@@ -109,7 +109,7 @@ async def undo(registry: Registry, table: Table, seat: int, command: Undo) -> Do
         refusal = now.match.why_not_undo()
         if refusal:
             raise Trouble("refused", refusal=refusal)
-        return Entry(now.seq + 1, "undo", seat, "", now_is(), command.key)
+        return Entry(now.seq + 1, "undo", seat, "", now.date, command.key)
 
     return same(await registry.intend(table, make, sees=seat, key=command.key), table, "undo", seat)
 
@@ -130,7 +130,7 @@ async def take_back(registry: Registry, table: Table, seat: int, command: TakeBa
             raise Trouble("refused", refusal=Refusal("UNDO", "takeback-nothing"))
         if way == "ask" and now.asked and (now.asked.seat, now.asked.line) == (seat, line):
             raise Started
-        return Entry(now.seq + 1, "takeback" if way == "free" else "ask", seat, str(line), now_is(), command.key)
+        return Entry(now.seq + 1, "takeback" if way == "free" else "ask", seat, str(line), now.date, command.key)
 
     return await once(registry, table, seat, make, command.key, ("takeback", "ask"))
 
@@ -146,14 +146,14 @@ async def answer(registry: Registry, table: Table, seat: int, command: Answer) -
             raise Trouble("stale")
         expect_running(now, seat)
         if not command.agree:
-            return Entry(now.seq + 1, "refuse", seat, "", now_is(), command.key)
+            return Entry(now.seq + 1, "refuse", seat, "", now.date, command.key)
         if seat == asked.seat:
             raise Trouble("not-your-seat")
         if seat in asked.agreed:
             raise Started
         if now.others(asked.seat) - asked.agreed - {seat}:
-            return Entry(now.seq + 1, "allow", seat, "", now_is(), command.key)
-        return Entry(now.seq + 1, "takeback", asked.seat, str(asked.line), now_is(), command.key)
+            return Entry(now.seq + 1, "allow", seat, "", now.date, command.key)
+        return Entry(now.seq + 1, "takeback", asked.seat, str(asked.line), now.date, command.key)
 
     return await once(registry, table, seat, make, command.key, ("refuse", "allow", "takeback"))
 
@@ -166,7 +166,7 @@ async def resign(registry: Registry, table: Table, seat: int, command: Resign) -
             raise Trouble("over")
         if now.waiting:
             raise Trouble("not-started")  # before the start a player leaves by giving up the seat
-        return Entry(now.seq + 1, "resign", seat, registry.bot(now.chairs[seat].bot), now_is(), command.key)
+        return Entry(now.seq + 1, "resign", seat, registry.bot(now.chairs[seat].bot), now.date, command.key)
 
     return same(await registry.intend(table, make, sees=seat, key=command.key), table, "resign", seat)
 
@@ -184,7 +184,7 @@ async def start(registry: Registry, table: Table, token: str | None, key: str | 
             raise Trouble("seats-open")
         seat = now.host if host else mine
         kept = seat is None or (host and now.chairs[seat].brought)  # what was brought with the seat's own token stays
-        return Entry(now.seq + 1, "start", seat, "" if kept else brought or "", now_is(), key)
+        return Entry(now.seq + 1, "start", seat, "" if kept else brought or "", now.date, key)
 
     try:
         entry, repeated = await registry.intend(table, make, sees=mine, key=key)
@@ -229,7 +229,7 @@ async def join(
 
 
 def _sit(now: TableState, seat: int, chair: Chair) -> Entry:
-    return Entry(now.seq + 1, "sit", seat, msgspec.json.encode(chair).decode(), now_is())
+    return Entry(now.seq + 1, "sit", seat, msgspec.json.encode(chair).decode(), now.date)
 
 
 async def hand_over(registry: Registry, table: Table, token: str | None, seat: int, wish: SeatWish) -> SeatLink:
@@ -342,7 +342,7 @@ async def agree(registry: Registry, table: Table, token: str | None, seat: int, 
         known, people = now.agreed.get(seat, ("", frozenset()))
         if known == kind and mine in people:
             raise Started
-        return Entry(now.seq + 1, "agree", mine, msgspec.json.encode([seat, kind]).decode(), now_is())
+        return Entry(now.seq + 1, "agree", mine, msgspec.json.encode([seat, kind]).decode(), now.date)
 
     try:
         return await registry.intend(table, make, sees=mine)
@@ -363,7 +363,7 @@ async def rematch(registry: Registry, table: Table, token: str | None, rotate: b
         def make(then: TableState) -> Entry:
             if then.rematch:
                 raise Started
-            return Entry(then.seq + 1, "rematch", None, new.now.id, now_is())
+            return Entry(then.seq + 1, "rematch", None, new.now.id, then.date)
 
         with contextlib.suppress(Started):
             await registry.intend(table, make, sees=None)

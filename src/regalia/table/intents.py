@@ -1,6 +1,5 @@
 """What all intents share: their time, their result, and the answer to a repeated one."""
 
-import time
 from collections.abc import Callable, Sequence
 
 from regalia.table.registry import Registry, Table
@@ -23,10 +22,6 @@ def expect_running(now: TableState, seat: int) -> None:
         raise Trouble("not-started")
     if now.chairs[seat].kind != "person":
         raise Trouble("bot-plays")
-
-
-def now_is() -> float:
-    return round(time.time(), 3)
 
 
 async def once(

@@ -6,7 +6,6 @@ What goes out is always the newest state, never a queue of old ones, so that a s
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -95,7 +94,7 @@ class Connection:
         self._tokens: list[str] = []
         self._table: Table
         self._seen = 0  # lines of the log that were sent
-        self._shown: dict[int | None, tuple[int, Match | None, int]] = {}  # the newest state that was sent to each viewer
+        self._shown: dict[int | None, tuple[int, Match | None, float]] = {}  # the newest state that was sent to each viewer
         self._checked = 0  # the entry up to which we know whose seats these are
         self._said_here: Here | None = None
         self._doing = False  # something is being committed for us; that it was accepted is sent before its effect
@@ -258,14 +257,14 @@ class Connection:
         A state comes after all lines that led to it.
         """
         seen = self._seen + max(map(len, told.values()))
-        outages = len(self._registry.outages.known) if now.clock else 0
+        stood = self._registry.timeline.stood if now.clock else 0.0
         said, shown = [], {}
         for seat, lines in told.items():
             if lines:
                 said.append(speak.encode(Lines(seat, lines)))
             if seen < now.public:
                 continue
-            shown[seat] = now.public, now.match if now.step(seat) else None, outages  # another draft may have as many steps
+            shown[seat] = now.public, now.match if now.step(seat) else None, stood  # another draft may have as many steps
             if self._shown.get(seat) != shown[seat]:
                 said.append(now.spoken(seat, lambda: self._presence.viewers(now.id)))
         self._seen, self._shown = seen, shown
@@ -320,7 +319,7 @@ class Connection:
     async def _hear(self, message: Any) -> None:
         match message:
             case Ping(key):
-                self._answer(Pong(key, round(1000 * time.time())))
+                self._answer(Pong(key, round(1000 * self._registry.timeline.shown)))
             case Looking(visible):
                 self._presence.look(self._table.now.id, self, visible)
             case AskHint():

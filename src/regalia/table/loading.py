@@ -12,7 +12,6 @@ from regalia.core.errors import BadInput
 from regalia.core.game import Game, rulebook
 from regalia.core.match import Match, Played, retrace
 from regalia.core.origin import Part
-from regalia.table import clock
 from regalia.table.store import Entry, Kept
 from regalia.table.table_state import Chair, TableState, layout_of
 from regalia.table.trouble import Trouble
@@ -21,7 +20,7 @@ from regalia.table.trouble import Trouble
 _CHAIRS, _ORIGIN = msgspec.json.Decoder(list[Chair]), msgspec.json.Decoder(list[Part])
 
 
-def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[TableState, list[Entry]]:
+def load_state(kept: Kept) -> tuple[TableState, list[Entry]]:
     """A table as stored in the database, and its log: from the last snapshot if there is one, else from the first move."""
     row, snapshot = kept.row, kept.snapshot
     of = _game(row)
@@ -32,7 +31,7 @@ def load_state(kept: Kept, outages: clock.Outages = clock.ALWAYS_UP) -> tuple[Ta
     entries = kept.entries[: snapshot.seq] if snapshot and snapshot.rules == layout_of(of) else []
     if row.get("takebacks") or row.get("clock") or any(entry.kind == "takeback" for entry in entries):
         entries = []  # a snapshot knows neither what was drawn before it nor whose time was running
-    state = TableState(row, Match(of, deal=deal, position=position, origin=origin), chairs, outages)
+    state = TableState(row, Match(of, deal=deal, position=position, origin=origin), chairs)
     if snapshot is None or not entries or entries[0].public is None:  # None: written before public lines were counted
         entries = []
     else:

@@ -10,7 +10,6 @@ import msgspec
 from regalia.core.game import Game
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
-from regalia.table.clock import ALWAYS_UP, Outages
 from regalia.table.notices.notice import About, Player
 from regalia.table.notices.outbox import Call
 from regalia.table.table_state import Chair, TableState, Terms
@@ -46,7 +45,6 @@ def lay_out(
     terms: Terms = Terms(),  # noqa: B008
     name: str = "",
     at: float = 0.0,
-    outages: Outages = ALWAYS_UP,
 ) -> tuple[dict[str, Any], TableState]:
     """A new table for a match that has just begun: its row in the database, and its state."""
     name = name or "".join(secrets.choice(LETTERS) for _ in range(10))
@@ -70,4 +68,4 @@ def lay_out(
         "keep_words": terms.keep_words,
         "circle": terms.circle,
     }
-    return row, TableState(row, match, chairs, outages)
+    return row, TableState(row, match, chairs)

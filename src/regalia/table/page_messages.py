@@ -189,3 +189,4 @@ class Health(Struct, frozen=True):
     sockets: int
     preparing: list[str]  # games that cannot be played yet because their rules are still being compiled
     warm_up: list[GameWarmUp]
+    erasing: bool  # erased messages may still be in SQLite's journal, because another program reads the database

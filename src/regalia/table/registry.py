@@ -20,7 +20,6 @@ from regalia.core.game import Game
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
 from regalia.core.talk import cleaned
-from regalia.table.clock import Outages
 from regalia.table.fair_queue import FairQueue
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.limits import ASKING
@@ -35,6 +34,7 @@ from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
 from regalia.table.table_state import Chair, PublicLine, TableState, Terms, public_lines, tell
+from regalia.table.timeline import Timeline
 from regalia.table.tokens import ID, Keys, hashed
 from regalia.table.trouble import Trouble, from_core
 from regalia.table.warm_up import WarmUp
@@ -115,7 +115,7 @@ class Hold:
 
 
 class Registry:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, warm_up: WarmUp) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, warm_up: WarmUp, timeline: Timeline | None = None) -> None:
         self.settings, self.store, self.metrics, self.warm_up = settings, store, metrics, warm_up
         self.writer = Writer(store, metrics)
         self.tables: dict[str, Table] = {}
@@ -128,7 +128,7 @@ class Registry:
         self._working: Counter[str] = Counter()  # long calculations of each address
         self._queue = FairQueue(WORKERS, each=1)
         self._interpreter = Interpreter()
-        self.outages = Outages()
+        self.timeline = timeline or Timeline()
         self.on_move: Callable[[Table], None] = lambda table: None  # the bots listen here
         metrics.gauge("regalia_tables", lambda: len(self.tables))
 
@@ -208,7 +208,8 @@ class Registry:
             if kept is None:
                 raise Trouble("no-table")
             await self.warm_up.need(kept.row["game"])
-            table = self._keep(Table(*await self.ask(load_state, kept, self.outages)))  # a long log takes its time
+            state, entries = await self.ask(load_state, kept)  # a long log takes its time
+            table = self._keep(Table(state.timed(self.timeline), entries))
         finally:
             del self._loading[name]
         self.on_move(table)
@@ -229,7 +230,7 @@ class Registry:
         """Catch up with what other processes have committed."""
         for entry in await self.ask(self.store.since, table.now.id, table.now.seq):
             if entry.seq == table.now.seq + 1:
-                after = table.now.after(entry)
+                after = table.now.after(entry, self.timeline.since(entry.at))
                 table.move_on(after, msgspec.structs.replace(entry, public=after.public))
         self.on_move(table)
 
@@ -288,24 +289,14 @@ class Registry:
         return tell(now, fresh, seat, lang) if len(fresh) <= FEW_LINES else await self.work(tell, now.aside(), fresh, seat, lang)
 
     async def learn_outages(self) -> None:
-        """Clocks stood still while no server was running; whoever looks at such a clock is shown it again."""
-        before = set(self.outages.known)
-        if self.outages.learn(await self.ask(self.store.outages)):
-            changed = before.symmetric_difference(self.outages.known)
-            for table in list(self._alive.values()):
-                if table.now.clock and any(began <= entry.at < ended for began, ended in changed for entry in table.entries):
-                    await self._read_again(table)
-                table.now.forget_spoken()
-                for wake in list(table.watchers):
-                    wake()
+        self.timeline.outages.learn(await self.ask(self.store.outages))
 
-    async def _read_again(self, table: Table) -> None:
-        """Something was played while the others could not: what was charged for it was counted without the outage."""
-        async with table.lock:
-            if kept := await self.ask(self.store.read, table.now.id):
-                table.now, table.entries = await self.ask(load_state, kept, self.outages)
-                table.lines = public_lines(table.entries)
-                table.tokens.clear()  # it may be news, too, that a link has changed hands
+    def show_clocks_again(self) -> None:
+        """Clocks stood still with this process; whoever looks at one is shown it again."""
+        for table in list(self._alive.values()):
+            if table.now.clock:
+                table.now.forget_spoken()
+                self.wake(table.now.id)
 
     # tokens
 
@@ -382,12 +373,14 @@ class Registry:
     async def _next(self, table: Table, make: Callable[[TableState], Entry], sees: int | None, key: str | None) -> tuple[Entry, TableState]:
         """The entry that an intent makes now, and the table after it; `Repeated` if the key has made one before."""
         now = table.now
+        at, moment = now.dated()  # one look at the time decides both the date of the entry and what it charges
         try:
-            entry = make(now)
+            entry = msgspec.structs.replace(make(now), at=at, took=now.clock.took(moment) if now.clock else 0.0)
             if now.room + ROOM.get(entry.kind, 0) <= 0:
                 raise Trouble("too-many")
-            after = now.after(entry)
-            return msgspec.structs.replace(entry, public=after.public), after
+            after = now.after(entry, moment)
+            took = entry.took if after.public > now.public else 0.0  # steps of a draft leave the clock alone
+            return msgspec.structs.replace(entry, public=after.public, took=took), after
         except Trouble as trouble:
             if key and (first := await self.ask(self.store.by_key, now.id, key)):
                 raise Repeated(first) from None
@@ -503,7 +496,8 @@ class Registry:
         call: Call | None = None,
     ) -> Table:
         """Create a table for a match that has just begun; a rematch follows another table, with everybody moved by some seats."""
-        row, state = lay_out(match, chairs, start, terms, name, at, self.outages)
+        row, state = lay_out(match, chairs, start, terms, name, at or round(self.timeline.wall(), 3))
+        state.timed(self.timeline)
         await self._write(Write(row["id"], state.summary, new=row, tokens=tokens, follows=follows, call=call))
         table = self._keep(Table(state, []))
         table.address = address

@@ -51,6 +51,7 @@ LOG = Table(
     Column("key", String(64)),  # the idempotency key
     Column("at", Float, nullable=False),
     Column("public", Integer),  # the number of public lines after this entry; None: written before they were counted
+    Column("took", Float, nullable=False, server_default="0"),  # seconds since the public line before it, where there is a clock
     UniqueConstraint("table_id", "key", name="log_key"),
 )
 
@@ -121,7 +122,8 @@ Index("outbox_due", OUTBOX.c.due)
 
 SHARED_KEYS = Table("shared_keys", META, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))
 
-# When the server was last seen running, and the times when it was not: those are charged to nobody's clock.
+# When the server was last seen running, and the times when it was not, or by which the system's clock was put forward: those are
+# charged to nobody's clock.
 HEARTBEAT = Table("heartbeat", META, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))
 OUTAGES = Table("outages", META, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))
 

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
@@ -40,7 +41,7 @@ from regalia.table.notices.outbox import Call, Outbox
 from regalia.table.schema import ANALYSES, CIRCLE_SEATS, HEARTBEAT, LOG, OUTAGES, OUTBOX, SNAPSHOTS, TABLES, TOKENS
 
 CHANNEL = "regalia"
-AHEAD = 60.0  # seconds by which the clocks of processes that share a database may differ
+SQLITE_TIMEOUT = 20  # seconds
 Row = tuple[Any, ...]
 POSTGRES_TIMEOUTS: dict[str, Any] = {  # seconds, then milliseconds: a PostgreSQL that has vanished without a word is noticed
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
@@ -62,6 +63,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
     key: str | None = None
     public: int | None = None  # how many lines everybody may read after it
+    took: float = 0.0  # seconds since the public line before it, which are charged to whose clock ran; only where there is a clock
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -193,8 +195,6 @@ class Store:
             accepted = self._write(writes, self._enter_all)
         except Overtaken:
             accepted = self._write(writes, self._enter_first)
-        if not self.postgres and any(each.forgets for each in writes):
-            self._forget_journal()
         return accepted
 
     def _write(self, writes: Sequence[Write], enter: Callable[[Connection, list[Row]], set[tuple[str, int]]]) -> list[bool]:
@@ -221,10 +221,25 @@ class Store:
         found = connection.execute(self._new_entry, [dict(zip(names, row, strict=True)) for row in rows])
         return {(table, seq) for table, seq in found}
 
-    def _forget_journal(self) -> None:
-        """What was erased is not in the file any more, but still in SQLite's journal: until that is begun anew."""
-        with contextlib.suppress(SQLAlchemyError), self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    def empty_journal(self, no_writes: AbstractContextManager[Any]) -> bool:
+        """Move SQLite's journal into the file and empty it; False while a reader needs it. Wait for no reader.
+
+        Only within `no_writes` may it be emptied: SQLite fails a transaction that has read before and writes after that.
+        """
+        connection = self.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA busy_timeout = 0")
+            try:
+                busy, pages, moved = cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()  # nobody waits for this
+                if busy or moved < pages:
+                    return False
+                with no_writes:
+                    return not cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            finally:
+                cursor.execute(f"PRAGMA busy_timeout = {1000 * SQLITE_TIMEOUT}")
+        finally:
+            connection.close()
 
     def _consequences(self, connection: Any, writes: Sequence[Write]) -> None:
         moved = [(each.table, *msgspec.structs.astuple(each.summary)) for each in writes if each.entry]
@@ -354,28 +369,31 @@ class Store:
         with self.engine.connect() as connection:
             return [(began, ended) for began, ended in connection.execute(select(OUTAGES.c.began, OUTAGES.c.ended))]
 
-    def beat(self, now: float, started: float, gap: float) -> None:
-        """Write down that a server is running, and the time when none was.
+    def last_beat(self) -> float | None:
+        with self.engine.connect() as connection:
+            return connection.execute(select(HEARTBEAT.c.at)).scalar()
 
-        That is the time since the last heartbeat if we have started after it, or if it is longer ago than `gap`.
-        One that lies ahead was written by a clock that was wrong, and nothing is true that was noted after now.
+    def beat(self, now: float, gap: tuple[float, float] | None = None) -> None:
+        """Write down that a server is running, and the times of the system's clock between which it tells nothing.
+
+        If these begin after now, the system's clock has been put back, and nothing is true that was noted for later.
         """
         with self.engine.begin() as connection:
             last = connection.execute(select(HEARTBEAT.c.at).with_for_update()).scalar()
             if last is None:
                 connection.execute(self._first_beat, {"id": 1, "at": now})
                 return
-            if last > now + AHEAD:
+            if gap and gap[0] > now:
                 connection.execute(delete(OUTAGES).where(OUTAGES.c.began >= now))
                 connection.execute(update(OUTAGES).where(OUTAGES.c.ended > now).values(ended=now))
                 connection.execute(update(TABLES).where(TABLES.c.due > now).values(due=now))  # all clocks are looked at again
                 connection.execute(update(HEARTBEAT).values(at=now))
                 return
-            ended = now if now - last > gap else min(now, started)
-            if ended > last:
-                connection.execute(self._new_outage, {"began": last, "ended": ended})
-                began = case((TABLES.c.changed > last, TABLES.c.changed), else_=last)  # a table may be made while rules are compiled
-                shifted = update(TABLES).where(TABLES.c.due > last, TABLES.c.changed < ended).values(due=TABLES.c.due + ended - began)
+            first, ended = (max(last, gap[0]), gap[1]) if gap else (now, now)  # another process may have run longer than this one
+            if ended > first:
+                connection.execute(self._new_outage, {"began": first, "ended": ended})
+                began = case((TABLES.c.changed > first, TABLES.c.changed), else_=first)  # a table may be made while rules are compiled
+                shifted = update(TABLES).where(TABLES.c.due > first, TABLES.c.changed < ended).values(due=TABLES.c.due + ended - began)
                 connection.execute(shifted)
             connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.at < now).values(at=now))
 
@@ -389,7 +407,7 @@ class Store:
             connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
-_COLUMNS = (LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.said, LOG.c.at, LOG.c.key, LOG.c.public)
+_COLUMNS = (LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.said, LOG.c.at, LOG.c.key, LOG.c.public, LOG.c.took)
 
 
 def _entries(connection: Any, table: str, seq: int) -> list[Entry]:
@@ -421,7 +439,7 @@ def session_settings() -> str:
 def _open_sqlite(path: Path) -> Engine:
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 20}, hide_parameters=True)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": SQLITE_TIMEOUT}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: Any) -> None:

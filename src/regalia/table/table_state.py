@@ -34,6 +34,7 @@ from regalia.table.messages import (
 from regalia.table.notices.notice import Player
 from regalia.table.store import Entry, Snapshot, Summary
 from regalia.table.telling import Worded, came_from, in_words, took_back
+from regalia.table.timeline import UNTIMED, Timeline
 from regalia.text import say
 
 SNAPSHOT_EVERY = 16  # plies
@@ -108,7 +109,7 @@ class PublicLine(NamedTuple):
 class TableState:
     """Immutable: every entry of the log makes the next one."""
 
-    def __init__(self, row: dict[str, Any], match: Match, chairs: Sequence[Chair], outages: clock.Outages = clock.ALWAYS_UP) -> None:
+    def __init__(self, row: dict[str, Any], match: Match, chairs: Sequence[Chair]) -> None:
         self.id: str = row["id"]
         self.created: float = row["created"]
         self.rules_version: int = row["rules_version"]
@@ -116,13 +117,14 @@ class TableState:
         self.match = self._plain = match  # as it is dealt if nobody brings anything to the deal
         self.chairs = tuple(chairs)
         self.takebacks = bool(row.get("takebacks"))  # agreed to when the table was made
-        self.clock = clock.read(row.get("clock"), len(self.chairs), outages)
+        self.clock = clock.read(row.get("clock"), len(self.chairs))
         self.words: str = row.get("words") or "nobody"
         self.keep_words = bool(row.get("keep_words", True))
         self.said = 0  # messages, in all
         self.spoke: dict[int | None, tuple[float, ...]] = {}  # by seat, when it spoke lately; None: spectators
         self.reported: frozenset[tuple[int, int]] = frozenset()  # lines, and the seats that reported them
-        self.at = self.created  # when the last entry was written, a private one too
+        self.at = self.noted = self.created  # when the last entry was written, a private one too; noted: the moment in this process
+        self.timeline = UNTIMED
         self.circle: str | None = row.get("circle")  # of friends, to whom it belongs
         self.people: frozenset[int] = frozenset()  # seats that people have held since the match began
         self.asked: Asked | None = None
@@ -248,7 +250,7 @@ class TableState:
     @property
     def summary(self) -> Summary:
         looked_for = self.bot_due is not None and any(chair.kind != "bot" for chair in self.chairs)  # bots alone wait for a watcher
-        due = self.clock.due(self.at) if self.clock else None
+        due = self.timeline.on_the_wall(at) if self.clock and (at := self.clock.due(self.noted)) is not None else None
         return Summary(self.public, self.moment, self.turn, looked_for, self.changed, self.waiting, due, self._standing())
 
     @property
@@ -289,7 +291,7 @@ class TableState:
         return self._spoken[seat]
 
     def forget_spoken(self) -> None:
-        """Something outside the log (an outage) has changed the state."""
+        """Something outside the log has changed the state: this process has stood still."""
         self._for_all, self._spoken = None, {}
 
     def state(self, seat: int | None, *, encoded: bool = False) -> State:
@@ -335,7 +337,7 @@ class TableState:
             takebacks=self.takebacks,
             take_back=None,
             takeback=self.takeback,
-            clock=self.clock.card() if self.clock else None,
+            clock=self.clock.card(self.timeline.stood) if self.clock else None,
             words=self.words,  # type: ignore[arg-type]
             keep_words=self.keep_words,
             legal=[],
@@ -450,9 +452,28 @@ class TableState:
 
     # what happens to it
 
-    def after(self, entry: Entry) -> "TableState":
+    def timed(self, timeline: Timeline) -> "TableState":
+        """The same, played by this process: its clock runs on from what the log says."""
+        self.timeline, self.noted = timeline, timeline.since(self.at)
+        if self.clock:
+            self.clock = self.clock._replace(since=timeline.since(self.clock.since))
+        return self
+
+    @property
+    def date(self) -> float:
+        """The date of an entry that is made now: never before the last one, even if the system's clock was put back."""
+        return self.dated()[0]
+
+    def dated(self) -> tuple[float, float]:
+        """The same, and the moment in this process."""
+        moment, wall = self.timeline.read()
+        return round(max(wall, self.at + max(0.0, moment - self.noted)), 3), moment
+
+    def after(self, entry: Entry, moment: float | None = None) -> "TableState":
+        """The table after an entry that was written at a moment of this process; None: the process that wrote it does not matter."""
+        moment = entry.at if moment is None else moment
         then = TableState.__new__(TableState)
-        then.__dict__.update(self.__dict__, _for_all=None, _spoken={}, _told={}, _worded={}, seq=entry.seq, at=entry.at)
+        then.__dict__.update(self.__dict__, _for_all=None, _spoken={}, _told={}, _worded={}, seq=entry.seq, at=entry.at, noted=moment)
         if self._worth_keeping():
             then._kept = self.match.ply
         if entry.kind == "play":
@@ -499,14 +520,14 @@ class TableState:
         if entry.kind not in ("play", "undo", "report") or then.moment > self.moment:
             then._publish(entry)
             if self.clock:
-                then.clock = self.clock.after(entry, self, then)
+                then.clock = self.clock.after(entry, self, then, moment)
         else:  # a private step: the others see what they saw before
             then._spoken = {seat: said for seat, said in self._spoken.items() if seat != entry.seat}
         return then
 
     def passed(self, entry: Entry) -> "TableState":
         """The same after an entry whose effect on the game is in the snapshot that it will continue from."""
-        self.seq = entry.seq
+        self.seq, self.at = entry.seq, entry.at
         if entry.public is not None and entry.public > self.public:
             self._publish(entry)
         return self

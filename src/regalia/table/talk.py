@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.core.errors import Words
 from regalia.core.talk import LONGEST, MOST, Said, cleaned
-from regalia.table.intents import Done, Started, expect_running, now_is, once, same
+from regalia.table.intents import Done, Started, expect_running, once, same
 from regalia.table.messages import Pause, Rename, Report, Say, WordCard
 from regalia.table.registry import Registry, Table
 from regalia.table.store import Entry
@@ -28,7 +28,7 @@ async def say(registry: Registry, table: Table, seat: int | None, command: Say) 
             raise Trouble("no-words")
         if now.ended and not now.keep_words:
             raise Trouble("over")
-        at = now_is()
+        at = now.date
         lately = [each for each in now.spoke.get(seat, ()) if each > at - LATELY]
         at_once, most = (SPECTATORS_AT_ONCE, MOST // 2) if seat is None else (AT_ONCE, MOST)  # strangers leave room for the players
         if len(lately) >= at_once or now.said >= most:
@@ -66,7 +66,7 @@ async def rename(registry: Registry, table: Table, seat: int, command: Rename) -
             raise Trouble("bot-plays")
         if now.chairs[seat].name == name:
             raise Started
-        at = now_is()
+        at = now.date
         if sum(each.kind == "rename" and each.seat == seat and each.at > at - LATELY for each in table.entries[-50:]) >= AT_ONCE:
             raise Trouble("too-many")
         return Entry(now.seq + 1, "rename", seat, msgspec.json.encode([now.chairs[seat].name, name]).decode(), at, command.key)
@@ -87,7 +87,7 @@ async def report(registry: Registry, table: Table, seat: int, command: Report) -
         if (command.line, seat) in now.reported:
             raise Started
         said = {"line": command.line, "by": found.seat, "word": msgspec.json.decode(found.said)}
-        return Entry(now.seq + 1, "report", seat, msgspec.json.encode(said).decode(), now_is(), command.key)
+        return Entry(now.seq + 1, "report", seat, msgspec.json.encode(said).decode(), now.date, command.key)
 
     entry, repeated = await once(registry, table, seat, make, command.key, ("report",))
     if not repeated:
@@ -114,7 +114,7 @@ async def pause(registry: Registry, table: Table, seat: int, command: Pause) -> 
             raise Started
         else:
             said = "pause" if command.pause else "resume"
-        return Entry(now.seq + 1, kind, seat, said, now_is(), command.key)
+        return Entry(now.seq + 1, kind, seat, said, now.date, command.key)
 
     try:
         entry, repeated = await registry.intend(table, make, sees=seat, key=command.key)

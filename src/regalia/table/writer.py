@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.exc import DataError, IntegrityError
 
+from regalia.table.erasure import Erasure
 from regalia.table.metrics import Metrics
 from regalia.table.store import Store, Write
 
@@ -32,18 +34,24 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._alone: list[Waiting] = []  # to be tried one by one
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._transaction = threading.Lock()
+        self.erasure = Erasure(store, self._transaction)
         self._task: asyncio.Task[None] | None = None
         self._kept = float("-inf")  # when something was last committed
 
     async def check(self) -> None:
         """Raises what the database has against being written to."""
         if time.monotonic() - self._kept > SURE:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._store.try_writing)
+            await self.run(self._store.try_writing)
             self._kept = time.monotonic()
 
     async def run(self, change: Callable[..., T], *args: Any) -> T:
         """Make another change to the database, between two commits: it has one writer."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, change, *args)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, change, *args)
+
+    def _commit(self, change: Callable[..., T], *args: Any) -> T:
+        with self._transaction:
+            return change(*args)
 
     async def write(self, write: Write, settle: Settle) -> bool:
         """Whether the write came first; True means that it is durable."""
@@ -54,14 +62,13 @@ class Writer:
         return await answer
 
     async def _commit_all(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting or self._alone:
             if self._alone:
                 batch, self._alone = self._alone[:1], self._alone[1:]
             else:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
-                accepted = await loop.run_in_executor(self._thread, self._store.write, [each.write for each in batch])
+                accepted = await self.run(self._store.write, [each.write for each in batch])
             except (IntegrityError, DataError) as error:
                 if len(batch) > 1:  # one of them cannot be written; the others must not suffer for it
                     self._alone = [*batch, *self._alone]
@@ -74,6 +81,8 @@ class Writer:
             self._kept = time.monotonic()
             self._metrics.count("regalia_commits_total")
             self._metrics.count("regalia_writes_total", by=len(batch))
+            if any(each.write.forgets for each in batch):
+                self.erasure.begin()
             for each, came_first in zip(batch, accepted, strict=True):
                 try:
                     each.settle(came_first)
@@ -93,6 +102,7 @@ class Writer:
     async def close(self) -> None:
         if self._task:
             await self._task
+        await self.erasure.close()
         self._thread.shutdown()
 
 

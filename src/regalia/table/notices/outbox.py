@@ -122,10 +122,11 @@ class Outbox:
     def post(self, connection: Connection, notices: Sequence[tuple[str, float, Notice]]) -> None:
         """Put notices of tables, each with the time of its cause, into the outbox."""
         read = self._read(connection, {table for table, _, _ in notices}) if notices else set()
+        now = time.time()
         rows = [
             {
                 "table_id": table, "kind": each.kind, "mark": each.mark, "seat": each.seat, "absent": each.absent,
-                "about": msgspec.json.encode(each.about).decode(), "at": at, "due": at + GATHER,
+                "about": msgspec.json.encode(each.about).decode(), "at": at, "due": min(at, now) + GATHER,
             }
             for table, at, each in notices if table in read or self.for_host
         ]  # fmt: skip
