@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from regalia.arena.policy import PolicyBot
+from regalia.arena.policy import PolicyBot, read_policy
 from regalia.bots import Bot, bot, know
 from regalia.core.errors import BadInput
 from regalia.public import game as game_of
