@@ -111,9 +111,9 @@ def main() -> None:
         sys.exit(str(error))
     mean, low, high = interval([result.share for result in found])
     ahead = sum(result.ahead for result in found) / len(found)
-    print(
-        f"{args.policy} against {args.against}: {mean:.1%} ({low:.1%} to {high:.1%}) of {len(found)} games, {ahead:+.1f} points", flush=True
-    )
+    steps = read_policy(Path(args.policy))[0]["steps"]
+    what = f"{args.policy} after {steps:,} decisions against {args.against}, {args.players} players"
+    print(f"{what}: {mean:.1%} ({low:.1%} to {high:.1%}) of {len(found)} games, {ahead:+.1f} points", flush=True)
 
 
 if __name__ == "__main__":

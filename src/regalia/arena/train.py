@@ -18,8 +18,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
-import torch
-from torch import nn
+
+try:
+    import torch
+    from torch import nn
+except ModuleNotFoundError:
+    if __name__ == "__main__":
+        sys.exit("Training needs PyTorch: pip install torch --index-url https://download.pytorch.org/whl/cpu (or /cu130).")
+    raise
 
 from regalia.arena.policy import printed_numbers, read_policy, write_policy
 from regalia.core.errors import BadInput
