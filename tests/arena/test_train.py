@@ -67,6 +67,19 @@ def test_a_resumed_run_equals_one_that_was_not_cut(game, tmp_path):
         assert np.array_equal(one.env.batch.observations, other.env.batch.observations)
 
 
+@pytest.mark.parametrize(("game", "field"), [("kingdoms", "start"), ("royals", "hand"), ("royals", "points"), ("palais-royal", "hand")])
+def test_words_on_a_device_hold_the_fields_of_the_records(game, field):
+    env = train.make_env(train.Settings(game), {"players": 2}, 20, 3)
+    env.reset()
+    for _ in range(60):
+        env.step(env.sample())
+    states = np.ascontiguousarray(env._states)
+    words = torch.from_numpy(np.frombuffer(states.tobytes(), np.int32).reshape(20, -1).T.copy())
+    found = train.field_of(words, states.dtype, field)
+    assert torch.equal(found, train.record_field(env, field))
+    assert found.any()
+
+
 def test_another_machine_goes_on_from_the_policy_file(tmp_path):
     begun = train.train(small("kingdoms", tmp_path / "a", steps=3 * 320), str)
     settings = small("kingdoms", tmp_path / "b", steps=6 * 320, begin=str(tmp_path / "a" / "kingdoms.npz"))

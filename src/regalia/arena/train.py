@@ -32,6 +32,7 @@ from regalia.core.errors import BadInput
 from regalia.core.game import rulebook
 from regalia.core.observation import Observation
 from regalia.core.options import Flags, Number
+from regalia.core.record import Layout
 from regalia.envs import vector
 
 Tensor: TypeAlias = Any
@@ -241,15 +242,21 @@ def begun(env: vector.VectorEnv, seed: int | None = None) -> vector.Batch:
 
 def record_field(env: vector.VectorEnv, field: str) -> Tensor:
     """Return one field of the records, games by seats by numbers."""
-    kind, offset = env.game.rooms.state.STATE.fields[field][:2]  # type: ignore[index]
-    size, shape = kind.base.itemsize, (env.envs, kind.shape[0], -1)
     states: Any = env._states  # type: ignore[attr-defined]
     if isinstance(states, np.ndarray):
-        return torch.from_numpy(states[field].astype(np.int16)).reshape(shape)
-    words = torch.as_tensor(states, device="cuda")[offset // 4 : (offset + kind.itemsize + 3) // 4]
-    numbers = torch.stack([words >> shift for shift in range(0, 32, 8 * size)], 1).flatten(0, 1)
+        return torch.from_numpy(states[field].astype(np.int16)).reshape(env.envs, env.game.rooms.state.STATE[field].shape[0], -1)
+    return field_of(torch.as_tensor(states, device="cuda"), env.game.rooms.state.STATE, field)
+
+
+def field_of(words: Tensor, state: Layout, field: str) -> Tensor:
+    """Return the field of records that are stored word by word, as on CUDA: words by games."""
+    kind, offset = state.fields[field][:2]  # type: ignore[index]
+    size, narrow = kind.base.itemsize, torch.int8 if kind.base.itemsize == 1 else torch.int16  # no such number is above 127
+    within = words[offset // 4 : (offset + kind.itemsize + 3) // 4]
+    numbers = torch.stack([within >> shift for shift in range(0, 32, 8 * size)], 1).flatten(0, 1)
     first = offset % 4 // size
-    return numbers[first : first + kind.itemsize // size].to(torch.int8 if size == 1 else torch.int16).to(torch.int16).T.reshape(shape)
+    found = numbers[first : first + kind.itemsize // size].to(narrow).to(torch.int16)
+    return found.T.reshape(words.shape[1], kind.shape[0], -1)
 
 
 def compiled(function: Callable[..., Any], settings: Settings) -> Callable[..., Any]:
