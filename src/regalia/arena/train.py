@@ -489,7 +489,8 @@ class Learner:
                     self.optimiser.step()
                     self.updates += 1
                     fade = max(1 - settings.decay, 4 / (4 + self.updates))  # at first the average forgets faster
-                    torch._foreach_lerp_(list(self.average.parameters()), list(self.actor.parameters()), fade)
+                    with torch.no_grad():
+                        torch._foreach_lerp_(list(self.average.parameters()), list(self.actor.parameters()), fade)
         self.steps += settings.envs * settings.horizon
         undecided = -(rows.chances * rows.ours).sum().item() / ours
         took = time.perf_counter() - begun
