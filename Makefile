@@ -52,13 +52,17 @@ compiled: $(VENV)/.test
 	$(BIN)/python tests/compiling.py
 
 # On all cores; what times itself comes last and alone. Servers and browsers wait now and then, so there is one more of them than cores
-# on the two of CI; more would only wait for each other.
+# on the two of CI; more would only wait for each other. A part that fails keeps no later one from running; the failed parts and tests
+# are named at the end.
 COMPUTES := tests/core tests/simulation tests/games tests/cli tests/envs tests/analysis tests/puzzles tests/bots tests/arena src/regalia docs README.md
 test: $(VENV)/.test
-	$(MAKE) -j 2 lint compiled
-	$(BIN)/pytest -n auto -m "not alone" $(COMPUTES)
-	$(BIN)/pytest -n 3 --dist worksteal -m "not alone" tests/table tests/web tests/bench
-	$(BIN)/pytest -m alone $$(grep --recursive --files-with-matches --include="*.py" "mark.alone" tests)
+	@trap 'exit 130' INT; rm -f .pytest_cache/v/cache/lastfailed; failed=""; \
+	part() { name=$$1; shift; echo "$$*"; "$$@" || failed="$$failed $$name"; }; \
+	part checks $(MAKE) --keep-going -j 2 lint compiled; \
+	part computing $(BIN)/pytest -n auto -m "not alone" $(COMPUTES); \
+	part serving $(BIN)/pytest -n 3 --dist worksteal -m "not alone" tests/table tests/web tests/bench; \
+	part alone $(BIN)/pytest -m alone $$(grep --recursive --files-with-matches --include="*.py" "mark.alone" tests); \
+	if [ "$$failed" ]; then echo "Failed:$$failed"; $(BIN)/pytest --cache-show cache/lastfailed; exit 1; fi
 
 # Whole matches of every game with every number of players at every size of window; the suite plays those with the fewest and the most.
 fits: $(VENV)/.test

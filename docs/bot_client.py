@@ -10,7 +10,7 @@ import time
 import urllib.request
 import uuid
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
@@ -32,6 +32,8 @@ def play(server, table, token):
         tried = None
         while True:
             state = json.loads(live.recv())
+            if state["type"] == "error" and state["code"] in ("too-many", "preparing", "database"):
+                return False  # connecting again after a pause brings the state in which to choose again
             if state["type"] == "error" and state["code"] not in ("stale", "refused"):
                 sys.exit(state["sentence"])
             if state["type"] != "state":
@@ -51,8 +53,9 @@ def main(server, table, token=None):
         try:
             if play(server, table, token):
                 return
-        except (ConnectionClosed, OSError):
-            time.sleep(1)  # the server restarts; the table is where we left it
+        except (WebSocketException, OSError):
+            pass  # the server restarts; the table is where we left it
+        time.sleep(1)
 
 
 if __name__ == "__main__":

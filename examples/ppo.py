@@ -1,6 +1,6 @@
 """Masked PPO in plain PyTorch on the vector environment: one network plays every seat against itself.
 
-    python examples/ppo.py kingdoms --minutes 2
+    python examples/ppo.py kingdoms --steps 2000000
     python examples/ppo.py royals --device cuda --minutes 6 --curve royals.csv
 
 On CUDA all of it stays on the device. Needs PyTorch, and regalia[gpu] for CUDA.
@@ -35,8 +35,9 @@ class Settings:
     trace: float = 0.7  # the lambda of generalised advantage estimation
     points: float = 0.02  # worth of a point, beside 1 for the game
     envy: float = 0.0  # worth of a point that the others lack, as a part of that
-    minutes: float = 2.0
-    steps: int = 1 << 62  # decisions at most
+    steps: int = 0  # decisions at most; 0: no limit but the minutes, or 2 million where there is none
+    minutes: float = 0.0  # of learning at most; 0: no limit. A budget in steps learns the same on a slow machine
+    threads: int = 1  # of PyTorch on the CPU; several wait for each other at every operation if another process uses their cores
     every: float = 20.0  # seconds between two evaluations
     games: int = 1000  # of an evaluation
     opponents: str = "random,greedy"
@@ -207,12 +208,15 @@ def contest(net, env, seed):
 
 def train(settings: Settings, tell=print):
     """Learn until the time or the steps are spent; the learner and the rows of the learning curve."""
+    if settings.device == "cpu":
+        torch.set_num_threads(settings.threads)
+    budget = settings.steps or (float("inf") if settings.minutes else 2_000_000)
     learner = Learner(settings)
     place = {"players": settings.players, "envs": settings.games, "device": settings.device, "skip_forced": True}
     against = {name: vector.make(settings.game, opponents=name, **place) for name in settings.opponents.split(",")}
     rows, steps, spent, due = [], 0, 0.0, 0.0
     while True:
-        progress = min(1.0, max(steps / settings.steps, spent / settings.minutes / 60))
+        progress = min(1.0, max(steps / budget, spent / settings.minutes / 60 if settings.minutes else 0.0))
         if spent >= due or progress >= 1:
             due = spent + settings.every
             row, line = {"seconds": round(spent, 1), "decisions": steps}, f"{spent:5.0f} s {steps:14,} decisions; wins against"

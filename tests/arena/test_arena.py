@@ -289,7 +289,7 @@ def test_interrupted_and_resumed(tmp_path):
     while not file.exists() or len(file.read_bytes().splitlines()) < 6:
         assert started.poll() is None
     started.send_signal(signal.SIGINT)
-    said, complaint = started.communicate(timeout=60)
+    said, complaint = started.communicate(timeout=600)
     assert started.returncode == 130
     assert "run the same command again" in said
     assert "Traceback" not in complaint

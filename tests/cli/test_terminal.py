@@ -27,7 +27,7 @@ def table(tmp_path):
             encoding="utf-8",
             codec_errors="replace",  # what was typed comes back, text or not
             dimensions=(60, 120),
-            timeout=60,
+            timeout=600,
             env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), **screen},
         )
         running.append(child)

@@ -36,6 +36,21 @@ def test_a_whole_game_against_chosen_bots_wherever_one_sits():
     assert len({env.reset(seed=seed)[1]["seat"] for seed in range(9)}) == 3
 
 
+def test_the_mask_after_the_end_allows_all_actions_as_in_the_vector_environment():
+    env = gymnasium.make_vec(id_of("kingdoms"), num_envs=2, vectorization_mode="sync", players=2, opponents="random")
+    chance = np.random.default_rng(3)
+    _, info = env.reset(seed=3)
+    ended, ends = np.zeros(2, bool), 0
+    while ends < 3:
+        masks = info["action_mask"]
+        assert (masks.all(axis=1) == ended).all()
+        assert masks.any(axis=1).all(), "a policy could choose nothing"
+        assert np.array_equal(masks.astype(bool), [each.unwrapped.action_masks() for each in env.envs])
+        _, _, ended, _, info = env.step(np.array([chance.choice(np.flatnonzero(mask)) for mask in masks]))
+        ends += ended.sum()
+    env.close()
+
+
 def test_an_illegal_action_costs_and_the_game_goes_on():
     env = gymnasium.make(id_of("kingdoms"), players=2, penalty=-0.5).unwrapped
     _, info = env.reset(seed=1)

@@ -75,9 +75,18 @@ def test_the_end_is_zero_in_sum():
     for agent in env.agent_iter():
         seen, reward, ended, *_ = env.last()
         totals[agent] += reward
+        assert seen["action_mask"].all() == ended
         env.step(None if ended else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
     assert sum(totals.values()) == 0
     assert max(totals.values()) > 0
+
+
+def test_the_parallel_masks_after_the_end_allow_all_actions():
+    env = ours.parallel_env("kingdoms", players=2)
+    seen, _ = env.reset(seed=11)
+    while env.agents:
+        seen, *_ = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
+    assert all(each["action_mask"].all() for each in seen.values())
 
 
 @pytest.mark.parametrize(
@@ -106,4 +115,4 @@ def test_wrong_actions_get_a_sentence():
 def test_without_the_package_a_sentence_says_what_to_install(module, package):
     call = f"import sys; sys.modules[{package!r}] = None\nimport regalia.envs.{module}"
     done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, check=False)
-    assert "regalia[labs]" in done.stderr.splitlines()[-1]
+    assert ".[labs]" in done.stderr.splitlines()[-1]

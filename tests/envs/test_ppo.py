@@ -1,7 +1,9 @@
 """The example that learns: what it reckons from is right, and a short run of it beats random players."""
 
 import sys
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -42,10 +44,29 @@ def test_a_decision_is_worth_what_its_seat_gets_until_the_end(game, players):
 
 
 def test_a_short_run_beats_random_players(tmp_path):
-    settings = ppo.Settings(envs=256, horizon=32, batch=512, width=64, rate=3e-3, games=400, opponents="random", every=1e9, minutes=60)
+    settings = ppo.Settings(envs=256, horizon=32, batch=512, width=64, rate=3e-3, games=400, opponents="random", every=1e9)
     settings.steps, settings.curve = 40 * 256 * 32, str(tmp_path / "curve.csv")
     _, rows = ppo.train(settings)
     assert rows[0]["random"] < 0.62
     assert rows[-1]["random"] > 0.68
     assert rows[-1]["random-points"] > rows[0]["random-points"] + 30
     assert len((tmp_path / "curve.csv").read_text().splitlines()) == 3
+
+
+SMALL = {"envs": 8, "horizon": 16, "width": 8, "games": 8, "opponents": "random"}
+
+
+def test_a_budget_in_steps_does_not_depend_on_the_clock(monkeypatch):
+    clock = count(step=100.0)
+    monkeypatch.setattr(ppo, "time", SimpleNamespace(perf_counter=lambda: next(clock)))  # a machine that needs 100 s for each of them
+    _, rows = ppo.train(ppo.Settings(steps=5 * 8 * 16, **SMALL), lambda line: None)
+    assert rows[-1]["decisions"] == 5 * 8 * 16
+    assert rows[-1]["seconds"] == 500
+    _, rows = ppo.train(ppo.Settings(minutes=5, **SMALL), lambda line: None)
+    assert rows[-1]["seconds"] == 300
+
+
+def test_the_example_uses_the_threads_it_is_given_and_one_by_default():
+    for settings, threads in ((ppo.Settings(steps=1, threads=2, **SMALL), 2), (ppo.Settings(steps=1, **SMALL), 1)):
+        ppo.train(settings, lambda line: None)
+        assert torch.get_num_threads() == threads

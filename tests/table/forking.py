@@ -23,9 +23,10 @@ from typing import Any, NoReturn
 
 SRC = str(Path(__file__).parents[2] / "src")
 ASKED = 1 << 20  # bytes, at most
+PATIENCE = 30  # seconds for a process that should end
 
 
-def run(*args: str, stdin: str = "", timeout: float = 240, **env: str) -> subprocess.CompletedProcess[str]:
+def run(*args: str, stdin: str = "", timeout: float = 600, **env: str) -> subprocess.CompletedProcess[str]:
     """One command of `regalia`, as `subprocess.run` would run it."""
     with tempfile.TemporaryFile("w+") as given, tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
         given.write(stdin)
@@ -123,17 +124,32 @@ def begin(asked: dict[str, Any], streams: list[int]) -> NoReturn:
 def main(fd: int) -> None:
     load()
     gc.freeze()  # what is loaded stays: no child looks through it
+    running: set[int] = set()
     with socket.socket(fileno=fd) as home:
         while (said := socket.recv_fds(home, ASKED, 3))[0]:
             asked, streams = json.loads(said[0]), said[1]
             if "ended" in asked:
                 answer = os.waitstatus_to_exitcode(os.waitpid(asked["ended"], 0)[1])
+                running.remove(asked["ended"])
             elif not (answer := fork()):
                 home.close()
                 begin(asked, streams)
+            else:
+                running.add(answer)
             for stream in streams:
                 os.close(stream)
             home.send(str(answer).encode())
+    end(running)
+
+
+def end(running: set[int]) -> None:
+    """End the processes that the tests have left: those of a test that failed, or all of them when pytest was killed."""
+    for pid in running:
+        os.kill(pid, signal.SIGTERM)
+    for pid in running:
+        if not select.select([os.pidfd_open(pid)], [], [], PATIENCE)[0]:
+            os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
 
 
 def fork() -> int:

@@ -42,7 +42,7 @@ class Promises:
 
     def wait_for(self, count: int) -> None:
         with self.turn:
-            assert self.turn.wait_for(lambda: self.count >= count, 120), "the tables are stuck"
+            assert self.turn.wait_for(lambda: self.count >= count, 600), "the tables are stuck"
 
 
 class Player(threading.Thread):
@@ -61,7 +61,7 @@ class Player(threading.Thread):
         try:
             while not self.stop.is_set() and not self.over:
                 try:
-                    with connect(f"{self.url}/api/tables/{self.guest.id}/live", max_size=None, open_timeout=5) as socket:
+                    with connect(f"{self.url}/api/tables/{self.guest.id}/live", max_size=None, open_timeout=60) as socket:
                         self.talk(socket)
                 except (OSError, WebSocketException, TimeoutError, EOFError):
                     self.promises.resumed += 1
@@ -74,7 +74,7 @@ class Player(threading.Thread):
         if self.intent:
             socket.send(json.dumps(self.intent))
         while not self.stop.is_set():
-            message = json.loads(socket.recv(10))
+            message = json.loads(socket.recv(60))
             if message["type"] == "accepted":
                 assert message["key"] == self.intent["key"]
                 self.promises.note(self.guest.id, message["seq"], self.notation, message["repeated"])
@@ -125,12 +125,12 @@ def kill_often(database: str, times: int, tables: int = 8, seed: int = 1) -> Pro
                     lambda player=player: (
                         player.over or player.failed or len(promises.moves.get(player.guest.id, ())) > seen[player.guest.id]
                     ),
-                    60,
+                    600,
                 )
             assert moved, f"table {player.guest.id} is stuck"
         stop.set()
         for player in players:
-            player.join(30)
+            player.join(300)
         check(players)
         keep_promises(server, players, promises)
     finally:

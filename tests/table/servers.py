@@ -78,7 +78,7 @@ class Server:
         return self._gone()
 
     def _gone(self) -> int:
-        code = self.process.wait(60)
+        code = self.process.wait(300)
         self._reader.join()
         self.process.stderr.close()
         self.http.close()
@@ -147,7 +147,7 @@ class Live:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 120) -> dict[str, Any]:
+    def hear(self, timeout: float = 300) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)

@@ -304,3 +304,14 @@ def test_too_many_messages_or_control_frames_end_the_connection_with_a_sentence(
             pass
     finally:
         assert server.stop() == 0
+
+
+def test_a_client_that_waits_for_its_answers_is_slowed_down_and_never_disconnected(tmp_path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", message_rate=10)
+    try:
+        with server.live(server.table().id) as live:
+            for number in range(60):  # a burst is 40
+                live.say(type="ping", key=f"ping-key-{number}")
+                live.until("pong", key=f"ping-key-{number}")
+    finally:
+        assert server.stop() == 0

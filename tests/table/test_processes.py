@@ -222,7 +222,7 @@ def test_a_process_that_stops_in_the_middle_of_a_commit_holds_the_others_up_only
 ):
     """Its machine sleeps, or has lost its power: PostgreSQL would keep for hours what it had locked."""
     assert 0 < POSTGRES_SESSION["idle_in_transaction_session_timeout"] <= 60_000
-    monkeypatch.setitem(POSTGRES_SESSION, "idle_in_transaction_session_timeout", 500)
+    monkeypatch.setitem(POSTGRES_SESSION, "idle_in_transaction_session_timeout", 3000)
     url = postgres.new_database()
     asleep, awake = Store(url), Store(url)
     awake.open()
@@ -231,7 +231,7 @@ def test_a_process_that_stops_in_the_middle_of_a_commit_holds_the_others_up_only
     def sleep_in_a_commit() -> None:
         with ThreadPoolExecutor(1) as thread, asleep.engine.begin() as connection:
             connection.execute(step)
-            thread.submit(awake.try_writing).result(30)
+            thread.submit(awake.try_writing).result(300)
             connection.execute(step)  # it wakes up
 
     with pytest.raises(SQLAlchemyError):

@@ -50,9 +50,7 @@ class Filled:
             while live.until("state")["turn"] != 0:
                 continue
         store = Store(url)
-        deadline = time.time() + 30
         while not store.any_clock() or not count(store, "heartbeat"):
-            assert time.time() < deadline
             time.sleep(0.05)
         self.states = {name: self.seen(name, self.tables[name]) for name in PLAIN}
         self.card = self.friends.card()

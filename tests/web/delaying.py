@@ -14,7 +14,7 @@ class SlowLine:
         ready = threading.Event()
         self._thread = threading.Thread(target=self._run, args=(ready,), daemon=True)
         self._thread.start()
-        assert ready.wait(30)
+        assert ready.wait(300)
 
     def _run(self, ready: threading.Event) -> None:
         asyncio.set_event_loop(self._loop)

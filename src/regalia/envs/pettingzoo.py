@@ -173,5 +173,5 @@ class ParallelEnv(Shared, pettingzoo.ParallelEnv):
         play = self.now()
         masks = [play.mask(seat) for seat in range(self.game.players)]
         for seat, mask in enumerate(masks):
-            mask[0] |= play.over or seat != play.turn
+            mask[0] |= seat != play.turn
         return {agent: {"observation": play.observe(seat), "action_mask": masks[seat]} for seat, agent in enumerate(self.possible_agents)}

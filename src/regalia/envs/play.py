@@ -53,9 +53,15 @@ class Play:
         return self._listed
 
     def mask(self, seat: int) -> Any:
-        """1 for every action that is legal for the seat now; all zeros if it is another seat's turn."""
+        """Return 1 for every action that is legal for the seat now: none in another seat's turn.
+
+        After the end of the game the mask has all actions, as in the vector environment: a policy that masks logits with -inf
+        would make NaN of a mask without any.
+        """
+        if self.over:
+            return np.ones(len(self.game.moves), np.int8)
         mask = np.zeros(len(self.game.moves), np.int8)
-        if not self.over and seat == self.turn:
+        if seat == self.turn:
             mask[self.legal] = 1
         return mask
 

@@ -13,6 +13,7 @@ from regalia.public import game as game_of
 __all__ = ["Batch", "VectorEnv", "make"]
 
 MOST_ENVS = 1 << 26
+ROWS = 512  # for each thread: with fewer, a step spends more time on waking the threads than they save
 DEVICES = ("cpu", "cuda")
 OPPONENTS = ("random", "greedy")
 AUTORESET = {"next": NEXT, "same": SAME}
@@ -41,6 +42,7 @@ def make(
     `autoreset`: when a game has ended, the "next" step or the "same" step begins another, as in gymnasium.vector.
     `rewards`: at the end "share" gives winners their share of 1; "zero-sum" gives 1 for a sole win and makes the sum zero.
     `skip_forced`: decisions with a single legal move are not asked for.
+    `threads`: on the CPU; by default one for every 512 games, and no more than this process has cores.
     `arrays`: on CUDA, whose arrays are filled: "torch", "cupy", "jax" or "numba".
     Everything else is an option of the game.
 
@@ -74,9 +76,14 @@ def make(
     if device == "cpu":
         if arrays is not None:
             raise BadInput("vector-arrays-cpu")
-        return CpuEnv(plan, seed, processors() if threads is None else whole_number(threads, "threads", 1, 1024))
+        return CpuEnv(plan, seed, threads_for(envs) if threads is None else whole_number(threads, "threads", 1, 1024))
     if threads is not None:
         raise BadInput("simulate-threads", device=device)
     from regalia.envs.vector_cuda import CudaEnv
 
     return CudaEnv(plan, seed, arrays)
+
+
+def threads_for(envs: int) -> int:
+    """Return how many threads step so many games fastest."""
+    return max(1, min(processors(), envs // ROWS))

@@ -4,6 +4,7 @@ A client may owe us the rest of a request, or may not read what was sent. The gu
 and closes those that have kept us waiting for too long; the others never notice.
 """
 
+import asyncio
 import itertools
 import logging
 import struct
@@ -257,8 +258,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        bucket = Bucket(self.guard.message_rate)
-        self.conn: Frames = Frames(bucket.take, self.writable.is_set, max_size=self.config.ws_max_size, logger=self.logger)
+        self._bucket = Bucket(self.guard.message_rate)
+        self.conn: Frames = Frames(self._bucket.take, self.writable.is_set, max_size=self.config.ws_max_size, logger=self.logger)
         self._thrown_away = 0
 
     def handle_connect(self, event: Request) -> None:
@@ -303,6 +304,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.conn.flooded and message["type"] == "websocket.close":
             # Their goodbye is thrown away with the rest; closed at once, the connection would be reset before they have read ours.
             self.loop.call_later(LINGER, self.transport.close)
+
+    async def slow_down(self) -> None:
+        """Wait while the client has used more than half of a burst: if it waits for answers, it never sends too much."""
+        wait = self._bucket.seconds_to_half()
+        if wait > 0 and not self.conn.flooded:
+            await asyncio.sleep(wait)
 
     async def until_read(self) -> None:
         """Wait until most of what was said has been read."""

@@ -30,6 +30,10 @@ class Bucket:
         self._level -= 1
         return True
 
+    def seconds_to_half(self) -> float:
+        """Return how long it takes until half of a burst is left again; 0 or less if it is."""
+        return (max(1.0, 2 * self._rate) - self._level) / self._rate - (time.monotonic() - self._then)
+
 
 class Buckets:
     """A bucket per address; the least recently seen are forgotten."""

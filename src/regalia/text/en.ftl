@@ -187,9 +187,9 @@ simulate-seed = a seed for a simulation must be a number from 0 to 2**63 - 1, no
 simulate-device = the device must be { $words }, not { $value }.
 simulate-cuda = no CUDA device found; install regalia[gpu] on a machine with an NVIDIA GPU, or use the device cpu.
 simulate-threads = threads can be chosen only for the device cpu; the device { $device } divides the work itself.
-simulate-ray = the device ray needs Ray: pip install 'regalia[cluster]', or use the device cpu.
+simulate-ray = the device ray needs Ray: run pip install --editable '.[cluster]' in a clone of the repository, or use the device cpu.
 # environments
-envs-package = these environments need { $name }: pip install 'regalia[labs]'.
+envs-package = these environments need { $name }: run pip install --editable '.[labs]' in a clone of the repository.
 envs-cycles = max_cycles must be a whole number of at least 1, or None, not { $value }.
 envs-reset = no game is being played: call reset() first.
 envs-resample = nothing can be resampled at a chance node: its outcome has not been drawn yet.
@@ -242,6 +242,7 @@ hello-first = the first message must be a hello.
 hello-again = a hello has already been sent.
 setting-whole = { $name } must be a whole number, not { $value }.
 setting-number = { $name } must be a number, not { $value }.
+setting-unknown = { $name } is not a setting and has no effect; did you mean { $near }?
 setting-low = { $name } must be at least { $low }, not { $value }.
 setting-log-format = the log format must be text or json, not { $value }.
 setting-database = a database must be sqlite:///FILE or postgresql://USER@HOST/NAME, not { $value }.
@@ -251,7 +252,7 @@ setting-public-url = the public address must look like https://play.example.org,
 setting-mail-server = the mail server must look like smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, not { $value }.
 setting-mail-needs = mail also needs { $name }.
 setting-mail-from = the sender of mail must look like Regalia <regalia@example.org>, not { $value }.
-setting-apprise-missing = the server admin's channels need apprise: pip install 'regalia[apprise]'.
+setting-apprise-missing = the server admin's channels need apprise: run pip install '.[apprise]' in a clone of the repository.
 setting-apprise = apprise does not recognise address { $number } of the server admin's channels.
 setting-language = the language of the server admin's channels must be { $words }, not { $value }.
 setting-private-host = a private host must look like printer.lan or 192.168.1.5:8080, not { $value }.
@@ -272,7 +273,7 @@ backup-broken = nothing was copied: { $reason }.
 ## Notices
 
 notice-target = an address for notices must look like https://example.org/path, not { $value }.
-notice-private = { $value } is a private address; notices only go to public ones, unless the server admin allows it.
+notice-private = { $value } is a private address; notifications only go to public ones, unless the server admin allows it.
 notice-mailbox = { $value } is not an e-mail address.
 notice-no-mail = this server does not send mail.
 notice-keys = the browser's keys are missing or wrong.
@@ -311,7 +312,7 @@ cli-score-none = { $title } has no score sheet.
 cli-board = { $name }: { $reason }
 cli-coverage = --coverage reads the tests, which are in the source tree and not in an installed package.
 cli-no-folder = { $name } cannot be written: there is no folder { $folder }.
-cli-parquet = Parquet needs pyarrow: pip install 'regalia[parquet]', or use --csv.
+cli-parquet = Parquet needs pyarrow: run pip install --editable '.[parquet]' in a clone of the repository, or use --csv.
 cli-other-game = { $name } holds a match of { $found }, not of { $wanted }.
 cli-seats = --seats names { $count ->
     [one] one player
@@ -460,7 +461,10 @@ terminal-observation-move = move
 vector-seat = a seat can be chosen only when opponents play the others; name them with opponents.
 vector-arrays-cpu = on the device cpu the arrays are NumPy's; arrays is an option of the device cuda.
 vector-arrays = { $name } is not installed; choose other arrays, or install it.
-vector-actions = the actions must be { $count } whole numbers, one for each game, not { $value }.
+vector-actions = the actions must be { $count ->
+    [one] one whole number
+   *[other] { $count } whole numbers
+}, one for each game, not { $value }.
 vector-reset = call reset before the first step.
 
 ## Analysis of a finished match
@@ -539,7 +543,10 @@ puzzle-file = { $name } does not hold puzzles: { $reason }
 puzzle-none = There are no puzzles for { $game } yet.
 puzzle-number = puzzles are numbered from 1 to { $high }; { $value } is not one of them.
 terminal-puzzle-title = Puzzle { $number } of { $count }: { $game }
-puzzle-ask = { $who }: which move wins { $margin } more games in 100 than any other?
+puzzle-ask = { $who }: which move wins { $margin ->
+    [one] one more game
+   *[other] { $margin } more games
+} in 100 than any other?
 puzzle-right-word = Solved.
 puzzle-solution = The solution: { $move }.
 puzzle-right = It wins about { $wins } of 100 simulated games, at least { $more } more than any other move.
@@ -548,6 +555,12 @@ puzzle-wrong-far = Not this one: it wins at most { $wins } of 100 simulated game
 terminal-puzzle-keys = Type your move. { $solution } shows the answer, { $quit } leaves.
 terminal-puzzle-today = today
 terminal-puzzle-solved = Solved: { $count } of { $all }. Days in a row: { $days }.
-terminal-puzzles-made = { $games } games: tried { $tried }, found { $found } in this one, { $count } in all
-terminal-puzzles-written = { $name }: { $count } puzzles
+terminal-puzzles-made = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: tried { $tried }, found { $found } in this one, { $count } in all
+terminal-puzzles-written = { $name }: { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
 terminal-puzzles-checked = { $number }: { $move } wins { $wins } of 100, { $more } more than the next

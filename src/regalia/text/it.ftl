@@ -58,10 +58,19 @@ bot-prince = Gli sfugge poco o nulla.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova a vedere dove porta ogni mossa.
 hint-only-move = È l'unica mossa possibile.
-hint-alone = Spicca sulle altre: vince circa { $wins } partite simulate su 100.
-hint-wins-more = Vince circa { $wins } partite simulate su 100, { $more } in più della migliore alternativa.
+hint-alone = Spicca sulle altre: vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100.
+hint-wins-more = Vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, { $more } in più della migliore alternativa.
 hint-gains-more = Vince più o meno quanto la migliore alternativa ({ $wins }%), ma con un risultato finale più alto di circa { $points }.
-hint-close = È appena meglio della migliore alternativa: entrambe vincono circa { $wins } partite simulate su 100.
+hint-close = È appena meglio della migliore alternativa: entrambe vincono circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100.
 hint-winning = Vince quasi di sicuro, con un vantaggio di circa { $margin }.
 hint-losing = La partita è quasi persa; così il distacco è il più piccolo possibile, circa { $margin }.
 
@@ -187,9 +196,9 @@ simulate-seed = il seme di una simulazione dev'essere un numero da 0 a 2**63 - 1
 simulate-device = il dispositivo dev'essere { $words }, non { $value }.
 simulate-cuda = nessun dispositivo CUDA trovato; installa regalia[gpu] su una macchina con una GPU NVIDIA, oppure usa il dispositivo cpu.
 simulate-threads = i thread si scelgono per il dispositivo cpu; il dispositivo { $device } divide il lavoro da sé.
-simulate-ray = il dispositivo ray richiede Ray: pip install 'regalia[cluster]', oppure usa il dispositivo cpu.
+simulate-ray = il dispositivo ray richiede Ray: esegui pip install --editable '.[cluster]' in un clone del repository, oppure usa il dispositivo cpu.
 # ambienti
-envs-package = questi ambienti richiedono { $name }: pip install 'regalia[labs]'.
+envs-package = questi ambienti richiedono { $name }: esegui pip install --editable '.[labs]' in un clone del repository.
 envs-cycles = max_cycles dev'essere un numero intero da 1 in su, oppure None, non { $value }.
 envs-reset = non c'è alcuna partita in corso: chiama prima reset().
 envs-resample = in un nodo del caso non si può ricampionare nulla: il caso non ha ancora deciso.
@@ -242,6 +251,7 @@ hello-first = il primo messaggio dev'essere un hello.
 hello-again = un hello è già stato inviato.
 setting-whole = { $name } dev'essere un numero intero, non { $value }.
 setting-number = { $name } dev'essere un numero, non { $value }.
+setting-unknown = { $name } non è un'impostazione e non ha effetto; intendevi { $near }?
 setting-low = { $name } dev'essere almeno { $low }, non { $value }.
 setting-log-format = il formato del registro dev'essere text o json, non { $value }.
 setting-database = un database dev'essere sqlite:///FILE o postgresql://USER@HOST/NAME, non { $value }.
@@ -251,7 +261,7 @@ setting-public-url = l'indirizzo pubblico dev'essere come https://play.example.o
 setting-mail-server = il server di posta dev'essere come smtp://USER:PASSWORD@HOST:587 o smtps://USER:PASSWORD@HOST:465, non { $value }.
 setting-mail-needs = per la posta serve anche { $name }.
 setting-mail-from = il mittente della posta dev'essere come Regalia <regalia@example.org>, non { $value }.
-setting-apprise-missing = i canali di chi gestisce il server richiedono apprise: pip install 'regalia[apprise]'.
+setting-apprise-missing = i canali di chi gestisce il server richiedono apprise: esegui pip install '.[apprise]' in un clone del repository.
 setting-apprise = apprise non conosce l'indirizzo numero { $number } dei canali di chi gestisce il server.
 setting-language = la lingua dei canali di chi gestisce il server dev'essere { $words }, non { $value }.
 setting-private-host = un host privato dev'essere come printer.lan o 192.168.1.5:8080, non { $value }.
@@ -311,7 +321,7 @@ cli-score-none = { $title } non ha un foglio dei punti.
 cli-board = { $name }: { $reason }
 cli-coverage = --coverage legge i test, che stanno nei sorgenti e non in un pacchetto installato.
 cli-no-folder = { $name } non si può scrivere: non c'è la cartella { $folder }.
-cli-parquet = Parquet richiede pyarrow: pip install 'regalia[parquet]', oppure usa --csv.
+cli-parquet = Parquet richiede pyarrow: esegui pip install --editable '.[parquet]' in un clone del repository, oppure usa --csv.
 cli-other-game = { $name } contiene una partita di { $found }, non di { $wanted }.
 cli-seats = --seats indica { $count ->
     [one] un giocatore
@@ -360,7 +370,7 @@ terminal-legal = Questa mossa è possibile.
 ## Il terminale: i file delle partite
 
 terminal-show-none = nessuna
-terminal-show-rules = versione { $version } delle regole, impegno { $commitment }…
+terminal-show-rules = versione { $version } delle regole, impronta { $commitment }…
 terminal-show-final = punteggio finale: { $points }
 terminal-show-so-far = punti finora: { $points }
 terminal-show-won = vittoria: { $names }
@@ -460,7 +470,10 @@ terminal-observation-move = mossa
 vector-seat = un posto si può scegliere solo se negli altri giocano avversari; indicali con opponents.
 vector-arrays-cpu = sul dispositivo cpu gli array sono di NumPy; arrays è un'opzione del dispositivo cuda.
 vector-arrays = { $name } non è installato; scegli altri array, oppure installalo.
-vector-actions = le azioni devono essere { $count } numeri interi, uno per partita, non { $value }.
+vector-actions = le azioni devono essere { $count ->
+    [one] un numero intero
+   *[other] { $count } numeri interi
+}, uno per partita, non { $value }.
 vector-reset = chiama reset prima del primo step.
 
 ## Analisi di una partita finita
@@ -533,21 +546,36 @@ told-branch = La partita continua dal momento { $moment } { $table ->
    *[other] della partita al tavolo { $table }
 }. Da qui in poi si pesca di nuovo.
 
-## Rompicapi
+## Problemi
 
-puzzle-file = { $name } non contiene rompicapi: { $reason }
-puzzle-none = Per { $game } non ci sono ancora rompicapi.
-puzzle-number = i rompicapi sono numerati da 1 a { $high }; { $value } non è tra questi.
-terminal-puzzle-title = Rompicapo { $number } di { $count }: { $game }
-puzzle-ask = { $who }: quale mossa vince { $margin } partite su 100 in più di ogni altra?
+puzzle-file = { $name } non contiene problemi: { $reason }
+puzzle-none = Per { $game } non ci sono ancora problemi.
+puzzle-number = i problemi sono numerati da 1 a { $high }; { $value } non è tra questi.
+terminal-puzzle-title = Problema { $number } di { $count }: { $game }
+puzzle-ask = { $who }: quale mossa vince { $margin ->
+    [one] una partita
+   *[other] { $margin } partite
+} su 100 in più di ogni altra?
 puzzle-right-word = Risolto.
 puzzle-solution = La soluzione: { $move }.
-puzzle-right = Vince circa { $wins } partite simulate su 100, almeno { $more } in più di ogni altra mossa.
-puzzle-wrong = Non è questa: vince circa { $wins } partite simulate su 100, e un'altra mossa ne vince di più.
-puzzle-wrong-far = Non è questa: vince al massimo { $wins } partite simulate su 100, e diverse altre mosse ne vincono di più.
+puzzle-right = Vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, almeno { $more } in più di ogni altra mossa.
+puzzle-wrong = Non è questa: vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, e un'altra mossa ne vince di più.
+puzzle-wrong-far = Non è questa: vince al massimo { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, e diverse altre mosse ne vincono di più.
 terminal-puzzle-keys = Scrivi la tua mossa. { $solution } mostra la soluzione, { $quit } chiude.
 terminal-puzzle-today = oggi
 terminal-puzzle-solved = Risolti: { $count } di { $all }. Giorni di fila: { $days }.
 terminal-puzzles-made = partite: { $games }; provate { $tried }, trovati qui { $found }, in tutto { $count }
-terminal-puzzles-written = { $name }: rompicapi { $count }
-terminal-puzzles-checked = { $number }: { $move } vince { $wins } partite su 100, { $more } in più della mossa seguente
+terminal-puzzles-written = { $name }: problemi { $count }
+terminal-puzzles-checked = { $number }: { $move } vince { $wins ->
+    [one] una partita
+   *[other] { $wins } partite
+} su 100, { $more } in più della mossa seguente

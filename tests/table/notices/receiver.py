@@ -61,9 +61,9 @@ class Receiver:
                     named = {name.lower(): value for name, value in self.headers.items()}
                     receiver.calls.append(Call(self.path, named, body, time.time()))
                     receiver._came.notify_all()
-                receiver.hold.wait(60)
+                receiver.hold.wait(600)
                 if self.path == receiver.silent:
-                    receiver._closing.wait(60)
+                    receiver._closing.wait(600)
                 script = receiver.answers.get(self.path, [])
                 with contextlib.suppress(OSError):
                     self.send_response(script.pop(0) if script else 201)
@@ -81,7 +81,7 @@ class Receiver:
         self.url = f"http://127.0.0.1:{self.port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
-    def wait(self, like: Callable[[Call], bool], count: int = 1, seconds: float = 30) -> list[Call]:
+    def wait(self, like: Callable[[Call], bool], count: int = 1, seconds: float = 300) -> list[Call]:
         """The calls of a kind, once there are this many."""
         with self._came:
             there = self._came.wait_for(lambda: sum(map(like, self.calls)) >= count, seconds)
@@ -171,13 +171,13 @@ class Post:
 
     def wait(self, count: int) -> list[EmailMessage]:
         with self._came:
-            assert self._came.wait_for(lambda: len(self.mails) >= count, 30), f"{len(self.mails)} of {count} mails came"
+            assert self._came.wait_for(lambda: len(self.mails) >= count, 300), f"{len(self.mails)} of {count} mails came"
             return list(self.mails)
 
     def to(self, address: str, count: int = 1) -> list[EmailMessage]:
         """The mails to an address, once there are this many."""
         with self._came:
-            came = self._came.wait_for(lambda: sum(each["To"] == address for each in self.mails) >= count, 30)
+            came = self._came.wait_for(lambda: sum(each["To"] == address for each in self.mails) >= count, 300)
             assert came, f"no {count} mails came to {address}"
             return [each for each in self.mails if each["To"] == address]
 
