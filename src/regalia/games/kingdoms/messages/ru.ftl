@@ -127,6 +127,7 @@ kingdoms-score-of-column = Столбец { $column }
 kingdoms-score-base = { $tiles } → база { $base }
 kingdoms-score-split = { $line }, { $count ->
     [one] гора на { $cells }
+    [few] горы на { $cells }
    *[other] горы на { $cells }
 }
 kingdoms-score-part = { $cells }: { $base }
