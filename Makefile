@@ -29,8 +29,9 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.lock
 	$(BIN)/pip install --quiet $(TORCH)
 	touch $@
 
+# Ctrl+C is how to stop it, and no error of make's, even where it comes before the server listens to it or after.
 play: $(VENV)/.play
-	@$(BIN)/regalia serve --open
+	@trap : INT; $(BIN)/regalia serve --open || [ $$? -eq 130 ]
 
 # The web client, built into src/regalia/table/client (an install does it too).
 web: $(VENV)/.test

@@ -36,15 +36,9 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
     take_any_text()
-    titles = ", ".join(book.title for book in rulebooks().values())
-    parser = Parser(prog="regalia", description=f"{titles}: play, simulate and study them.")
-    parser.add_argument("--version", action="version", version=f"regalia {regalia.__version__}")
-    parser.set_defaults(lang=spoken_here())
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
-    for module in pkgutil.iter_modules(__path__):
-        importlib.import_module(f"regalia.cli.{module.name}").add(commands)
-    args = parser.parse_args(argv)
+    args = argparse.Namespace(lang=spoken_here())
     try:
+        args = parsed(argv, args.lang)
         if args.lang not in LANGUAGES:
             raise BadInput("value-one-of", name="--lang", words=list(LANGUAGES), value=quoted(args.lang))
         for words in mistyped():
@@ -70,6 +64,18 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
         full = BadInput("file-not-written", name="-", reason=system_error(error))
         print(f"regalia: {full.sentence(args.lang)}", file=sys.stderr)
         sys.exit(2)
+
+
+def parsed(argv: Sequence[str] | None, lang: str) -> argparse.Namespace:
+    """Read the command line; every module of this folder adds its commands."""
+    titles = ", ".join(book.title for book in rulebooks().values())
+    parser = Parser(prog="regalia", description=f"{titles}: play, simulate and study them.")
+    parser.add_argument("--version", action="version", version=f"regalia {regalia.__version__}")
+    parser.set_defaults(lang=lang)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for module in pkgutil.iter_modules(__path__):
+        importlib.import_module(f"regalia.cli.{module.name}").add(commands)
+    return parser.parse_args(argv)
 
 
 def take_any_text() -> None:

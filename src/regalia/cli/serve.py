@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 import sys
 import threading
 from dataclasses import fields
@@ -27,6 +28,21 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Serve until somebody stops it: Ctrl+C is how, and no failure."""
+    try:
+        interrupted = _serve(args)
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # another one would interrupt the end of the process
+        interrupted = True
+    if interrupted:
+        print(f"\nregalia: {say('terminal-stopped', args.lang)}", file=sys.stderr)
+    sys.stderr.flush()
+    if any(thread.name == "warm_up" for thread in threading.enumerate()):
+        os._exit(0)  # a running compiler cannot be stopped otherwise
+    return 0
+
+
+def _serve(args: argparse.Namespace) -> bool:
     import asyncio
 
     sys.modules.setdefault("scipy", None)  # type: ignore[arg-type]  # where it is installed Numba loads it, 15 MiB no rule needs
@@ -48,10 +64,5 @@ def run(args: argparse.Namespace) -> int:
     try:
         import uvloop
     except ImportError:  # Windows
-        asyncio.run(serve(settings, announce))
-    else:
-        uvloop.run(serve(settings, announce))
-    sys.stderr.flush()
-    if any(thread.name == "warm_up" for thread in threading.enumerate()):
-        os._exit(0)  # a running compiler cannot be stopped otherwise
-    return 0
+        return asyncio.run(serve(settings, announce))
+    return uvloop.run(serve(settings, announce))

@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -157,8 +158,8 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return _answer(request, Trouble("fault"))
 
 
-async def serve(settings: Settings, announce: Callable[[str, int], None]) -> None:
-    """Run until told to stop; `announce` is called with the address."""
+async def serve(settings: Settings, announce: Callable[[str, int], None]) -> bool:
+    """Run until stopped; call `announce` with the address. Return whether Ctrl+C stopped the server."""
     sys.setswitchinterval(SWITCH)
     store = Store(settings.url)
     await asyncio.to_thread(store.open)
@@ -179,7 +180,9 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> Non
             timeout_graceful_shutdown=int(settings.shutdown),
             timeout_keep_alive=75,
         )
-        await Server(config, guard, lambda: announce(*listening.getsockname()[:2])).serve([listening])
+        server = Server(config, guard, lambda: announce(*listening.getsockname()[:2]))
+        await server.serve([listening])
+        return server.interrupted
     finally:
         store.close()
 
@@ -198,16 +201,24 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, guard: ConnectionGuard, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._guard, self._ready = guard, ready
+        self._guard, self._ready, self.interrupted = guard, ready, False
         self._memory = Memory()
         self._looked = self._ticked = time.monotonic()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """From here on SIGTERM stops the server gracefully, and is no failure; until now there was nothing to stop but the process."""
-        signal.signal(signal.SIGTERM, lambda *_: setattr(self, "should_exit", True))
+        """From here on SIGTERM and Ctrl+C stop the server gracefully, and are no failures; until now there was only the process to stop.
+
+        These handlers stay, so that another Ctrl+C while the process ends does nothing.
+        """
+        for each in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(each, lambda *_: setattr(self, "should_exit", True))
         with super().capture_signals():
             yield
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted = self.interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await asyncio.sleep(0)  # a Ctrl+C that came just before ends it here, with nothing begun
@@ -218,6 +229,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._guard.hurry(self.server_state.connections)
         await super().shutdown(sockets)
+        if self.force_exit:  # after a second Ctrl+C uvicorn waits for no connection, but does not end the application either
+            await self.lifespan.shutdown()
 
     async def on_tick(self, counter: int) -> bool:
         now = time.monotonic()
