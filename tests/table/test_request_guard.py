@@ -1,6 +1,7 @@
 """Which requests the server accepts, and what every answer says to browsers."""
 
 import json
+import socket
 import uuid
 from collections.abc import Iterator
 
@@ -8,6 +9,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from languages import said_in_every_language
+from regalia.core.errors import BadInput
+from regalia.table.connection_guard import ConnectionGuard
+from regalia.table.hosts import Hosts
+from regalia.table.metrics import Metrics
+from regalia.table.settings import read
 from table.friends import Friends
 from table.servers import Server
 
@@ -97,3 +103,117 @@ def test_the_list_of_my_tables_still_asks_other_servers(named: Server):
     for path, body, status in (("/api/tables/mine", {"tokens": []}, 200), ("/api/transfers/collect", {"transfer": "0" * 64}, 404)):
         answer = named.http.post(path, json=body, headers={"origin": ELSEWHERE, "sec-fetch-site": "cross-site"})
         assert (answer.status_code, answer.headers["access-control-allow-origin"]) == (status, "*")
+
+
+# names of the server
+
+
+def raw(server: Server, *lines: str, version: str = "1.1", path: str = "/api/games") -> int:
+    """The status that a request with these headers gets."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
+        connection.sendall("\r\n".join([f"GET {path} HTTP/{version}", *lines, "", ""]).encode("latin-1"))
+        said = connection.makefile("rb").readline()
+    return int(said.split()[1])
+
+
+UPGRADE = ["upgrade: websocket", "connection: upgrade", "sec-websocket-version: 13", "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=="]
+
+
+def test_a_name_that_another_site_points_here_is_refused(named: Server):
+    """DNS rebinding: its page would count as one of ours, and could ask for everything that this machine may see."""
+    guest = named.table()
+    for path in ("/", "/metrics", "/health", guest.path):
+        assert named.http.get(path, headers={"host": "rebound.example"}).status_code == 421
+    asked = named.http.post(
+        "/api/tables", json={"game": "kingdoms"}, headers={"host": "rebound.example", "origin": "http://rebound.example"}
+    )
+    assert (asked.status_code, asked.json()["code"]) == (421, "other-name")
+    assert raw(named, "host: rebound.example", *UPGRADE, path=f"{guest.path}/live") == 403
+    for host in ("play.example.org", "play.example.org:443", "localhost", f"localhost:{named.port}", "[::1]:8017", "192.0.2.7"):
+        assert named.http.get(guest.path, headers={"host": host}).status_code == 200, host
+    foreign = {"host": "rebound.example"}
+    said_in_every_language(lambda lang: named.http.get("/api/games", headers={**foreign, "accept-language": lang}).json()["sentence"])
+
+
+ALWAYS = [
+    "127.0.0.1",
+    "127.0.0.1:8017",
+    "[::1]",
+    "[::1]:8017",
+    "192.168.1.5:8017",
+    "localhost",
+    "LOCALHOST:8017",
+    "localhost.",
+    "my.localhost",
+]
+NEARBY = ["desk", "desk:8017", "raspberrypi.local", "desk.lan:8017", "desk.home.arpa", "desk.internal", socket.gethostname()]
+NAMED = ["play.example.org", "Play.Example.org.", "second.example.org:8443"]
+NEVER = [
+    "rebound.example", "localhost.rebound.example", "xlocalhost.example", "127.0.0.1.rebound.example", "", "a b", "desk@rebound.example",
+    "[::1", "desk.local/", "desk:port", "desk,rebound.example", "127.1.", "\xe9.local", "rebound.example:8017:8017",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("flags", "known"),
+    [
+        ({}, ALWAYS),
+        ({"host": "localhost"}, ALWAYS),
+        ({"host": "0.0.0.0"}, [*ALWAYS, *NEARBY]),
+        ({"host": "::"}, [*ALWAYS, *NEARBY]),
+        ({"host": "192.168.1.5"}, [*ALWAYS, *NEARBY]),
+        ({"public_url": "https://play.example.org", "server_names": "second.example.org third.example"}, [*ALWAYS, *NAMED]),
+        (
+            {"host": "0.0.0.0", "public_url": "http://play.example.org:8017", "server_names": "SECOND.example.org"},
+            [*ALWAYS, *NEARBY, *NAMED],
+        ),
+        ({"host": "play.example.org", "server_names": "second.example.org"}, [*ALWAYS, *NEARBY, *NAMED]),
+    ],
+    ids=str,
+)
+def test_the_server_knows_its_own_names_and_those_that_no_other_site_can_have(flags: dict[str, str], known: list[str]):
+    hosts = Hosts(read(flags, {}))
+    for host in {*ALWAYS, *NEARBY, *NAMED, *NEVER}:
+        assert hosts.knows(host) == (host in known), host
+    assert Hosts(read({**flags, "server_names": "*"}, {})).knows("rebound.example")
+
+
+@pytest.mark.parametrize("name", ["https://play.example.org", "play.example.org:443", "*.example.org"])
+def test_a_wrong_name_of_the_server_is_refused_at_the_start(name: str):
+    with pytest.raises(BadInput, match=r"a name of this server must look like play\.example\.org"):
+        read({"server_names": name}, {})
+
+
+def test_a_request_has_one_host_header(named: Server):
+    guest = named.table()
+    two = ["host: localhost", "host: 127.0.0.1"]
+    assert raw(named, *two) == raw(named, "host: localhost", "host: localhost") == raw(named) == 400
+    assert raw(named, *two, *UPGRADE, path=f"{guest.path}/live") == 400
+    assert raw(named, *two, version="1.0") == 400
+    assert raw(named, version="1.0") == raw(named, "host: localhost") == 200, "an older client sends none"
+
+
+# proxies
+
+
+@pytest.mark.parametrize("proxies", ["192.0.2.1, 198.51.100.0/24", " 192.0.2.1 ,198.51.100.7/24 ", "192.0.2.0/24,198.51.100.0/24"])
+def test_proxies_may_be_listed_with_spaces_and_as_networks(proxies: str, tmp_path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", proxies=f"127.0.0.1,{proxies}")
+    try:
+        assert server.http.get("/metrics").status_code == 200
+        for host, status in (("192.0.2.1", 200), ("198.51.100.9", 200), ("203.0.113.1", 404)):
+            # All that is believed says so; the first that is not a proxy is the client.
+            assert server.http.get("/metrics", headers={"x-forwarded-for": host}).status_code == status, host
+        guard = ConnectionGuard(read({"proxies": proxies}, {}), Metrics())
+        assert all(host in guard._proxies for host in ("192.0.2.1", "198.51.100.9"))
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_server_that_believes_everybody_shows_its_numbers_to_nobody_else(tmp_path):
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite", proxies="*")
+    try:
+        assert server.http.get("/metrics").status_code == 200
+        assert server.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.1"}).status_code == 404
+    finally:
+        assert server.stop() == 0

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from regalia.core.errors import harmless
+from regalia.core.errors import harmless, quoted
+from regalia.table.hosts import Hosts
 from regalia.table.limits import ASKING, Buckets, Places, address_of, is_loopback
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
@@ -62,6 +63,7 @@ class RequestGuard:
         self._requests, self._checks = Buckets(settings.request_rate), Buckets(CHECKS)
         self._sockets = Places(settings.sockets_per_address)
         self._bodies = Places(BODY_BYTES_EACH, BODY_BYTES)
+        self._hosts = Hosts(settings)
         self._origins = {each.rstrip("/").lower() for each in (*settings.origins.split(), *settings.public_url.split())}
         metrics.gauge("regalia_sockets", lambda: self._sockets.total)
 
@@ -103,6 +105,8 @@ class RequestGuard:
         if not self._lets_in(scope["path"], address):
             self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
+        elif trouble := self._misdirected(scope):
+            await _refuse(trouble, scope, answer)
         elif scope["method"] == "OPTIONS" and scope["path"] in ANSWERING:
             await send({"type": "http.response.start", "status": (status := 204), "headers": [*HEADERS, *BEFORE_ASKING]})
             await send({"type": "http.response.body", "body": b""})
@@ -128,7 +132,9 @@ class RequestGuard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = ASKING.get()
-        if not self._welcome(scope):
+        if self._misdirected(scope):
+            await self._turn_away(receive, send, "other name", address)
+        elif not self._welcome(scope):
             await self._turn_away(receive, send, "foreign origin", address)
         elif not self._sockets.has_room(address) or not self._requests.take(address):
             self.metrics.count("regalia_limited_total")
@@ -136,6 +142,11 @@ class RequestGuard:
         else:
             with self._sockets.hold(address):
                 await self._app(scope, receive, send)
+
+    def _misdirected(self, scope: Scope) -> Trouble | None:
+        """The client asks for a server of another name. The connection guard has seen to it that there is only one, or none in HTTP/1.0."""
+        name = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
+        return None if name is None or self._hosts.knows(name) else Trouble("other-name", name=quoted(name))
 
     def _welcome(self, scope: Scope) -> bool:
         """Browsers say where a page came from; another site's page must not use our players' seats, nor change anything here."""
