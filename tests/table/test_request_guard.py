@@ -217,3 +217,58 @@ def test_a_server_that_believes_everybody_shows_its_numbers_to_nobody_else(tmp_p
         assert server.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.1"}).status_code == 404
     finally:
         assert server.stop() == 0
+
+
+# what every answer says
+
+
+def test_hands_and_tokens_are_kept_nowhere(named: Server):
+    guest = named.table()
+    asked = [
+        named.http.get(guest.path, headers={"authorization": f"Bearer {guest.tokens[0]}"}),
+        named.http.get(f"{guest.path}/log"),
+        named.http.get(f"{guest.path}/file"),
+        named.http.get(f"{guest.path}/none"),
+        named.http.get("/api/circles/abcdefghjk"),
+        named.http.post("/api/tables", json={"game": "kingdoms"}),
+        named.http.post("/api/tables/mine", json={"tokens": guest.tokens}),
+        named.http.post(f"{guest.path}/play", json={}),
+        named.http.post("/api/transfers", json={}, headers={"origin": ELSEWHERE}),
+        named.http.get("/api/server", headers={"host": "rebound.example"}),
+        named.http.get("/metrics"),
+    ]
+    assert {answer.status_code for answer in asked} >= {200, 201, 400, 403, 404, 421}
+    for answer in asked:
+        assert answer.headers.get_list("cache-control") == ["no-store"], answer.url
+    assert named.http.get("/").headers["cache-control"] == "no-cache", "the client is no secret, and may be asked whether it is still new"
+
+
+def test_behind_https_browsers_keep_to_it(named: Server):
+    for path in ("/", "/api/server", "/tables", "/nothing.js", "/api/nothing"):
+        safe = named.http.get(path, headers={"x-forwarded-proto": "https"}).headers
+        assert safe["strict-transport-security"] == "max-age=31536000"
+        assert "strict-transport-security" not in named.http.get(path).headers
+    asked = named.http.options("/api/tables/mine", headers={"origin": ELSEWHERE, "x-forwarded-proto": "https"})
+    assert (asked.status_code, "strict-transport-security" in asked.headers) == (204, True)
+
+
+PATHS = [
+    "/", "/tables", "/health", "/metrics", "/api", "/api/server", "/api/games/kingdoms/rules", "{table}", "{table}/file",
+    "/crown.svg", "/nothing.js", "/api/tables/nothing",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_head_is_answered_as_get_without_a_body(named: Server, path: str):
+    """Programs that watch over a server, and previews of links, ask so."""
+    path = path.replace("{table}", named.table().path)
+    head, get = named.http.head(path), named.http.get(path)
+    assert (head.status_code, head.content) == (get.status_code, b"")
+    varying = {"date", *(["content-length"] if path in ("/health", "/metrics") else [])}
+    said, same = ({name: value for name, value in each.headers.items() if name not in varying} for each in (head, get))
+    assert said == same
+    two = f"HEAD {path} HTTP/1.1\r\nhost: localhost\r\n\r\nGET /api/none HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", named.port), timeout=60) as connection:
+        connection.sendall(two.encode())
+        answers = connection.makefile("rb").read()
+    assert answers.split(b"\r\n\r\n", 1)[1].startswith(b"HTTP/1.1 404"), "the next answer follows at once"

@@ -41,6 +41,9 @@ HEADERS = [
 ASKING_PAGE = "/tables"
 ASKING_POLICY = POLICY.replace("connect-src 'self'", "connect-src 'self' https: http:")
 ANSWERING = ("/api/tables/mine", "/api/transfers/collect")
+PRIVATE = ("/api/", "/metrics", "/health")  # no browser and no proxy keeps their answers: most have hands or tokens, or are soon old
+NO_STORE = [(b"cache-control", b"no-store")]
+HTTPS_ONLY = [(b"strict-transport-security", b"max-age=31536000")]  # in seconds: a year
 ANSWERS = [(b"access-control-allow-origin", b"*")]
 BEFORE_ASKING = [
     *ANSWERS,
@@ -84,7 +87,7 @@ class RequestGuard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 also = [*(CLOSE if status == INCOMPLETE else []), *(ANSWERS if scope["path"] in ANSWERING else [])]
-                message["headers"] = [*message.get("headers", []), *_headers(scope["path"]), *also]
+                message["headers"] = [*message.get("headers", []), *_headers(scope), *also]
             await send(message)
 
         whole, kept, address = False, 0, ASKING.get()
@@ -108,13 +111,13 @@ class RequestGuard:
         elif trouble := self._misdirected(scope):
             await _refuse(trouble, scope, answer)
         elif scope["method"] == "OPTIONS" and scope["path"] in ANSWERING:
-            await send({"type": "http.response.start", "status": (status := 204), "headers": [*HEADERS, *BEFORE_ASKING]})
+            await send({"type": "http.response.start", "status": (status := 204), "headers": [*_headers(scope), *BEFORE_ASKING]})
             await send({"type": "http.response.body", "body": b""})
         elif not (scope["method"] in READING or scope["path"] in ANSWERING or self._welcome(scope)):
             await _refuse(Trouble("other-site"), scope, answer)
         else:
             try:
-                await self._app(scope, hear, answer)
+                await self._app({**scope, "method": "GET"} if scope["method"] == "HEAD" else scope, hear, answer)  # uvicorn sends no body
             except asyncio.CancelledError:  # the server stops, and has waited long enough; what is being written is written
                 if status:
                     raise
@@ -169,8 +172,10 @@ class RequestGuard:
         await send({"type": "websocket.close", "code": 1008, "reason": why})
 
 
-def _headers(path: str) -> list[tuple[bytes, bytes]]:
-    return [(b"content-security-policy", ASKING_POLICY.encode()), *HEADERS[1:]] if path == ASKING_PAGE else HEADERS
+def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    headers = [(b"content-security-policy", ASKING_POLICY.encode()), *HEADERS[1:]] if scope["path"] == ASKING_PAGE else HEADERS
+    secret = NO_STORE if scope["path"].startswith(PRIVATE) else []
+    return [*headers, *secret, *(HTTPS_ONLY if scope.get("scheme") == "https" else [])]
 
 
 async def _refuse(trouble: Trouble, scope: Scope, send: Send) -> None:
