@@ -1,6 +1,7 @@
 """Which requests the server accepts, and what every answer says to browsers."""
 
 import json
+import re
 import socket
 import uuid
 from collections.abc import Iterator
@@ -272,3 +273,57 @@ def test_head_is_answered_as_get_without_a_body(named: Server, path: str):
         connection.sendall(two.encode())
         answers = connection.makefile("rb").read()
     assert answers.split(b"\r\n\r\n", 1)[1].startswith(b"HTTP/1.1 404"), "the next answer follows at once"
+
+
+def test_a_nul_in_a_path_is_refused_by_either_database(server: Server):
+    """PostgreSQL cannot even look for it, and the server said that its database was gone."""
+    paths = server.get("/api/openapi.json")["paths"]
+    for path, methods in paths.items():
+        for method in methods:
+            for nul in ("%00", "a%00b", "abcdefghjk%00"):
+                odd = re.sub(r"\{[a-z]+\}", nul, path)
+                if odd != path:
+                    answer = server.http.request(method, odd, json={} if method == "post" else None, params={"proof": "x\0y"})
+                    assert 400 <= answer.status_code < 500, (method, odd, answer.text)
+                    assert answer.json()["sentence"]
+
+
+def odd_text(schema: dict, whole: dict, depth: int = 0) -> object:
+    """A value of a shape from the API's schema, in which every text has a NUL."""
+    while "$ref" in schema:
+        schema = whole["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]]
+    for several in ("oneOf", "anyOf"):
+        if several in schema:
+            texts = [each for each in schema[several] if each.get("type") == "string"]
+            return odd_text((texts or [each for each in schema[several] if each.get("type") != "null"])[0], whole, depth)
+    if "enum" in schema or "const" in schema:
+        return schema.get("const", schema.get("enum", [None])[0])
+    match schema.get("type"):
+        case "object":
+            return {name: odd_text(each, whole, depth + 1) for name, each in schema.get("properties", {}).items()} if depth < 5 else {}
+        case "array":
+            return [odd_text(schema.get("items", {}), whole, depth + 1)]
+        case "string":
+            return "abcdefgh\0" + "i" * 16
+        case "boolean":
+            return True
+    return schema.get("minimum", 1)
+
+
+def test_a_nul_in_a_body_is_refused_or_left_out_by_either_database(server: Server):
+    schema, guest = server.get("/api/openapi.json"), server.table()
+    friends, tried = Friends(server), 0
+    known = {"table": guest.id, "circle": friends.id, "seat": "0", "game": "kingdoms", "number": "1", "member": "1"}
+    for path, methods in schema["paths"].items():
+        body = methods.get("post", {}).get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+        if not body or path in ("/api/tables/{table}/say", "/api/circles/{circle}/close"):
+            continue
+        odd = odd_text(body, schema)
+        where = re.sub(r"\{([a-z]+)\}", lambda found: known.get(found[1], "abcdefghjk"), path)
+        token = friends.tokens["Anna"] if "circle" in path else guest.tokens[0]
+        for name in [None, *(odd if isinstance(odd, dict) else ())]:
+            wanted = {key: value for key, value in odd.items() if name in (None, key)} if isinstance(odd, dict) else odd
+            answer = server.http.post(where, json=wanted, headers={"authorization": f"Bearer {token}"})
+            assert answer.status_code < 500, (where, wanted, answer.text)
+            tried += 1
+    assert tried > 30
