@@ -135,7 +135,7 @@ def test_a_slow_reader_holds_nobody_up_and_then_gets_the_newest(server: Server):
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     key = "dGhlIHNhbXBsZSBub25jZQ=="
     raw.sendall(
-        f"GET /api/tables/{guest.id}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        f"GET /api/tables/{guest.id}/live HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
         f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n\r\n".encode()
     )
     hello = json.dumps({"type": "hello", "tokens": guest.tokens}).encode()

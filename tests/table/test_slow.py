@@ -27,9 +27,9 @@ from regalia.text import say
 from table.servers import Guest, Live, Server
 
 WAIT = 1.5  # seconds, of the server
-HEAD = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
-TABLES = b"POST /api/tables HTTP/1.1\r\nhost: x\r\naccept-language: it\r\ncontent-type: application/json\r\n"
-UPGRADE = b"GET /api/tables/abcdefghjk/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+HEAD = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n"
+TABLES = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\naccept-language: it\r\ncontent-type: application/json\r\n"
+UPGRADE = b"GET /api/tables/abcdefghjk/live HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
 HALF = TABLES + b'content-length: 9999\r\n\r\n{"game": "king'
 SLOW = {  # what they send, what then trickles in, and how the first answer begins
     "says nothing": (b"", b"", 408),
@@ -166,7 +166,7 @@ def number(server: Server, name: str) -> int:
 
 def test_who_does_not_read_the_answers_is_cut_off(server: Server):
     guest = server.table()
-    asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * 400  # some tens of megabytes: more than the system holds for us
+    asked = b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n" * 400  # some tens of megabytes: more than the system holds for us
     before = number(server, "regalia_limited_total")
     with slow_guest(server, asked):
         with server.live(guest.id, *guest.tokens) as live:

@@ -38,7 +38,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def server(client: None, database: str) -> Iterator[Server]:
-    server = Server(database, analysis_simulations=100)
+    server = Server(database, analysis_simulations=100, server_names="plain.test")
     warm(server)
     yield server
     assert server.stop() == 0

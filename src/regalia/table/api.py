@@ -22,6 +22,7 @@ from regalia.core.talk import LONGEST
 from regalia.puzzles import puzzles
 from regalia.table import commands, talk
 from regalia.table.file_worker import Task
+from regalia.table.hosts import trusted_proxies
 from regalia.table.limits import address_of, is_loopback
 from regalia.table.live import Connection
 from regalia.table.messages import (
@@ -464,8 +465,8 @@ async def health(request: Asked) -> Health:
 
 @get("/metrics", tags=["host"], summary="Numbers for Prometheus; only this machine and the proxies may ask", media_type="text/plain")
 async def metrics(request: Asked) -> Response[str]:
-    asking, proxies = request.scope["client"], registry_of(request).settings.proxies.split(",")
-    if not asking or not (is_loopback(asking[0]) or asking[0] in proxies):
+    asking, proxies = request.scope["client"], trusted_proxies(registry_of(request).settings)
+    if not asking or not (is_loopback(asking[0]) or (asking[0] in proxies and not proxies.always_trust)):
         raise Trouble("no-page")  # they count the steps of drafts, too, which nobody else at a table may know of
     return Response(registry_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 

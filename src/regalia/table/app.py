@@ -173,7 +173,7 @@ async def serve(settings: Settings, announce: Callable[[str, int], None]) -> boo
             log_config=None,
             access_log=False,
             server_header=False,
-            forwarded_allow_ips=settings.proxies,
+            forwarded_allow_ips=settings.trusted,
             ws=guard.socket_protocol(),
             ws_max_size=min(settings.max_body, MESSAGE_BYTES),
             ws_per_message_deflate=False,  # a window per connection would take more memory than the table

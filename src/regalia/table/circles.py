@@ -86,6 +86,8 @@ class Circles:
         return await self._registry.ask(self._store.member, _id(circle), hashed(_secret(token)))
 
     async def claim(self, circle: str, token: str | None, claim: Claim) -> CircleCard:
+        if not ID.fullmatch(claim.table):  # PostgreSQL cannot look for a NUL
+            raise Trouble("wrong-token")
         await self._change(self._store.claim, circle, token, claim.table, hashed(claim.seat_token))
         return await self.card(circle, token)
 

@@ -14,7 +14,6 @@ from http import HTTPStatus
 from math import inf
 from typing import Any
 
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,7 +22,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from regalia.core.errors import Words
 from regalia.core.system import allow_files, cut_off
+from regalia.table.hosts import trusted_proxies
 from regalia.table.limits import Bucket, Pace, Places, network_of
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
@@ -57,7 +58,7 @@ class ConnectionGuard:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._request_seconds, self._reading_seconds = settings.request_seconds, settings.reading_seconds
         self._most = min(settings.connections, allow_files() - SPARE_FILES)
-        self._proxies = ProxyHeadersMiddleware(None, settings.proxies).trusted_hosts  # type: ignore[arg-type]
+        self._proxies = trusted_proxies(settings)
         self._sent = Places(SENT_BYTES_EACH, SENT_BYTES)
         self.message_rate = settings.message_rate
         self.pace = Pace(CLIENTS * settings.message_rate)
@@ -184,6 +185,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._cycles: list[tuple[int, RequestResponseCycle]] = []  # not answered yet, and where their requests begin
         self._received = self._before = self._begun = 0  # bytes: in all, without the newest, and before the newest request
         self.sent = 0, ""  # the bytes that wait to be handled, and whose
+        self._unclear = False  # for whom a request is
         self._owe(HEAD)
         if self.guard.is_full_for(self, len(self.connections)):
             self._refuse("too-many")
@@ -224,6 +226,10 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts != 1 and (hosts or self.parser.get_http_version() != "1.0"):
+            self._unclear = True  # a proxy before us might take the other one
+            raise ValueError  # as above
         super().on_headers_complete()
         self._owe(BODY, self.guard.chunks if any(name == b"transfer-encoding" for name, _ in self.headers) else inf)
         if self.cycle is not None:
@@ -243,6 +249,8 @@ class GuardedProtocol(HttpToolsProtocol):
             self._refuse("too-many")
         elif len(self.headers or ()) >= HEADERS:
             self._refuse("too-large")
+        elif self._unclear:
+            self._refuse("bad-input", detail=Words("host-header"))
         else:
             super().send_400_response(msg)
 
@@ -277,10 +285,10 @@ class GuardedProtocol(HttpToolsProtocol):
             self.cycle.scope["late"] = True  # type: ignore[typeddict-unknown-key]
             self.cycle.message_event.set()
 
-    def _refuse(self, code: str) -> None:
+    def _refuse(self, code: str, **args: Any) -> None:
         self.guard.note_closed(self, code)
         if self.owes != BODY or self.cycle is None or not self.cycle.response_started:
-            trouble = Trouble(code)
+            trouble = Trouble(code, **args)
             body = speak.encode(trouble.problem("en"))
             self.transport.write(
                 b"HTTP/1.1 %d %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n%b"

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from regalia.core.errors import harmless
+from regalia.core.errors import harmless, quoted
+from regalia.table.hosts import Hosts
 from regalia.table.limits import ASKING, Buckets, Places, address_of, is_loopback
 from regalia.table.messages import speak
 from regalia.table.metrics import Metrics
@@ -40,6 +41,9 @@ HEADERS = [
 ASKING_PAGE = "/tables"
 ASKING_POLICY = POLICY.replace("connect-src 'self'", "connect-src 'self' https: http:")
 ANSWERING = ("/api/tables/mine", "/api/transfers/collect")
+PRIVATE = ("/api/", "/metrics", "/health")  # no browser and no proxy keeps their answers: most have hands or tokens, or are soon old
+NO_STORE = [(b"cache-control", b"no-store")]
+HTTPS_ONLY = [(b"strict-transport-security", b"max-age=31536000")]  # in seconds: a year
 ANSWERS = [(b"access-control-allow-origin", b"*")]
 BEFORE_ASKING = [
     *ANSWERS,
@@ -62,6 +66,7 @@ class RequestGuard:
         self._requests, self._checks = Buckets(settings.request_rate), Buckets(CHECKS)
         self._sockets = Places(settings.sockets_per_address)
         self._bodies = Places(BODY_BYTES_EACH, BODY_BYTES)
+        self._hosts = Hosts(settings)
         self._origins = {each.rstrip("/").lower() for each in (*settings.origins.split(), *settings.public_url.split())}
         metrics.gauge("regalia_sockets", lambda: self._sockets.total)
 
@@ -82,7 +87,7 @@ class RequestGuard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 also = [*(CLOSE if status == INCOMPLETE else []), *(ANSWERS if scope["path"] in ANSWERING else [])]
-                message["headers"] = [*message.get("headers", []), *_headers(scope["path"]), *also]
+                message["headers"] = [*message.get("headers", []), *_headers(scope), *also]
             await send(message)
 
         whole, kept, address = False, 0, ASKING.get()
@@ -103,14 +108,16 @@ class RequestGuard:
         if not self._lets_in(scope["path"], address):
             self.metrics.count("regalia_limited_total")
             await _refuse(Trouble("too-many"), scope, answer)
+        elif trouble := self._misdirected(scope):
+            await _refuse(trouble, scope, answer)
         elif scope["method"] == "OPTIONS" and scope["path"] in ANSWERING:
-            await send({"type": "http.response.start", "status": (status := 204), "headers": [*HEADERS, *BEFORE_ASKING]})
+            await send({"type": "http.response.start", "status": (status := 204), "headers": [*_headers(scope), *BEFORE_ASKING]})
             await send({"type": "http.response.body", "body": b""})
         elif not (scope["method"] in READING or scope["path"] in ANSWERING or self._welcome(scope)):
             await _refuse(Trouble("other-site"), scope, answer)
         else:
             try:
-                await self._app(scope, hear, answer)
+                await self._app({**scope, "method": "GET"} if scope["method"] == "HEAD" else scope, hear, answer)  # uvicorn sends no body
             except asyncio.CancelledError:  # the server stops, and has waited long enough; what is being written is written
                 if status:
                     raise
@@ -128,7 +135,9 @@ class RequestGuard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = ASKING.get()
-        if not self._welcome(scope):
+        if self._misdirected(scope):
+            await self._turn_away(receive, send, "other name", address)
+        elif not self._welcome(scope):
             await self._turn_away(receive, send, "foreign origin", address)
         elif not self._sockets.has_room(address) or not self._requests.take(address):
             self.metrics.count("regalia_limited_total")
@@ -136,6 +145,11 @@ class RequestGuard:
         else:
             with self._sockets.hold(address):
                 await self._app(scope, receive, send)
+
+    def _misdirected(self, scope: Scope) -> Trouble | None:
+        """The client asks for a server of another name. The connection guard has seen to it that there is only one, or none in HTTP/1.0."""
+        name = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
+        return None if name is None or self._hosts.knows(name) else Trouble("other-name", name=quoted(name))
 
     def _welcome(self, scope: Scope) -> bool:
         """Browsers say where a page came from; another site's page must not use our players' seats, nor change anything here."""
@@ -158,8 +172,10 @@ class RequestGuard:
         await send({"type": "websocket.close", "code": 1008, "reason": why})
 
 
-def _headers(path: str) -> list[tuple[bytes, bytes]]:
-    return [(b"content-security-policy", ASKING_POLICY.encode()), *HEADERS[1:]] if path == ASKING_PAGE else HEADERS
+def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    headers = [(b"content-security-policy", ASKING_POLICY.encode()), *HEADERS[1:]] if scope["path"] == ASKING_PAGE else HEADERS
+    secret = NO_STORE if scope["path"].startswith(PRIVATE) else []
+    return [*headers, *secret, *(HTTPS_ONLY if scope.get("scheme") == "https" else [])]
 
 
 async def _refuse(trouble: Trouble, scope: Scope, send: Send) -> None:

@@ -38,7 +38,7 @@ class Settings:
         "Other web origins whose pages may open live connections and change something, separated by spaces;"
         " the server's own is always allowed.",
     )
-    proxies: str = _set("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.")
+    proxies: str = _set("127.0.0.1", "Addresses or networks of reverse proxies whose X-Forwarded-For is believed, separated by commas.")
     log_format: str = _set("text", "text for people, json for machines.")
     max_body: int = _set(262_144, "Largest request in bytes; a message on a live connection may have at most 16 KiB.", 1024)
     request_rate: float = _set(50.0, "Requests per second from one address; bursts of up to four times as many are allowed.", 0.1)
@@ -84,6 +84,11 @@ class Settings:
         0.05,
     )
     public_url: str = _set("", "Address at which players reach this server, like https://play.example.org; mail and webhooks link to it.")
+    server_names: str = _set(
+        "",
+        "Names by which clients may ask this server besides the one in --public-url, separated by spaces; * allows every name."
+        " Addresses, localhost and names of the local network need not be listed.",
+    )
     mail_server: str = _set(
         "", "Mail server for notices, as smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465; empty: no mail."
     )
@@ -99,6 +104,12 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or default_database()
+
+    @property
+    def trusted(self) -> str:
+        """The proxies as uvicorn reads them: it takes a network only by its first address, and * only alone."""
+        proxies = list(filter(None, map(str.strip, self.proxies.split(","))))
+        return "*" if "*" in proxies else ",".join(str(ipaddress.ip_network(each, strict=False)) for each in proxies)
 
 
 def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
@@ -141,6 +152,9 @@ def _check_addresses(settings: Settings) -> None:
 def _check_notices(settings: Settings) -> None:
     if settings.public_url and not _is_site(settings.public_url.rstrip("/")):
         raise BadInput("setting-public-url", value=quoted(settings.public_url))
+    for name in settings.server_names.split():
+        if not re.fullmatch(r"[A-Za-z0-9._-]+|\*", name):
+            raise BadInput("setting-server-name", value=quoted(name))
     if settings.mail_server:
         mail_server(settings.mail_server)
         if not settings.public_url or not settings.mail_from:

@@ -39,6 +39,7 @@ STATUS = {
     "key-reused": 409,
     "old-rules": 409,
     "too-large": 413,
+    "other-name": 421,
     "refused": 422,
     "too-many": 429,
     "fault": 500,

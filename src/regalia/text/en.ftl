@@ -14,6 +14,7 @@ table-persons-seat = Only this seat's player can give it up, unless they have be
 table-no-takebacks = Takebacks are not allowed at this table: the players did not agree to them when it was set up.
 table-no-words = This table was set up without messages, or without messages from spectators.
 table-other-site = A page of another site may not do this.
+table-other-name = This server is not known by the name { $name }. Its admin can allow the name with --public-url or --server-names.
 table-no-clock = This table has no clock.
 table-agreement = The others at the table have to agree first: { $names }.
 table-no-table = There is no such table.
@@ -180,6 +181,7 @@ field-wrong = the field { $field } has an invalid value.
 json-broken = it is not JSON.
 json-other = it does not have the expected structure.
 json-deep = it is nested too deeply.
+host-header = a request must have one Host header.
 
 ## Simulations, bots and hints
 
@@ -250,6 +252,7 @@ setting-database = a database must be sqlite:///FILE or postgresql://USER@HOST/N
 setting-origin = an origin must look like https://play.example.org, not { $value }.
 setting-proxy = a proxy must be an address or network like 127.0.0.1 or 10.0.0.0/8, not { $value }.
 setting-public-url = the public address must look like https://play.example.org, not { $value }.
+setting-server-name = a name of this server must look like play.example.org, not { $value }.
 setting-mail-server = the mail server must look like smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, not { $value }.
 setting-mail-needs = mail also needs { $name }.
 setting-mail-from = the sender of mail must look like Regalia <regalia@example.org>, not { $value }.

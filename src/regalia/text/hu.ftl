@@ -14,6 +14,7 @@ table-persons-seat = Erről a helyről csak a játékosa mondhat le, kivéve, ha
 table-no-takebacks = Ennél az asztalnál nem lehet lépést visszavonni: a játékosok nem egyeztek meg ebben, amikor az asztal létrejött.
 table-no-words = Ennél az asztalnál nem lehet üzenetet írni, vagy a nézők nem írhatnak: így döntöttek, amikor létrehozták.
 table-other-site = Más webhely oldala ezt nem teheti meg.
+table-other-name = Ez a szerver nem ismeri a { $name } nevet. Az üzemeltető a --public-url vagy a --server-names beállítással engedélyezheti.
 table-no-clock = Ennek az asztalnak nincs órája.
 table-agreement = Előbb az asztalnál ülő többieknek is bele kell egyezniük: { $names }.
 table-no-table = Nincs ilyen asztal.
@@ -180,6 +181,7 @@ field-wrong = ennek a mezőnek érvénytelen az értéke: { $field }.
 json-broken = nem JSON.
 json-other = nem a várt szerkezetű.
 json-deep = túl mélyen egymásba ágyazott.
+host-header = egy kérésben pontosan egy Host fejlécnek kell lennie.
 
 ## Szimulációk, botok és tanácsok
 
@@ -238,6 +240,7 @@ setting-database = egy adatbázis sqlite:///FILE vagy postgresql://USER@HOST/NAM
 setting-origin = egy eredet https://play.example.org alakú lehet, nem { $value }.
 setting-proxy = egy proxy cím vagy hálózat lehet, például 127.0.0.1 vagy 10.0.0.0/8, nem { $value }.
 setting-public-url = a nyilvános cím https://play.example.org alakú lehet, nem { $value }.
+setting-server-name = a szerver neve play.example.org alakú lehet, nem { $value }.
 setting-mail-server = a levelezőszerver smtp://USER:PASSWORD@HOST:587 vagy smtps://USER:PASSWORD@HOST:465 alakú lehet, nem { $value }.
 setting-mail-needs = a levelezéshez ez is kell: { $name }.
 setting-mail-from = a levelek feladója Regalia <regalia@example.org> alakú lehet, nem { $value }.

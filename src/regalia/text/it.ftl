@@ -14,6 +14,7 @@ table-persons-seat = Può cedere questo posto solo chi lo occupa, a meno che non
 table-no-takebacks = A questo tavolo le mosse non si possono annullare: i giocatori non lo hanno concordato quando è stato creato.
 table-no-words = A questo tavolo non si possono scrivere messaggi, o non possono farlo gli spettatori: si è deciso così quando è stato creato.
 table-other-site = La pagina di un altro sito non può farlo.
+table-other-name = Questo server non è conosciuto con il nome { $name }. Chi lo gestisce può ammettere il nome con --public-url o --server-names.
 table-no-clock = Questo tavolo non ha un orologio.
 table-agreement = Prima devono dare il loro assenso gli altri al tavolo: { $names }.
 table-no-table = Questo tavolo non esiste.
@@ -189,6 +190,7 @@ field-wrong = il campo { $field } ha un valore non valido.
 json-broken = non è JSON.
 json-other = non ha la struttura prevista.
 json-deep = è annidato troppo in profondità.
+host-header = una richiesta deve avere un'intestazione Host, e una sola.
 
 ## Simulazioni, bot e suggerimenti
 
@@ -259,6 +261,7 @@ setting-database = un database dev'essere sqlite:///FILE o postgresql://USER@HOS
 setting-origin = un'origine dev'essere come https://play.example.org, non { $value }.
 setting-proxy = un proxy dev'essere un indirizzo o una rete come 127.0.0.1 o 10.0.0.0/8, non { $value }.
 setting-public-url = l'indirizzo pubblico dev'essere come https://play.example.org, non { $value }.
+setting-server-name = un nome di questo server dev'essere come play.example.org, non { $value }.
 setting-mail-server = il server di posta dev'essere come smtp://USER:PASSWORD@HOST:587 o smtps://USER:PASSWORD@HOST:465, non { $value }.
 setting-mail-needs = per la posta serve anche { $name }.
 setting-mail-from = il mittente della posta dev'essere come Regalia <regalia@example.org>, non { $value }.

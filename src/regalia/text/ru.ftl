@@ -14,6 +14,7 @@ table-persons-seat = Освободить это место может толь�
 table-no-takebacks = За этим столом отменять ходы нельзя: игроки не договорились об этом, когда создавали стол.
 table-no-words = За этим столом нельзя писать сообщения, или этого не могут зрители: так решили, когда стол создавали.
 table-other-site = Странице другого сайта это не разрешено.
+table-other-name = Этот сервер не отзывается на имя { $name }. Администратор может разрешить его с помощью --public-url или --server-names.
 table-no-clock = У этого стола нет часов.
 table-agreement = Сначала должны согласиться остальные за столом: { $names }.
 table-no-table = Такого стола нет.
@@ -185,6 +186,7 @@ field-wrong = в поле { $field } недопустимое значение.
 json-broken = это не JSON.
 json-other = структура не та, что ожидалась.
 json-deep = слишком глубокая вложенность.
+host-header = в запросе должен быть ровно один заголовок Host.
 
 ## Моделирование, боты и подсказки
 
@@ -252,6 +254,7 @@ setting-database = база данных — sqlite:///FILE или postgresql://
 setting-origin = источник должен иметь вид https://play.example.org, а не { $value }.
 setting-proxy = прокси — это адрес или сеть, например 127.0.0.1 или 10.0.0.0/8, а не { $value }.
 setting-public-url = внешний адрес должен иметь вид https://play.example.org, а не { $value }.
+setting-server-name = имя сервера должно иметь вид play.example.org, а не { $value }.
 setting-mail-server = почтовый сервер должен иметь вид smtp://USER:PASSWORD@HOST:587 или smtps://USER:PASSWORD@HOST:465, а не { $value }.
 setting-mail-needs = для почты нужно ещё указать { $name }.
 setting-mail-from = отправитель писем должен иметь вид Regalia <regalia@example.org>, а не { $value }.

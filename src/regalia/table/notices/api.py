@@ -22,7 +22,7 @@ from regalia.table.trouble import Trouble
 
 MOST = 8  # subscriptions of one seat, and of one table
 Proof = Annotated[str, QueryParameter(max_length=64, description="the secret from the mail")]
-Name = Annotated[str, PathParameter(max_length=40)]
+Name = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,40}$(?!\\n)")]  # PostgreSQL cannot look for a NUL
 TAGS: dict[str, Any] = {"responses": ERRORS, "tags": ["notices"]}
 DONE: dict[str, Any] = {**TAGS, "status_code": 200}
 
