@@ -17,8 +17,11 @@ class Tasks:
         task.add_done_callback(self._all.discard)
         return task
 
-    async def finish(self) -> None:
-        await asyncio.gather(*self._all, return_exceptions=True)
+    async def finish(self, seconds: float | None = None) -> None:
+        """Wait until all are done, or for so many seconds."""
+        if self._all:
+            done, _ = await asyncio.wait(self._all, timeout=seconds)
+            await asyncio.gather(*done, return_exceptions=True)
 
     async def close(self) -> None:
         for task in self._all:

@@ -143,6 +143,10 @@ class Post:
     def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.mails: list[EmailMessage] = []
         self.raw: list[bytes] = []  # the same as they came
+        self.asked = threading.Semaphore(0)  # released when a mail is about to come
+        self.hold = threading.Event()  # while cleared, we do not answer this word
+        self.hold.set()
+        self.held = b"DATA"
         self._came = threading.Condition()
         post = self
 
@@ -151,6 +155,10 @@ class Post:
                 self.wfile.write(b"220 here\r\n")
                 while line := self.rfile.readline():
                     word = line.strip().upper()[:4]
+                    if word == b"DATA":
+                        post.asked.release()
+                    if word == post.held:
+                        post.hold.wait(60)
                     if word == b"DATA":
                         self.wfile.write(b"354 go on\r\n")
                         post.take(b"".join(iter(self.rfile.readline, b".\r\n")))
@@ -182,6 +190,7 @@ class Post:
             return [each for each in self.mails if each["To"] == address]
 
     def close(self) -> None:
+        self.hold.set()
         self._server.shutdown()
         self._server.server_close()
 

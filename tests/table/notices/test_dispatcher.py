@@ -1,28 +1,37 @@
 """Notices on their way, by real servers to real receivers: in time, to whom they are for, once, also when a process dies."""
 
+import asyncio
+import contextlib
 import json
 import re
 import signal
 import socket
 import ssl
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from email.message import EmailMessage
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from languages import said_in_every_language
-from regalia.table.notices import host_channel, mail_server
+from regalia.table.notices import dispatcher, host_channel, mail_server, outbox
+from regalia.table.notices.dispatcher import Dispatcher
+from regalia.table.notices.events import reminder
 from regalia.table.notices.outbox import LEASE
+from regalia.table.presence import Presence
+from regalia.table.process_link import ProcessLink
+from regalia.table.registry import Registry
 from regalia.table.schema import OUTBOX
 from regalia.table.store import Store
 from table.notices.receiver import Browser, Call, Post, Receiver, own_certificate, receiving
+from table.notices.test_outbox import wants as subscribe
 from table.postgres import Postgres
 from table.servers import PEOPLE, Guest, Server
+from table.test_registry import lay_out, opened, run
 
 SITE = "https://play.example.org"
 
@@ -234,13 +243,136 @@ def test_a_mail_server_on_this_machine_may_have_made_its_certificate_itself(tmp_
     mail = EmailMessage()
     mail["From"], mail["To"] = "a@example.org", "b@example.org"
     mail_server.try_out(mail_server.mail_server(office.url))
-    mail_server.send(mail_server.mail_server(office.url), mail)
+    assert not mail_server.send(mail_server.mail_server(office.url), mail, lambda: False)
+    assert mail_server.send(mail_server.mail_server(office.url), mail, lambda: True)
     assert len(office.to("b@example.org")) == 1
     elsewhere = mail_server.mail_server(office.url)._replace(host="mail.example.org")
     connect = socket.create_connection
     monkeypatch.setattr(socket, "create_connection", lambda address, *more, **how: connect(("127.0.0.1", address[1]), *more, **how))
     with pytest.raises(ssl.SSLCertVerificationError):
         mail_server.try_out(elsewhere)
+    office.close()
+
+
+@contextlib.asynccontextmanager
+async def sending(place: Registry, steady: Callable[[], float] = time.monotonic) -> AsyncIterator[Dispatcher]:
+    """A process that delivers notices."""
+    delivering = Dispatcher(place, Presence(ProcessLink(), lambda table: None, 60), steady)
+    await delivering.open()
+    try:
+        yield delivering
+    finally:
+        await delivering.close()
+
+
+async def write_mails(place: Registry, count: int) -> str:
+    """A table with notices that wait to be mailed, to as many people."""
+    table, _ = await lay_out(place)
+    for number in range(count):
+        subscribe(place.store, table.now.id, table.now.turn, f"p{number}@example.org", way="mail")
+    await place.notify(table.now.id, reminder(table.now, "r1", 3))
+    return table.now.id
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    async with asyncio.timeout(120):
+        while not await asyncio.to_thread(condition):
+            await asyncio.sleep(0.02)
+
+
+def waiting(store: Store) -> list[tuple[str, float]]:
+    """The notices in the outbox: their claims, and until when these hold."""
+    with store.engine.connect() as connection:
+        return [(claim, due) for claim, due in connection.execute(select(OUTBOX.c.claim, OUTBOX.c.due))]
+
+
+def posted(office: Post, **more: Any) -> dict[str, Any]:
+    return {"mail_server": office.url, "mail_from": "Regalia <regalia@example.org>", "public_url": SITE, **more}
+
+
+def test_a_mail_that_takes_longer_than_its_claim_is_sent_once(database: str, monkeypatch: pytest.MonkeyPatch):
+    """Two processes deliver; the mail server takes its time."""
+    office = Post()
+    office.held = b"EHLO"
+
+    async def story(store: Store) -> None:
+        async with opened(store, **posted(office)) as here, opened(store, **posted(office)) as there:
+            office.hold.clear()
+            async with sending(here), sending(there):
+                await write_mails(here, 1)
+                await until(lambda: waiting(store)[0][0])
+                ((claim, due),) = waiting(store)
+                await until(lambda: waiting(store)[0][1] > due + 1.5 * outbox.LEASE)
+                assert [each for each, _ in waiting(store)] == [claim]
+                office.hold.set()
+                await until(lambda: not waiting(store))
+        assert len(office.mails) == 1
+
+    monkeypatch.setattr(dispatcher, "SETTLE", 0.0)
+    monkeypatch.setattr(outbox, "LEASE", 4.0)
+    monkeypatch.setattr(mail_server, "SENDING", 2.0, raising=False)
+    monkeypatch.setattr(mail_server, "SECONDS", 60.0)
+    run(database, story)
+    office.close()
+
+
+def test_a_mail_whose_claim_may_have_ended_before_its_turn_is_left_to_others(database: str, monkeypatch: pytest.MonkeyPatch):
+    """The process has been stopped while the mail waited for its turn."""
+    office, now = Post(), [0.0]
+
+    async def story(store: Store) -> None:
+        async with opened(store, **posted(office)) as place:
+            office.hold.clear()
+            await write_mails(place, 2)
+            async with sending(place, lambda: now[0]):
+                await asyncio.to_thread(office.asked.acquire)
+                now[0] += LEASE - mail_server.SENDING
+                office.hold.set()
+                await until(lambda: [claim for claim, _ in waiting(store)] == [""])
+                assert len(office.mails) == 1
+
+    monkeypatch.setattr(dispatcher, "SETTLE", 0.0)
+    monkeypatch.setattr(dispatcher, "LETTERS", 1)
+    monkeypatch.setattr(dispatcher, "FIRST_WAIT", 3600.0)
+    run(database, story)
+    office.close()
+
+
+def test_a_mail_that_is_being_sent_when_the_server_stops_is_not_sent_again(database: str, monkeypatch: pytest.MonkeyPatch):
+    office = Post()
+
+    async def story(store: Store) -> None:
+        async with opened(store, **posted(office)) as place:
+            office.hold.clear()
+            await write_mails(place, 1)
+            async with sending(place):
+                await asyncio.to_thread(office.asked.acquire)
+                asyncio.get_running_loop().call_soon(office.hold.set)  # the stop has begun
+            assert waiting(store) == []
+        assert len(office.mails) == 1
+
+    monkeypatch.setattr(dispatcher, "SETTLE", 0.0)
+    monkeypatch.setattr(dispatcher, "CLOSING", 60.0, raising=False)
+    run(database, story)
+    office.close()
+
+
+def test_a_mail_server_that_falls_silent_holds_up_nothing(database: str, monkeypatch: pytest.MonkeyPatch):
+    """All steps of handing over a mail together have a limit."""
+    office = Post()
+
+    async def story(store: Store) -> None:
+        async with opened(store, **posted(office)) as place:
+            office.hold.clear()
+            await write_mails(place, 1)
+            async with sending(place):
+                await until(lambda: [(claim, due > time.time() + 60) for claim, due in waiting(store)] == [("", True)])
+
+    monkeypatch.setattr(dispatcher, "SETTLE", 0.0)
+    monkeypatch.setattr(dispatcher, "FIRST_WAIT", 3600.0)
+    monkeypatch.setattr(mail_server, "SENDING", 0.5, raising=False)
+    monkeypatch.setattr(mail_server, "SECONDS", 600.0)
+    run(database, story)
     office.close()
 
 

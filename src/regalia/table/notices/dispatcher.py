@@ -1,13 +1,16 @@
 """The dispatcher: takes what is due from the outbox and delivers it, off the event loop that people play on."""
 
 import asyncio
+import contextlib
 import functools
 import hashlib
 import logging
 import smtplib
 import threading
 import time
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from email.utils import parseaddr
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -15,11 +18,12 @@ import msgspec
 
 from regalia.table.background import Tasks
 from regalia.table.limits import Hourly
-from regalia.table.notices import host_channel, mail, mail_server, push, webhook
+from regalia.table.notices import host_channel, mail, mail_server, outbox, push, webhook
 from regalia.table.notices.address_guard import AddressGuard, Unreachable
 from regalia.table.notices.outbox import Delivery, Subscription
 from regalia.table.notices.wording import Message, put_into_words
 from regalia.table.presence import Presence
+from regalia.table.process_link import steady
 from regalia.table.registry import Registry
 from regalia.table.trouble import Trouble
 
@@ -33,7 +37,9 @@ SETTLE = 2.0  # seconds after the start, for browsers to reconnect and other pro
 TRIES = 9
 FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0  # seconds before the second try, then three times as long each time
 WORTH = 86400.0  # seconds after which a notice is too old to send
-HOST_SECONDS = 30.0
+LETTERS = 8  # mails, and notices to the host's channels, that are sent at a time
+RENEWALS = 4  # of a claim, before it would expire
+CLOSING = 5.0  # seconds in which a mail that is being sent may end when the server stops: it would be sent again
 
 
 class Outcome(NamedTuple):
@@ -44,7 +50,7 @@ class Outcome(NamedTuple):
 
 
 class Dispatcher:
-    def __init__(self, registry: Registry, presence: Presence) -> None:
+    def __init__(self, registry: Registry, presence: Presence, steady: Callable[[], float] = steady) -> None:
         settings = registry.settings
         self._registry, self._presence, self._settings = registry, presence, settings
         self._outbox, self._postgres = registry.store.outbox, registry.store.postgres
@@ -55,7 +61,11 @@ class Dispatcher:
         self._limit = Hourly(settings.notices_per_hour)
         self._sending = asyncio.new_event_loop()  # in a thread of its own
         self._thread = threading.Thread(target=self._sending.run_forever, name="dispatcher", daemon=True)
-        self._tasks = Tasks()
+        self._letters = ThreadPoolExecutor(LETTERS, "mail")
+        self._tasks, self._sent_by_letter = Tasks(), Tasks()
+        self._steady = steady
+        self._under_way: Counter[str] = Counter()  # deliveries of each claim
+        self._sure: dict[str, float] = {}  # until when each claim surely holds
         self._key = ""
         self._transport: Transport | None = None  # loaded when something is sent for the first time
 
@@ -83,6 +93,7 @@ class Dispatcher:
         if self._mail:
             self._tasks.start(self._try_mail(self._mail))
         self._tasks.start(self._go_round())
+        self._tasks.start(self._renew())
 
     async def _try_mail(self, server: mail_server.MailServer) -> None:
         """A wrong address or password shows at the start, not when a player waits for a mail."""
@@ -92,6 +103,9 @@ class Dispatcher:
             LOGGER.warning("the mail server at %s:%s cannot be used: %s", server.host, server.port, error)
 
     async def close(self) -> None:
+        self._letters.shutdown(wait=False, cancel_futures=True)
+        await self._sent_by_letter.finish(CLOSING)
+        await self._sent_by_letter.close()
         await self._tasks.close()
         if self._thread.is_alive():
             if self._transport:
@@ -109,11 +123,30 @@ class Dispatcher:
         while True:
             try:
                 if await self._registry.ask(self._outbox.is_due, time.time()):
+                    asked = self._steady()
                     for delivery in await self._registry.change(self._outbox.claim, time.time()):
-                        self._tasks.start(self._deliver(delivery))
+                        self._sure[delivery.claim] = asked + outbox.LEASE
+                        self._under_way[delivery.claim] += 1
+                        by_letter = delivery.to is None or delivery.to.way == "mail"
+                        (self._sent_by_letter if by_letter else self._tasks).start(self._deliver(delivery))
             except Trouble:
                 pass  # the database does not answer, which has been logged; the notices stay in it
             await asyncio.sleep(POLL)
+
+    async def _renew(self) -> None:
+        """Hold on to the claims of what waits for its turn or is being sent: another process, or the next round, would send it again."""
+        while True:
+            await asyncio.sleep(outbox.LEASE / RENEWALS)
+            asked, claims = self._steady(), [claim for claim in self._under_way if self._holds(claim, 0)]
+            if claims:
+                with contextlib.suppress(Trouble):
+                    await self._registry.change(self._outbox.renew, claims, time.time())
+                    self._sure.update(dict.fromkeys(claims, asked + outbox.LEASE))
+            self._sure = {claim: until for claim, until in self._sure.items() if claim in self._under_way}
+
+    def _holds(self, claim: str, seconds: float) -> bool:
+        """Whether a claim surely holds for some seconds: nobody else sends what it is for."""
+        return self._steady() + seconds < self._sure.get(claim, 0.0)
 
     async def _deliver(self, delivery: Delivery) -> None:
         try:
@@ -121,6 +154,8 @@ class Dispatcher:
         except Exception:
             LOGGER.exception("a notice could not be delivered")
             outcome = Outcome(False, "failed")
+        finally:
+            self._under_way -= Counter([delivery.claim])
         self._registry.metrics.count("regalia_notices_total", f'{{outcome="{outcome.how}"}}')
         try:
             if outcome.gone and delivery.to:
@@ -142,7 +177,7 @@ class Dispatcher:
             self._registry.metrics.count("regalia_limited_total")
             return Outcome(True, "limited")
         message = put_into_words(delivery, delivery.to.lang if delivery.to else self._settings.channel_language)
-        return await self._elsewhere(self._send(delivery.to, message))
+        return await self._elsewhere(self._send(delivery.to, message, delivery.claim))
 
     def _is_watched(self, delivery: Delivery) -> bool:
         """Whoever is looking at the table gets no notice."""
@@ -151,14 +186,12 @@ class Dispatcher:
 
     # in the dispatcher's thread
 
-    async def _send(self, to: Subscription | None, message: Message) -> Outcome:
+    async def _send(self, to: Subscription | None, message: Message, claim: str) -> Outcome:
         try:
             if to is None:
-                text = f"{message.body}\n{self._link(message)}".strip()
-                sent = await asyncio.wait_for(asyncio.to_thread(host_channel.send, self._host, message.title, text), HOST_SECONDS)
-                return Outcome(sent, "sent" if sent else "failed")
+                return await self._send_to_host(message, claim)
             if to.way == "mail":
-                return await self._send_mail(to, message)
+                return await self._send_mail(to, message, claim)
             return await self._send_web(to, message)
         except Unreachable:
             return Outcome(True, "unreachable", gone=True)
@@ -166,16 +199,24 @@ class Dispatcher:
             LOGGER.info("a notice will be sent again later: %s", type(error).__name__, extra={"said": {"table": message.table}})
             return Outcome(False, "failed")
 
-    async def _send_mail(self, to: Subscription, message: Message) -> Outcome:
-        if self._mail is None:
+    async def _in_turn(self, send: Callable[[], bool]) -> Outcome:
+        sent = await asyncio.get_running_loop().run_in_executor(self._letters, send)
+        return Outcome(sent, "sent" if sent else "failed")
+
+    async def _send_to_host(self, message: Message, claim: str) -> Outcome:
+        text = f"{message.body}\n{self._link(message)}".strip()
+        return await self._in_turn(lambda: self._holds(claim, 0) and host_channel.send(self._host, message.title, text))
+
+    async def _send_mail(self, to: Subscription, message: Message, claim: str) -> Outcome:
+        server = self._mail
+        if server is None:
             return Outcome(True, "no-mail")
         written = mail.write(message, to, self._settings.mail_from, self._settings.public_url.rstrip("/"))
         try:
-            await asyncio.to_thread(mail_server.send, self._mail, written)
+            return await self._in_turn(lambda: mail_server.send(server, written, lambda: self._holds(claim, mail_server.SENDING)))
         except smtplib.SMTPRecipientsRefused as error:
             gone = all(code >= 500 for code, _ in error.recipients.values())
             return Outcome(gone, "gone" if gone else "failed", gone)
-        return Outcome(True, "sent")
 
     async def _send_web(self, to: Subscription, message: Message) -> Outcome:
         from regalia.table.notices.transport import Transport

@@ -2,7 +2,9 @@
 
 import contextlib
 import re
-from collections.abc import Iterator
+import socket
+import threading
+from collections.abc import Callable, Iterator
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote, urlsplit
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     import smtplib
 
 SECONDS = 8.0  # for each step of a conversation with the server
+SENDING = 30.0  # for all the steps in which a mail is handed over
 MAILBOX = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 
 
@@ -65,9 +68,30 @@ def conversation(server: MailServer) -> "Iterator[smtplib.SMTP]":
         yield line
 
 
-def send(server: MailServer, mail: EmailMessage) -> None:
+def send(server: MailServer, mail: EmailMessage, may_send: Callable[[], bool]) -> bool:
+    """Whether the mail was sent; it is not if it may not be sent any more when the server is ready for it."""
     with conversation(server) as line:
-        line.send_message(mail)
+        if not may_send():
+            return False
+        with _ended_after(SENDING, line):
+            line.send_message(mail)
+        return True
+
+
+@contextlib.contextmanager
+def _ended_after(seconds: float, line: "smtplib.SMTP") -> Iterator[None]:
+    """Break the connection off after a time; the steps that follow fail."""
+
+    def end() -> None:
+        with contextlib.suppress(OSError, AttributeError):  # it has been closed
+            line.sock.shutdown(socket.SHUT_RDWR)  # type: ignore[union-attr]
+
+    timer = threading.Timer(seconds, end)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def try_out(server: MailServer) -> None:

@@ -1,6 +1,7 @@
 """The outbox: notices are stored in the transaction that causes them and wait until they are delivered. Plain SQL, in threads.
 
-A process that delivers claims what is due for a while. If it dies, the claim expires and another process, or the next start, delivers.
+A process that delivers claims what is due for a while, and renews the claim until it has been delivered. If it dies, the claim expires
+and another process, or the next start, delivers.
 """
 
 import hashlib
@@ -34,7 +35,7 @@ from regalia.table.notices.notice import About, Notice
 from regalia.table.schema import OUTBOX, SHARED_KEYS, SUBSCRIPTIONS, TABLES
 
 GATHER = 1.0  # seconds before a notice is sent: a newer one replaces it, and whoever is at the table has seen it
-LEASE = 60.0  # seconds for which a claim holds; every delivery times out long before
+LEASE = 60.0  # seconds for which a claim holds
 AT_ONCE = 50  # claimed at once
 HOST = "host"  # whose channels are in the settings, not among the subscriptions
 REPLACED = ("turn", "word", "reminder")  # kinds of which only the newest is worth telling
@@ -289,6 +290,11 @@ class Outbox:
             )
             newest = {row[:3]: row[3] for row in connection.execute(others.group_by(*KEY[:3]))}
         return [_delivery(row, newest) for row in rows]
+
+    def renew(self, claims: Sequence[str], now: float) -> None:
+        """Hold on to what is still being delivered."""
+        with self._engine.begin() as connection:
+            connection.execute(update(OUTBOX).where(OUTBOX.c.claim.in_(claims)).values(due=now + LEASE))
 
     def delivered(self, delivery: Delivery) -> None:
         """Delivered, or no longer worth delivering."""
