@@ -129,7 +129,7 @@ palais-royal-do-gate = { $left ->
     [0] Több már nem mehet: erősítsd meg, vagy vegyél vissza egyet.
    *[other] Tegyél egy szolgát a kapuhoz (még { $left } mehet):
 }
-palais-royal-do-gate-all = Az összes a tartalékból ({ $count })
+palais-royal-do-gate-all = Mind a tartalékból ({ $count })
 palais-royal-do-king = { $left ->
     [0] Több már nem mehet: erősítsd meg, vagy vegyél vissza egyet.
    *[other] Tegyél egy szolgát a király szobájába (még { $left } mehet):
