@@ -50,7 +50,7 @@ class Game(core_game.Game):
 
     def position(self, position: Mapping[str, Any], seed: int | None = None) -> Match:
         """A match that begins from a position given as a plain dict; what it leaves out is filled in sensibly."""
-        return Match(self, seed=seed, position=position)
+        return Match(self, seed=seed, position=core_match.position_of(self, position))
 
     def simulate(
         self, games: int, *, seed: int = 0, device: str = "cpu", threads: int | None = None, progress: "Progress | None" = None

@@ -213,6 +213,24 @@ def test_giving_a_win_away_is_bad_and_the_win_is_named():
     assert judge(Decision(match, 0, 0, match.game.moves[look.best.move]), 1000, 0).verdict.loss < DOUBTFUL
 
 
+@pytest.mark.rule("ROY-R8", "PAL-R10")
+@pytest.mark.parametrize(("name", "position", "begun"), [
+    ("royals", {"phase": "play", "hands": [{"france": 1, "britain": 3, "spain": 2}, {}]}, ["occupy dijon-baron"]),
+    ("royals", {"phase": "play", "hands": [{"france": 8, "spain": 7}, {}]}, ["end", "discard spain"]),
+    ("palais-royal", {"phase": "parade", "turn": 0, "rooms": [{"parade": 3, "mint": 1}, {"stairs": 1}], "reserve": [0, 0]}, ["gate mint"]),
+])  # fmt: skip
+def test_a_part_that_no_ordered_record_lists_first_is_searched(name: str, position: dict[str, Any], begun: list[str]):
+    """With the highest kind named first, an ordered record would have nothing left to name."""
+    match = regalia.game(name, players=2).position(position, seed=1)
+    for move in begun:
+        match.play(move)
+    for move in match.legal_ids():
+        search = DecisionSearch(know(match, 1), 200, first_move=move)
+        assert [each.move for each in search.moves] == [move]
+        assert search.best.visits == 200
+        assert search.line()[0].id == move
+
+
 def gambles(game: regalia.Game) -> Iterator[tuple[Match, DecisionSearch, int]]:
     """Moments near the end where one move wins and another loses."""
     for match in (each for seed in range(40) for each in playing.moments(game, seed)):

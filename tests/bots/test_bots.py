@@ -3,6 +3,7 @@
 import copy
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -101,6 +102,35 @@ def test_the_clock_is_kept(game):
         player.choose(known)
         late.append(time.perf_counter() - begun - 0.05)
     assert -0.02 < sorted(late)[0] < 0.02
+
+
+SIX = """
+import sys, regalia.games
+regalia.games.__path__.append(sys.argv[1])
+import regalia
+from regalia.bots import Budget, SearchBot, know
+match = regalia.game("crowns", players=6, heap=21).start(seed=1)
+while not match.over:
+    choice = SearchBot(Budget(simulations=40)).choose(know(match, 2))
+    match.play(choice.move)
+print(sum(match.scores))
+"""
+
+
+def test_a_game_may_seat_more_than_ours(tmp_path: Path):
+    """The game of tests/fourth for six; interpreted, because compiled code would write out of bounds without a word."""
+    shutil.copytree(Path(__file__).parents[1] / "fourth" / "games" / "crowns", tmp_path / "crowns")
+    for name, old, new in (
+        ("state.py", "SEATS = 3", "SEATS = 6"),
+        ("__init__.py", "high=3", "high=6"),
+        ("__init__.py", '"green")', '"green", "yellow", "purple", "black")'),
+    ):
+        file = tmp_path / "crowns" / name
+        assert old in file.read_text()
+        file.write_text(file.read_text().replace(old, new))
+    command, environment = [sys.executable, "-c", SIX, str(tmp_path)], {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "21", done.stderr
 
 
 THOUGHTS = """

@@ -101,7 +101,7 @@ def test_verify_says_what_holds_and_what_nobody_can_know(tmp_path):
     done = run("verify", str(path), "--head", "1:" + "0" * 64, "--brought", "1:" + "a1" * 16)
     assert done.returncode == 1
     assert "not the moves" in done.stderr
-    assert "not in the deal: yellow" in done.stderr
+    assert "not part of the deal: yellow" in done.stderr
 
 
 def test_verify_finds_forgeries(saved, tmp_path):
@@ -137,7 +137,7 @@ def test_score_kingdoms_reads_the_worked_example(tmp_path):
     path = tmp_path / "board.txt"
     path.write_text(EXAMPLE)
     rows = {line.split("│")[1].strip(): line.split("│")[2:-1] for line in works("score", "kingdoms", str(path)).splitlines() if "│" in line}
-    totals = {colour: [int(cells[5]), int(cells[12]), int(cells[13])] for colour, cells in rows.items()}
+    totals = {colour: [int(cells[i].replace("−", "-")) for i in (5, 12, 13)] for colour, cells in rows.items()}
     assert totals == {"Y": [-6, 50, 44], "R": [-5, 8, 3], "B": [25, 29, 54]}
     other = works("score", "kingdoms", "-", stdin=EXAMPLE.replace("Y", "p").replace("B", "Q"))
     assert "44" in other
@@ -156,7 +156,12 @@ WRONG = [
     (["play", "kingdoms", "--seed", "x"], "seed"),
     (["play", "kingdoms", "--file", "/nowhere/at/all.json"], "/nowhere/at/all.json"),
     (["simulate", "kingdoms", "--games", "0"], "at least 1"),
-    (["simulate", "kingdoms", "--games", "-5"], "-5"),
+    (["simulate", "kingdoms", "--games", "-3"], "--games must be at least 1, not -3."),
+    (["simulate", "kingdoms", "--seed", "-3"], "--seed must be at least 0, not -3."),
+    (["simulate", "kingdoms", "--threads", "0"], "--threads must be at least 1, not 0."),
+    (["arena", "kingdoms", "--bots", "random", "greedy", "--games", "-3"], "--games must be at least 1, not -3."),
+    (["replay", str(ROOT / "tests/recorded/kingdoms/kingdoms-3-plain.json"), "--seat", "0"], "--seat must be at least 1, not 0."),
+    (["simulate", "kingdoms", "--games", "--3"], "--games"),
     (["simulate", "kingdoms", "--games", "lots"], "lots"),
     (["simulate", "kingdoms", "--seed", "9" * 5000], "--seed"),
     (["arena", "kingdoms", "--bots", "random", "greedy~" + "9" * 5000], "greedy~"),
@@ -183,6 +188,16 @@ def test_a_wrong_call_gets_one_sentence_and_exit_code_2(words, says):
     assert len(done.stderr.strip().splitlines()) == 1
     assert says in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_mistyped_setting_is_named_and_nothing_is_refused():
+    command = [sys.executable, "-m", "regalia", "games"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, "REGALIA_PRTO": "80", "REGALIA_PORT": "8018"}
+    )
+    assert done.returncode == 0
+    assert "kingdoms" in done.stdout
+    assert done.stderr == "regalia: REGALIA_PRTO is not a setting and has no effect; did you mean REGALIA_PORT?\n"
 
 
 BOARDS = [

@@ -104,6 +104,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "games": lambda: regalia.game("kingdoms").simulate(0),
     "setting": lambda: settings.read({"port": "http"}, {}),
     "log": lambda: settings.read({"log_format": "xml"}, {}),
+    "no position": lambda: regalia.game("kingdoms").position(True),
     "kingdoms: key": position("kingdoms", bored=[]),
     "kingdoms: rows": position("kingdoms", board=["."]),
     "kingdoms: row": position("kingdoms", board=[". ."] * 5),

@@ -150,6 +150,13 @@ def test_wrong_arguments():
         _ = regalia.chess
 
 
+@pytest.mark.parametrize("wrong", [True, 5, "board", ["board"], None])
+def test_a_position_that_is_no_mapping_is_refused_in_one_sentence(wrong):
+    with pytest.raises(regalia.BadInput, match=r"a position of Kingdoms must be an object, not ") as refused:
+        kingdoms().position(wrong)
+    assert repr(wrong) in str(refused.value)
+
+
 def test_threads_make_no_difference():
     one, two = kingdoms(3).simulate(5000, seed=3, threads=1), kingdoms(3).simulate(5000, seed=3, threads=2)
     assert (one.traces == two.traces).all()

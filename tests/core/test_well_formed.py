@@ -128,3 +128,49 @@ def test_what_is_counted_has_the_forms_of_the_language(lang):
             assert keys_of(choice) & {"one", "1"}, text.key
             if lang == "ru" and "few" not in keys_of(choice) and not text.names:
                 assert same.search(said(text, "", 2)), (text.key, said(text, "", 2))
+
+
+# What fills in a number; everything else is a name or a text.
+COUNTS = {
+    "blue", "cards", "claimed", "columns", "cost", "count", "country", "cubes", "days", "doubtful", "empty", "found", "full", "games",
+    "gold", "half", "have", "haveblue", "havepurple", "high", "hours", "intrigue", "jokers", "kept", "left", "letters", "louis", "margin",
+    "matches", "members", "minutes", "missing", "more", "most", "moves", "nobles", "parts", "percent", "place", "players", "plots",
+    "points", "price", "purple", "ranks", "rest", "rounds", "rows", "seals", "second", "seconds", "servants", "sides", "simulations",
+    "spaces", "steps", "stock", "substitutes", "tiles", "tried", "tries", "turns", "unplayed", "value", "wanted", "wins",
+}  # fmt: skip
+# The number is a constant larger than one, or it counts nothing (a version, a rank, a unit, what somebody typed).
+NEVER_ONE = {
+    "analysis-how", "arena-uneven", "branch-most", "database-linked", "kingdoms-bad-board", "kingdoms-bad-row", "kingdoms-bad-rows",
+    "kingdoms-box-empty", "kingdoms-epoch-castles", "kingdoms-many-colours", "kingdoms-told-cleared-back", "kingdoms-why-spent",
+    "kingdoms-why-spent-empty", "kingdoms-why-start", "match-long", "minutes", "option-long", "palais-royal-noble-many",
+    "palais-royal-nobles", "palais-royal-plan", "palais-royal-plan-row", "palais-royal-servants-many", "palais-royal-sheet-lines",
+    "palais-royal-sheet-pairs", "palais-royal-sheet-servants", "palais-royal-told-stood-still", "players", "royals-before-form",
+    "royals-board-long", "royals-cubes-many", "royals-display", "royals-hand-many", "royals-owners", "royals-sheet-many",
+    "royals-why-kept", "seat-count", "table-facts", "terminal-board-fits", "terminal-games-minutes", "terminal-observation",
+    "terminal-simulate-bar", "terminal-simulate-speed", "value-per-seat", "verify-chain-old",
+}  # fmt: skip
+PLURALS_OF = {
+    "it": "carte caratteri castelli cubetti distribuzioni giocatori giorni giri gruppi lettere monete mosse movimenti nazioni nobili "
+    "numeri ore partite passi posti proprietari punti righe segni servi sigilli spazi tavoli tessere turni valori voci volte",
+    "ru": "байтов вельмож джокеров дней жетонов знаков значений карт кубиков луидоров мест наборов очка очков партий печатей писем раз "
+    "раздач слуг строк ходов человек",
+}
+SEVERAL = {
+    "en": r"\b1 (more |other |whole )?(?!Louis\b|(is|has|costs|wins|gets|from|as)\b)[a-z]+s\b|\b1 (are|were|have|count|remain|return)\b",
+    "it": rf"\b1 (altre |altri )?({PLURALS_OF['it'].replace(' ', '|')})\b",
+    "ru": rf"\b2?1 ({PLURALS_OF['ru'].replace(' ', '|')})\b"
+    r"|(?<!не больше )(?<!не меньше )(?<!до )(?<!около )\b2?1 (байта|дня|жетона|знака|карты|кубика|луидора|места|письма|хода)\b",
+}
+
+
+def test_one_of_a_thing_is_not_several():
+    """In Hungarian a noun stays in the singular behind every number."""
+    several = {}
+    for lang, number in (("en", 1), ("it", 1), ("ru", 1), ("ru", 21)):
+        for text in TEXTS[lang]:
+            filled = {name: fluent_number(number) if name in COUNTS else "…" for name in text.others} | dict.fromkeys(text.names, "Anna")
+            told, _ = text.bundle.format_pattern(text.bundle.get_message(text.key).value, filled)
+            if re.search(SEVERAL[lang], told):
+                several[text.key] = told
+    assert {key: told for key, told in several.items() if key not in NEVER_ONE} == {}
+    assert NEVER_ONE - several.keys() == set()

@@ -60,7 +60,7 @@ do = ["castle 4 c2"]
     ("change", "said"),
     [
         (("castle 4 c2", "castle 9 c2"), "step 1 of the lesson of Kingdoms is broken"),
-        (('do = ["castle 4 c2"]', 'then = ["castle 4 c2"]'), "not the right player's turn"),
+        (('do = ["castle 4 c2"]', 'then = ["castle 4 c2"]'), "not a move of the player whose turn it is"),
         (('do = ["castle 4 c2"]', 'do = ["castle 4 c2"]\nthen = ["castle 3 c2"]'), "c2 is taken"),
         (("KIN-C1", "KIN-C9"), "KIN-C9"),
         (('say = "realm"', 'say = "nothing"'), "kingdoms-lesson-nothing"),

@@ -13,12 +13,12 @@ from playing import moments
 MOVES = {
     ("kingdoms", 1): "f13715ba90472633",
     ("palais-royal", 2): "827b68c617ece278",
-    ("royals", 2): "b6e0f4d0a3c6dd27",
+    ("royals", 2): "9cad39665b18f050",
 }
 LAYOUTS = {
     "kingdoms": "e3fe8a1a8fe1f994",
-    "palais-royal": "5880fa8f41ba3b1d",
-    "royals": "e2ed4546125ac12c",
+    "palais-royal": "c1551f1dfd4697ca",
+    "royals": "41190a28722a9679",
 }
 NOT_OBSERVED = ("round",)  # of a view: how long the game has lasted decides nothing
 PLAYED = [

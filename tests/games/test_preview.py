@@ -37,7 +37,7 @@ def test_a_castle_brings_the_base_times_its_rank():
     board = [". . . . . .", ". +4 Y2 . . .", ". . . . . .", ". . -6 . . .", ". . . . . ."]
     match = regalia.game("kingdoms", players=2).position({"board": board, "turn": 0})
     said = brought(match)["castle 3 c3"]
-    assert said == ["Row 3: base 0 × rank 3 = 0.", "Column c: base −6 × rank 3 = −18.", "As the board stands: Anna −18."]
+    assert said == ["Row 3: base 0 × rank 3 = 0.", "Column c: base −6 × rank 3 = −18.", "Right now: Anna −18."]
     assert brought(match)["draw"] == []
 
 

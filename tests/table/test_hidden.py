@@ -189,10 +189,10 @@ def test_what_a_seat_may_not_know_is_not_in_a_single_byte(worlds: Worlds, game: 
 
 
 def test_a_payment_with_a_choice_looks_like_one_without(worlds: Worlds):
-    """Two hands that pay the same two cards: one had to decide on jokers and cards first, the other could only pay so (ROY-P9)."""
+    """Two hands that pay the same three cards: one had to name them, the other could only pay with them (ROY-P9)."""
     game = regalia.game("royals", players=2, edition="2014")
     paying = {"phase": "play", "turn": 0, "display": ["france", "britain", "britain"]}
-    hands = [{"france": 2, "spain": 3}, {"france": 2, "german-states": 3}]
+    hands = [{"britain": 4}, {"britain": 3, "spain": 1}]
     pair = [Match(game, secret=SECRET, position={**paying, "hands": [hand, {}]}) for hand in hands]
     acts = quiet_acts(1, pair, "Occupied(")
     name = worlds.lay_out(pair)

@@ -66,7 +66,7 @@ def test_flags_win_over_the_environment_and_defaults_fill_the_rest():
         ({"mail_server": "smtp://mail.example.org"}, "mail also needs --public-url"),
         ({"mail_server": "smtp://mail.example.org", "public_url": "https://play.example.org"}, "mail also needs --mail-from"),
         ({"mail_from": "Regalia"}, "the sender of mail must look like"),
-        ({"apprise": "json://localhost nosuch://x"}, "address 2 of the host's channels"),
+        ({"apprise": "json://localhost nosuch://x"}, "address 2 of the server admin's channels"),
         ({"channel_language": "de"}, "must be en, it, hu or ru, not 'de'"),
         ({"private_hosts": "http://printer.lan"}, "a private host must look like"),
         ({"notices_per_hour": "0"}, "--notices-per-hour must be at least 1"),

@@ -21,7 +21,7 @@ from regalia.table.connection_guard import EXTENSION
 from regalia.table.limits import ASKING
 from regalia.table.live import Connection
 from regalia.table.loading import load_state
-from regalia.table.messages import LiveClock, NewTable, Play, Rename, Resign, Say, SeatWish, TakeBack, Undo, speak
+from regalia.table.messages import Hello, LiveClock, NewTable, Play, Rename, Resign, Say, SeatWish, TakeBack, Undo, speak
 from regalia.table.metrics import Metrics
 from regalia.table.presence import Presence
 from regalia.table.process_link import ProcessLink
@@ -309,6 +309,23 @@ class Wire:
 
     async def until_read(self) -> None:
         await self.writable.wait()
+
+
+def test_a_process_that_is_behind_reads_what_a_client_saw_at_another(database: str):
+    """Otherwise the client would take it for a restored backup."""
+
+    async def story(store: Store) -> None:
+        async with opened(store) as here, opened(store) as there:
+            table, (_, *tokens) = await lay_out(here)
+            behind = await there.find(table.now.id)
+            await play(here, table)
+            for seen, known in ((0, 0), (1, 1), (10_000, 1)):
+                connection = connected(there, behind, tokens)
+                await connection._sit(behind, Hello(tokens, seq=seen))
+                assert behind.now.public == known
+                assert [state.seq for state in map(behind.now.state, connection._seats)] == [known] * 2
+
+    run(database, story)
 
 
 def test_what_is_new_is_said_in_passing_and_later_to_who_reads_slowly(tmp_path: Path):

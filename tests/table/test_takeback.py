@@ -59,7 +59,7 @@ def test_against_bots_moves_are_taken_back_freely(server: Server):
     lines = server.get(f"{guest.path}/log", guest.tokens[0])["lines"]
     taken = [line for line in lines if line["kind"] == "takeback"]
     assert [(line["seat"], line["back"]) for line in taken] == [(0, before["moment"] + 1), (0, before["moment"])]
-    assert "after something hidden was shown" in taken[1]["sentences"][0]
+    assert "after hidden information was revealed" in taken[1]["sentences"][0]
     assert play(guest, 0, "draw")["view"]["hand"] == tile  # nobody draws again until they like it
     over = to_the_end(guest)
     assert server.get(f"{guest.path}/verify?head={first['chain']}&head={over['chain']}")["problems"] == []

@@ -509,7 +509,7 @@ STATES: dict[str, State] = {
     "kingdoms-castle": State(
         lambda stage: stage.at("kingdoms", decides("act", "castle")), ".cell.lit", click("[data-piece^=castle]:not([aria-disabled=true])")
     ),
-    "notices": State(middle("kingdoms"), "[data-notices] summary", more("Notices")),
+    "notices": State(middle("kingdoms"), "[data-notices] summary", more("Notifications")),
     "sounds": State(middle("kingdoms"), "[data-ask-sounds]", tab("log"), settings={}),
     "taken-back": State(taken_back, ".taken", tab("log")),
     "takeback-asked": State(partial(wants_back, eyes=1), "[data-takeback] [data-agree]"),

@@ -39,7 +39,7 @@ def test_mistakes_are_tried_again_at_the_board(visit: Visit, server: Server, lay
     expect(page.locator(".prompt")).to_have_attribute("data-active", "false")
     assert verdict["moves"][0]["mark"] == "good"
     slip.get_by_role("button", name="Try again").click()
-    expect(slip.locator(".answer")).to_have_text("Find a better move at the board.")
+    expect(slip.locator(".answer")).to_have_text("Find a better move on the board.")
     page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
     assert server.get(f"/api/tables/{table}")["seq"] == before
@@ -82,7 +82,7 @@ def test_chances_and_decisions_are_read_as_words(visit: Visit, server: Server, l
     worst = next(each for each in found["verdicts"] if each["mark"] != "good")
     analysis.locator("ol > li > button[aria-expanded]").first.click()
     expect(analysis.locator(".detail")).to_contain_text(worst["reasons"][0])
-    expect(page.locator(".prompt")).to_have_text(f"Looking back: after move {worst['moment']}")
+    expect(page.locator(".prompt")).to_have_text(f"Reviewing: after move {worst['moment']}")
     page.goto(f"{server.url}/analysis/{table}")
     page.locator(".analysis.wide").wait_for()
     assert screen.axe() == []

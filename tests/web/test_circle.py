@@ -80,7 +80,7 @@ def test_friends_make_a_circle_play_in_it_and_leave(server: Server, visit: Visit
     bruno.page.click("[data-yes]")
     bruno.page.wait_for_url(f"{server.url}/")
     page.reload()
-    expect(page.locator("[data-history]")).to_contain_text("somebody who left")
+    expect(page.locator("[data-history]")).to_contain_text("a former member")
     expect(page.locator("main")).not_to_contain_text("Bruno")
     expect(page.locator("[data-history] a")).to_have_count(0)
 

@@ -135,8 +135,8 @@ def test_our_thursday_game_is_one_click(server: Server, visit: Visit):
     page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_text("Saved on this device.").wait_for()
     page.goto(server.url)
-    page.get_by_role("link", name="Change").click()
-    expect(page.locator("[data-terms] summary")).to_contain_text("2 d for each move · Players and spectators may write")
+    page.get_by_role("link", name="Edit").click()
+    expect(page.locator("[data-terms] summary")).to_contain_text("2 d per move · Players and spectators can write")
     page.goto(server.url)
     page.click("[data-template='Our Thursday game']")
     page.locator("[data-waiting]").wait_for()
@@ -148,7 +148,7 @@ def test_our_thursday_game_is_one_click(server: Server, visit: Visit):
 def test_an_evening_goes_into_the_calendar_without_a_secret(server: Server, visit: Visit):
     guest = server.table(start="asked")
     screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}", settings=QUIET)
-    screen.page.locator("summary", has_text="Agree on an evening").click()
+    screen.page.locator("summary", has_text="Plan a game night").click()
     screen.page.fill("input[name=evening]", "2031-05-08T20:00")
     with screen.page.expect_download() as waiting:
         screen.page.click("[data-evening]")

@@ -1,5 +1,6 @@
 """The table forgives: moves taken back alone and with the others' consent, asking first, and a seat a bot had taken."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
@@ -31,7 +32,8 @@ def test_a_table_forgives(server: Server, visit: Visit) -> None:
     page.locator("input[name=asks]").check()
     page.keyboard.press("Escape")
     screen.turn()
-    page.locator("[data-sure]").get_by_text("this cannot be undone").wait_for()
+    asked = page.locator("[data-sure] span")
+    expect(asked).to_have_text(re.compile(r"^\S+ (builds|draws|puts) .+\. This cannot be undone\.$"))
     assert guest.state(0)["view"] == before
     assert screen.axe() == []
     page.keyboard.press("Escape")
@@ -79,11 +81,11 @@ def test_others_are_asked_for_a_takeback_with_one_click(server: Server, visit: V
     one, other = (visit(f"{server.url}/table/{guest.id}#{guest.tokens[each]}") for each in (seat, 1 - seat))
     assert one.wait() == "turn"
     one.page.locator("[data-piece=draw]").click()
-    expect(one.page.locator("[data-back=ask]")).to_have_text("Ask to take back")
+    expect(one.page.locator("[data-back=ask]")).to_have_text("Request takeback")
     for answer in ("refuse", "agree"):
         one.page.locator("[data-back=ask]").click()
         one.page.locator("[data-takeback]").get_by_text("Waiting for").wait_for()
-        other.page.locator("[data-takeback]").get_by_text("The same draws come again").wait_for()
+        other.page.locator("[data-takeback]").get_by_text("The draws will stay the same").wait_for()
         assert other.axe() == []
         other.page.locator(f"[data-{answer}]").click()
         expect(one.page.locator("[data-takeback]")).to_have_count(0)

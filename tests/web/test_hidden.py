@@ -45,7 +45,7 @@ def seen(screen: Screen, url: str, acts: list[list[int]], play: Callable[[int], 
         page.wait_for_function("count => document.querySelectorAll('[data-log] [data-roving]').length > count", arg=lines)
     if acts:
         page.locator("[data-log] [data-roving]").first.click()
-        page.get_by_text("Looking back").wait_for()
+        page.get_by_text("Reviewing").wait_for()
         page.get_by_role("button", name="Back to the current position").click()
     for more in page.locator("details:not(.menu) summary").all():
         more.click()

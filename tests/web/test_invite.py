@@ -45,7 +45,7 @@ def test_waiting_room(server: Server, visit: Visit) -> None:
     bruno = visit(link)
     bruno.page.wait_for_selector("[data-waiting]")
     assert bruno.axe() == []
-    bruno.page.get_by_role("heading", name="Your seat: Red").wait_for()
+    bruno.page.get_by_role("heading", name="Your colour: Red").wait_for()
     bruno.page.fill("input[autocomplete=nickname]", "Bruno")
     bruno.page.get_by_role("button", name="Sit down").click()
     bruno.page.get_by_text("Waiting for Anna to start the match.").wait_for()
@@ -87,7 +87,7 @@ def test_guests_wait_look_leave_and_start_when_the_host_is_gone(server: Server, 
     bruno.page.click("[data-back]")
     bruno.page.click("[data-leave]")
     bruno.page.click("[data-yes]")
-    bruno.page.get_by_role("heading", name="Your seat: Red").wait_for()
+    bruno.page.get_by_role("heading", name="Your colour: Red").wait_for()
     anna.page.locator("[data-seat='1'].empty").wait_for()
     bruno.page.get_by_role("button", name="Sit down").click()
     bruno.page.wait_for_selector("[data-leave]")

@@ -3,13 +3,20 @@
 import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from table.servers import PEOPLE, Server
+from regalia.core.match import Match
+from regalia.table.backup import backup, restore
+from table.servers import PEOPLE, Guest, Server
 from web.browsing import Screen, tab_to
+from web.laying import Table, reach
+from web.states import BEFORE_SCORING, scored
 
 Visit = Callable[..., Screen]
+Lay = Callable[[Match], Table]
 OPEN = {"kind": "open"}
 
 
@@ -126,7 +133,7 @@ def test_keys_of_the_game_do_nothing_while_one_looks_back(server: Server, visit:
     assert screen.wait() == "turn"
     screen.page.locator(".decks .pile.lit").first.click()
     screen.more("Review moves")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     screen.page.keyboard.press("u")
     screen.page.get_by_role("button", name="Back to the current position").click()
     assert screen.wait() == "turn"
@@ -210,7 +217,7 @@ def test_a_browser_without_room_plays_on_and_says_so(server: Server, visit: Visi
     screen.page.goto(server.url)
     screen.page.click("[data-game=kingdoms]")
     assert screen.wait() == "turn"
-    screen.page.get_by_text("This browser keeps nothing here").wait_for()
+    screen.page.get_by_text("This browser does not save anything here").wait_for()
     screen.turn()  # the slip lies over nothing that is played
     assert screen.wait() == "turn"
     table = screen.table
@@ -227,7 +234,7 @@ def test_a_browser_that_may_keep_nothing_plays_on_and_says_so(server: Server, vi
     screen.turn()
     assert screen.wait() == "turn"
     slip = screen.page.locator("[data-not-kept]")
-    expect(slip).to_contain_text("while this tab is open")
+    expect(slip).to_contain_text("when you close this tab")
     assert screen.axe() == []
     slip.get_by_role("button", name="Close").click()
     expect(slip).to_have_count(0)
@@ -320,3 +327,64 @@ def test_a_seat_the_server_did_not_hear_given_up_is_kept(server: Server, visit: 
     page.locator("[data-yes]").click()
     page.get_by_role("button", name="Sit down").wait_for()
     assert [seat["kind"] for seat in guest.state()["seats"]] == ["person", "open", "open"]
+
+
+@pytest.mark.parametrize("more", [-2, 0, 2], ids=["fewer moves than were seen", "as many", "more"])
+def test_an_older_backup_that_was_restored_is_shown_and_said(client: None, visit: Visit, tmp_path: Path, more: int) -> None:
+    """A page stays open: what was played after the backup did not happen, whatever was played since."""
+    before, after = (f"sqlite:///{tmp_path}/{name}.sqlite" for name in ("before", "after"))
+    server = Server(before)
+    guest = server.table()
+    for _ in range(2):
+        guest.play()
+    backup(before, tmp_path / "kept.sqlite")
+    for _ in range(3):
+        guest.play(5)
+    screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
+    pieces = screen.page.locator("[role=gridcell] svg")
+    expect(pieces).to_have_count(5)
+    restore(tmp_path / "kept.sqlite", after)
+    screen.offline = True
+    server.kill()
+    screen.page.context.set_offline(True)
+    again = Server(after, port=server.port)
+    same = Guest(again, guest.created)
+    for _ in range(3 + more):
+        same.play()
+    screen.page.context.set_offline(False)
+    screen.page.get_by_text("The server was restored from an older backup").wait_for()
+    expect(pieces).to_have_count(5 + more)
+    expect(screen.page.locator("[data-log] [data-moment]")).to_have_count(5 + more)
+    same.play()
+    expect(pieces).to_have_count(6 + more)
+    assert again.stop() == 0
+
+
+def test_the_log_follows_a_change_of_language_at_the_table(server: Server, visit: Visit) -> None:
+    guest = server.table()
+    for _ in range(3):
+        guest.play()
+    screen = visit(f"{server.url}/table/{guest.id}#{guest.tokens[0]}")
+    log = screen.page.locator("[data-log] [data-moment]")
+    expect(log).to_have_count(3)
+    for lang in ("it", "hu", "ru", "en"):
+        screen.more("Settings")
+        screen.page.locator("dialog select").first.select_option(lang)
+        screen.lang = lang
+        lines = server.get(f"{guest.path}/log", guest.tokens[0], lang=lang)["lines"]
+        expect(log).to_have_text([" ".join(each["sentences"]) for each in lines], use_inner_text=True)
+        screen.page.keyboard.press("Escape")
+
+
+def test_impatient_clicks_on_a_scoring_end_it_and_nothing_else(lay: Lay, visit: Visit) -> None:
+    table = lay(reach("kingdoms", BEFORE_SCORING["kingdoms"], players=3))
+    screen = visit(table.link((table.turn + 1) % 3), motion="no-preference")
+    screen.read_scores()
+    screen.page.locator("[role=grid]").wait_for()
+    scored(table)
+    box = screen.page.locator(".counting").bounding_box()
+    assert box is not None
+    for _ in range(6):
+        screen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    screen.page.locator("dialog[open] tfoot").wait_for()
+    assert screen.page.locator(".counting").count() == 0

@@ -114,7 +114,7 @@ def test_everything_moves_to_another_device_by_a_code(server: Server, visit: Vis
     expect(new.page.locator("[data-take]")).to_have_value(code)
     assert new.page.url == f"{server.url}/tables"
     new.page.locator("[data-take]").press("Enter")
-    expect(new.page.locator("[data-moved]")).to_contain_text("arrived")
+    expect(new.page.locator("[data-moved]")).to_contain_text("transferred")
     expect(new.page.locator(f"[data-tables] a[href='/table/{guest.id}']")).to_be_visible()
     kept = new.page.evaluate("Object.fromEntries(Object.entries(localStorage))")
     assert json.loads(kept["regalia-settings"])["name"] == "Anna"
@@ -124,7 +124,7 @@ def test_everything_moves_to_another_device_by_a_code(server: Server, visit: Vis
     late.refused = True
     late.page.fill("[data-take]", code)
     late.page.locator("[data-take]").press("Enter")
-    expect(late.page.get_by_role("alert")).to_contain_text("nothing to collect")
+    expect(late.page.get_by_role("alert")).to_contain_text("already been used")
     late.page.fill("[data-take]", "ABCD")
     late.page.locator("[data-take]").press("Enter")
     expect(late.page.get_by_role("alert")).to_contain_text("not a code")
@@ -152,7 +152,7 @@ def test_over_plain_http_everything_moves_by_a_file_with_circles_and_all_seats(
 
     new = visit(f"{plain}/tables")
     new.page.set_input_files("input[type=file]", tmp_path / "moved.json")
-    expect(new.page.locator("[data-moved]")).to_contain_text("arrived")
+    expect(new.page.locator("[data-moved]")).to_contain_text("transferred")
     expect(new.page.locator(f"[data-tables] a[href='/table/{guest.id}']")).to_be_visible()
     expect(new.page.locator("[data-circles]")).to_contain_text("Thursday")
     kept = new.page.evaluate("JSON.parse(localStorage.getItem('regalia-keyring'))")

@@ -144,7 +144,7 @@ def test_mail_and_webhooks_are_added_and_ended_in_the_dialog(at_table, outside: 
     screen, guest, _ = at_table(width=390, height=844)
     page = screen.page
     screen.refused = True
-    screen.more("Notices")
+    screen.more("Notifications")
     page.wait_for_selector("[data-notices] [name=mail]")
     assert screen.axe() == []
     assert screen.too_wide() == []
@@ -162,11 +162,11 @@ def test_mail_and_webhooks_are_added_and_ended_in_the_dialog(at_table, outside: 
     expect(page.locator("[data-notices] li")).to_have_count(2)
     page.locator("[data-notices] li button").first.click()
     expect(page.locator("[data-notices] li")).to_have_count(1)
-    page.get_by_role("button", name="Stop notices to").click()
+    page.get_by_role("button", name="Stop notifications to").click()
     expect(page.locator("[data-notices] li")).to_have_count(0)
     link = next(word for word in mail.get_content().split() if "/stop#" in word).removeprefix(SITE)
     page.goto(page.evaluate("location.origin") + link)
-    expect(page.locator("[data-said]")).to_have_text("You will get no more of these notices.")
+    expect(page.locator("[data-said]")).to_have_text("You will not get these notifications any more.")
 
 
 def test_a_friend_is_invited_by_mail_and_a_circle_by_the_ways_its_members_chose(chromium: Browser, house: Server, post: Post):
@@ -195,7 +195,7 @@ def test_a_friend_is_invited_by_mail_and_a_circle_by_the_ways_its_members_chose(
     guest = Screen(chromium, house.url + link)
     guest.page.wait_for_selector("[data-waiting]")  # a free seat can be taken there
     guest.page.goto(house.url + next(word for word in mail.get_content().split() if "/stop#" in word).removeprefix(SITE))
-    expect(guest.page.locator("[data-said]")).to_have_text("You will get no more of these notices.")
+    expect(guest.page.locator("[data-said]")).to_have_text("You will not get these notifications any more.")
     for each in (screen, guest):
         each.context.close()
         assert each.complaints == []

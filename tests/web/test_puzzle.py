@@ -39,7 +39,7 @@ def test_a_puzzle_is_tried_solved_and_remembered(server: Server, visit: Visit) -
         page.keyboard.press(labels[0])
     walk(screen, labels[-1])
     page.keyboard.press("Enter")
-    expect(page.locator("[data-solved=true]")).to_contain_text("After 2 tries")
+    expect(page.locator("[data-solved=true]")).to_contain_text("In 2 tries")
     assert attempts(screen) == [(1, 2, True)]
     page.reload()
     page.locator("[data-active=true]").wait_for()

@@ -186,7 +186,7 @@ def test_sounds_are_asked_for_once_and_off_until_then(server: Server, visit: Vis
     assert page.evaluate("window.tones") == 0
     log, question = page.locator("#page-of-panel").bounding_box(), page.locator("[data-ask-sounds]").bounding_box()
     assert log["y"] + log["height"] <= question["y"], "the question covers the log"
-    page.get_by_role("group", name="Turn on the sounds of the table?").get_by_role("button", name="Yes").click()
+    page.get_by_role("group", name="Turn on table sounds?").get_by_role("button", name="Yes").click()
     expect(page.locator("[data-ask-sounds]")).to_have_count(0)
     assert page.locator("[data-board]").bounding_box() == board
     asked = page.evaluate("window.tones")

@@ -39,11 +39,11 @@ def test_told_lit_spoken_and_shown_again(server: Server, visit: Visit) -> None:
     expect(screen.page.locator("[aria-live]", has_text="Since your last turn")).to_have_count(1)
 
     strip.locator("[data-moment]").first.click()
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     screen.page.get_by_role("button", name="Back to the current position").click()
     assert screen.wait() == "turn"
     strip.locator("[data-again]").click()
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     assert screen.wait() == "turn", "shown again, it ends in the present by itself"
 
     screen.page.set_viewport_size({"width": 1280, "height": 540})  # a short panel: its head and what follows it stay in sight

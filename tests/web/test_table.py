@@ -101,7 +101,7 @@ def test_jump_in_the_log_and_come_back(server: Server, visit: Visit) -> None:
         screen.turn()
         assert screen.wait() == "turn"
     screen.page.locator("[data-log] [data-roving]").first.click()
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(1)
     at = screen.page.locator(".where")
     expect(at).to_have_text(re.compile("^1 / "))
@@ -121,19 +121,19 @@ def test_the_back_button_never_lands_in_the_past(server: Server, visit: Visit) -
     assert screen.wait() == "turn"
     here = screen.page.url
     screen.more("Review moves")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     screen.page.go_back()
     assert screen.wait() == "turn", "out of the past"
     assert screen.page.url == here
     screen.page.keyboard.press("l")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     screen.page.locator(".strip a.home").click()
     screen.page.wait_for_selector("[data-game=kingdoms]")
     screen.page.go_back()
     assert screen.wait() == "turn"
-    assert screen.page.get_by_text("Looking back").count() == 0
+    assert screen.page.get_by_text("Reviewing").count() == 0
     screen.page.goto(f"{here}?moment=1")
-    screen.page.get_by_text("Looking back").wait_for()
+    screen.page.get_by_text("Reviewing").wait_for()
     assert screen.page.url == here, "a link to a moment leads there once"
     screen.page.goto(server.url)
     screen.page.go_back()
@@ -194,8 +194,8 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen = visit(f"{server.url}/table/{over(server)}")
     screen.page.wait_for_selector("#ending")
     screen.page.get_by_role("button", name="Verify").click()
-    screen.page.get_by_text("What is proven").wait_for()
-    screen.page.get_by_text("This browser kept nothing from this match").wait_for()  # it came when all was over
+    screen.page.get_by_text("Verified", exact=True).wait_for()
+    screen.page.get_by_text("This browser has saved nothing from this match").wait_for()  # it came when all was over
     with screen.page.expect_download() as download:
         screen.page.get_by_role("link", name="Match file").click()
     file = tmp_path / "match.json"
@@ -203,7 +203,7 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen.page.goto(f"{server.url}/replay")
     screen.page.set_input_files("input[type=file]", file)
     screen.page.get_by_role("tab", name="The deal").click()
-    screen.page.get_by_text("What is proven").wait_for()
+    screen.page.get_by_text("Verified", exact=True).wait_for()
     screen.page.get_by_role("button", name="Go to the last move").click()
     expect(screen.page.locator("[role=gridcell] svg")).to_have_count(30)
     screen.page.locator(".eyes select").select_option("1")
@@ -216,7 +216,7 @@ def test_replay_download_verify_and_open(server: Server, visit: Visit, tmp_path:
     screen.more("Open a match file")
     screen.page.set_input_files("input[type=file]", tmp_path / "false.json")
     screen.page.locator(".verdict .bad").wait_for()
-    screen.page.get_by_role("tab", name="What happened").click()
+    screen.page.get_by_role("tab", name="Log").click()
     lines = screen.page.locator("[data-log] li")
     expect(lines.nth(2)).to_have_text("Red: <b>Good</b> luck")  # after the deal and the first move, and no markup
     expect(lines.nth(3)).to_have_text("A spectator: Oops!")
@@ -230,12 +230,12 @@ def test_a_browser_proves_the_match_it_saw_by_itself(server: Server, visit: Visi
     guest.finish()
     screen.page.wait_for_selector("#ending")
     screen.page.get_by_role("button", name="Verify").click()
-    for proven in ("The deal is the one promised when this browser", "The moves are the ones this browser saw being played."):
+    for proven in ("The deal matches what was promised when this browser", "The moves match those this browser saw."):
         screen.page.get_by_text(proven).wait_for()
     assert screen.axe() == []
     screen.page.route("**/api/tables/*/file", lambda route: route.fulfill(json={**route.fetch().json(), "secret": "00" * 32}))
     screen.page.get_by_role("button", name="Verify").click()
-    screen.page.get_by_text("The deal is not the one promised").wait_for()
+    screen.page.get_by_text("The deal does not match what was promised").wait_for()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -287,6 +287,7 @@ export interface Hello {
   type: "hello";
   tokens?: string[];
   since?: number;
+  seq?: number;
   lang?: "en" | "hu" | "it" | "ru" | null;
 }
 

@@ -12,7 +12,7 @@ import { tellsEveryMove } from "./telling";
 
 const MOVES: MoveJson[] = [
   { do: "take", country: "france" }, { do: "draw", deck: "country" }, { do: "draw", deck: "intrigue" }, { do: "occupy", position: "dijon-baron" }, { do: "takeover", position: "paris-king" },
-  { do: "jokers", count: "2" }, { do: "pay", card: "france+spain" }, { do: "cancel" }, { do: "end" }, { do: "discard", card: "spain" },
+  { do: "pay", card: "france+spain" }, { do: "cancel" }, { do: "end" }, { do: "discard", card: "spain" },
 ];
 
 tellsEveryMove("royals", board, MOVES, { cities: [] });
@@ -27,22 +27,22 @@ function view(changes: Partial<View> = {}): View {
 const legal = (...notations: string[]): LegalMove[] =>
   notations.map((notation, id) => {
     const [verb, label] = notation.split(" ");
-    const axis = { jokers: "count", pay: "card", discard: "card" }[verb!] ?? "position";
+    const axis = { pay: "card", discard: "card" }[verb!] ?? "position";
     return { id, notation, json: { do: verb!, [axis]: label! } };
   });
 
 describe("a payment", () => {
   const way = (jokers: number, cards: Record<string, number>) => ({ cards, jokers });
-  const country = { wanted: 2, ways: [way(1, { france: 1, spain: 3 }), way(1, { france: 1, spain: 2, britain: 1 }), way(2, { spain: 3, britain: 3 })] };
+  const country = { wanted: 2, ways: [way(1, { france: 1, spain: 3 }), way(1, { france: 1, spain: 2, britain: 1 })] };
   const intrigue = { wanted: 1, ways: [way(0, { "france+spain": 1 })] };
-  const payment = (changes = {}) => ({ position: "dijon-baron", committed: {}, jokers_of: "country", owed: 0, country, intrigue: null, ...changes });
+  const payment = (changes = {}) => ({ position: "dijon-baron", committed: {}, owed: 3, country, intrigue: null, ...changes });
 
   it("begins with what the server proposes and is complete when it is one of its ways", () => {
     expect(proposed(payment({ intrigue }))).toEqual({ france: 1, spain: 3, "france+spain": 1 });
     expect(isComplete(payment(), { france: 1, spain: 2, britain: 1 })).toBe(true);
     expect(isComplete(payment(), { france: 1, spain: 2 })).toBe(false);
     expect(isComplete(payment({ intrigue }), { france: 1, spain: 3 })).toBe(false);
-    expect(wayOf(country, { spain: 3, britain: 3 })?.jokers).toBe(2);
+    expect(wayOf(country, { france: 1, spain: 3 })?.jokers).toBe(1);
   });
 
   it("takes a card that leads on to one of the ways", () => {
@@ -51,14 +51,12 @@ describe("a payment", () => {
     expect(leadsOn(country, partOf({ spain: 3, "france+spain": 1 }, false))).toBe(true);
   });
 
-  it("is told to the server in the order it asks for", () => {
+  it("is sent to the server card by card, in any order that it lists", () => {
     const pile = { france: 1, spain: 2, britain: 1, "france+spain": 1 };
-    expect(nextMove(payment(), pile, legal("jokers 0", "jokers 1", "cancel"))?.notation).toBe("jokers 1");
-    expect(nextMove(payment({ intrigue, jokers_of: "intrigue" }), pile, legal("jokers 0", "jokers 1"))?.notation).toBe("jokers 0");
-    const named = (committed: Record<string, number>) => payment({ jokers_of: null, committed });
-    expect(nextMove(named({ france: 1 }), pile, legal("pay france", "pay britain", "pay spain"))?.notation).toBe("pay britain");
-    expect(nextMove(named({ france: 1, britain: 1 }), pile, legal("pay britain", "pay spain"))?.notation).toBe("pay spain");
-    expect(nextMove(payment(), { france: 1 }, legal("jokers 1"))).toBeNull();
+    const named = (committed: Record<string, number>) => payment({ committed });
+    expect(nextMove(named({ france: 1 }), pile, legal("pay france", "pay spain", "pay france+spain", "cancel"))?.notation).toBe("pay spain");
+    expect(nextMove(named({ france: 1, spain: 2, "france+spain": 1 }), pile, legal("pay britain", "pay spain"))?.notation).toBe("pay britain");
+    expect(nextMove(payment(), { france: 1 }, legal("pay spain"))).toBeNull();
     expect(nextCard("discard", without({ spain: 1 }, {}), legal("discard france"))).toBeNull();
   });
 });

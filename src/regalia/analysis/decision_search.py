@@ -36,7 +36,7 @@ class DecisionSearch:
     """A search of a decision: all its moves, or one of them alone."""
 
     def __init__(self, known: Knowledge, simulations: int, *, first_move: int = NONE, open_cards: bool = False) -> None:
-        self.known = known
+        self.known, self.given = known, first_move != NONE
         self.tree = Tree(known, known.seed, replace(style_of(known.game), first_move=first_move, open_cards=open_cards), simulations)
         self.tree.grow(simulations)
 
@@ -69,6 +69,7 @@ class DecisionSearch:
             if not edges or visits.max() < SURE:
                 break
             edge = edges[int(visits.argmax())]
+            s.ordered = bool(found) or not self.given  # a given move need not be the first in the order of an ordered record
             move, count = int(self.tree.edges["move"][edge]), game.rules.legal(s, game.box, legal)
             if move not in legal[:count]:
                 break

@@ -82,7 +82,9 @@ def notes_of(of: Game, games: int) -> Notes:
     for seed in track(range(games), f"{of.name}, {of.players} players"):
         rows, stages = np.zeros((MOST_NOTES, MOST_SEATS + 1, width), np.float32), np.zeros(MOST_NOTES, np.float32)
         points = np.zeros((MOST_NOTES + 1, MOST_SEATS), np.float32)
-        noted = play_one(of.start(seed=seed).redealt(0, seed), of.box, rows, stages, points, *scratch)
+        guess = of.start(seed=seed).redealt(0, seed)
+        guess.ordered = 1
+        noted = play_one(guess, of.box, rows, stages, points, *scratch)
         won = points[noted] - points[:noted]  # the points after the last note are those at the end
         found.append(Notes.of(features, of.players, rows[:noted], stages[:noted].copy(), won, np.arange(noted) == noted - 1))
     return Notes.joined(found)

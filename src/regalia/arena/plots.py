@@ -7,6 +7,7 @@ from html import escape
 import numpy as np
 
 from regalia.arena.tables import Summary
+from regalia.text import minus
 
 WIDTH = 720
 LABEL = 130  # room for names on the left
@@ -51,7 +52,7 @@ class Axis:
     def draw(self, top: float, bottom: float, name: str, *, percent: bool = False) -> list[str]:
         parts = []
         for tick in ticks(self.low, self.high):
-            said = f"{tick:.0%}" if percent else f"{tick:g}"
+            said = minus(f"{tick:.0%}" if percent else f"{tick:g}")
             parts += [line(self.at(tick), top, self.at(tick), bottom), text(self.at(tick), bottom + 16, said, "tick", "middle")]
         return [*parts, text((self.left + self.right) / 2, bottom + 34, name, "name", "middle")]
 
@@ -81,7 +82,7 @@ def intervals(rows: Sequence[tuple[str, float, float, float, str]], name: str, f
     for i, (label, low, middle, high, fill) in enumerate(rows):
         y = top + step * (i + 0.5)
         parts += [text(left - 12, y + 4, label, "tick", "end"), *whisker(axis, y, low, middle, high, fill)]
-        parts.append(text(WIDTH - 8, y + 4, f"{middle:{form}}".replace("-", "−"), "number", "end"))
+        parts.append(text(WIDTH - 8, y + 4, minus(f"{middle:{form}}"), "number", "end"))
     return svg(WIDTH, bottom + 44, name, parts)
 
 
@@ -126,7 +127,7 @@ def score_ridges(found: Summary, players: int) -> str:
         parts.append(
             f'<line x1="{mean:.1f}" y1="{y:.1f}" x2="{mean:.1f}" y2="{y - 54 * spot / tallest:.1f}" stroke="{fill}" stroke-width="2"/>'
         )
-        parts += [text(LABEL - 12, y - 4, each.bot, "bot", "end"), text(WIDTH - 8, y - 4, f"{each.mean:.1f}", "number", "end")]
+        parts += [text(LABEL - 12, y - 4, each.bot, "bot", "end"), text(WIDTH - 8, y - 4, minus(f"{each.mean:.1f}"), "number", "end")]
     return svg(WIDTH, bottom + 44, f"Points with {players} players", parts)
 
 

@@ -13,6 +13,7 @@ from regalia.arena.plan import OPENER, Plan
 from regalia.arena.ratings import Rating
 from regalia.arena.tables import Mean, Share, Summary
 from regalia.core.system import processor_name
+from regalia.text import minus
 
 METHOD = (
     "Shares of wins carry Wilson’s 95% intervals; a shared win counts in parts. "
@@ -68,12 +69,13 @@ def report(plan: Plan, found: Summary, command: str) -> str:
             f" and kept only where it put the winning chance of the player to move within {plan.even} percentage points of its fair share"
         )
     best = found.ratings[0]
+    leads_with = minus(f"{best.rating:.0f} ({best.low:.0f} to {best.high:.0f})")
     ratings, lineups, scores, leads, seats, lengths, paces = (each.html() for each in tables(found))
     parts = [
         f"<h1>{escape(title)}: {len(found.bots)} bots in the arena</h1>",
         f'<p class="lead">{found.games:,} games with {", ".join(map(str, counts))} players, {escape(options)};'
         f" every line-up sat in every seat on the same deals{opening}.</p>",
-        f"<p><strong>{escape(best.bot)}</strong> leads with a rating of {best.rating:.0f} ({best.low:.0f} to {best.high:.0f}).</p>",
+        f"<p><strong>{escape(best.bot)}</strong> leads with a rating of {leads_with}.</p>",
         f"<pre>{escape(command)}</pre>",
         "<h2>Ratings</h2>",
         figure(
@@ -124,16 +126,19 @@ def machine() -> str:
 
 def spread(rating: Rating) -> str:
     """The interval of a rating; the anchor has none."""
-    return "fixed" if rating.low == rating.high else f"{rating.low:.0f} to {rating.high:.0f}"
+    return "fixed" if rating.low == rating.high else minus(f"{rating.low:.0f} to {rating.high:.0f}")
 
 
 def tables(found: Summary) -> list[Shown]:
     """What was found, table by table."""
-    ratings = [[each.bot, f"{each.rating:.0f}", spread(each), f"{each.games:,}"] for each in found.ratings]
+    ratings = [[each.bot, minus(f"{each.rating:.0f}"), spread(each), f"{each.games:,}"] for each in found.ratings]
     scores = [
-        [each.players, each.bot, f"{each.mean:.1f}", f"{each.deviation:.1f}", min(each.values), max(each.values)] for each in found.scores
+        [each.players, each.bot, minus(f"{each.mean:.1f}"), f"{each.deviation:.1f}", minus(min(each.values)), minus(max(each.values))]
+        for each in found.scores
     ]
-    seats = [[each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", f"{each.mean:.1f}"] for each in found.seats]
+    seats = [
+        [each.players, each.seat + 1, *percent(each.share), f"{each.share.fair:.1%}", minus(f"{each.mean:.1f}")] for each in found.seats
+    ]
     lengths = [[each.players, f"{each.games:,}", median(each.plies), median(each.turns)] for each in found.lengths]
     paces = [[each.bot, f"{each.decisions:,}", f"{1000 * each.seconds:.2f}"] for each in found.paces]
     wins = ["wins", "95% interval", "fair"]
@@ -173,5 +178,5 @@ def lead_rows(found: Summary) -> list[list[Any]]:
 def between(mean: Mean, form: str) -> str:
     """A mean and its interval."""
     if mean.low == mean.high:
-        return f"{mean.mean:{form}}"  # equal results give no interval
-    return f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})".replace("-", "−")
+        return minus(f"{mean.mean:{form}}")  # equal results give no interval
+    return minus(f"{mean.mean:{form}} ({mean.low:{form}} to {mean.high:{form}})")

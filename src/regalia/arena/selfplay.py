@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from regalia.arena.learn import Notes
-from regalia.bots.net import MOST_SEATS, PARTS, UNITS, compile_net, shapes
+from regalia.bots.net import MOST_SEATS, PARTS, UNITS, check_seats, compile_net, shapes
 from regalia.bots.search import style_of
-from regalia.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOT, SEATS, SIZES, Workspace, compile_best_looking, compile_explore
+from regalia.bots.tree import DEEPEST, NODE, NONE, ROOT, SIZES, Workspace, compile_best_looking, compile_explore, edge_of
 from regalia.core.compiled import rule
 from regalia.core.contract import Features, Rooms
 from regalia.core.dice import below, key
@@ -53,6 +53,7 @@ def widened(game: Game, net: dict[str, Any]) -> Any:
 
 def features_of(rooms: Rooms) -> Features:
     assert rooms.evaluation.features, "only a game that names features can learn"
+    check_seats(rooms)
     return rooms.evaluation.features
 
 
@@ -176,17 +177,17 @@ def searcher(rooms: Rooms) -> Any:
 def work_arrays(game: Game, simulations: int, games: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     """Shapes and types of the arrays that `go_on` and a `Workspace` need for each game, in their order."""
     rooms, style = game.rooms, style_of(game)
-    state, width, every = rooms.state.STATE, rooms.moves.MAX_LEGAL, len(game.moves)
+    state, seats, width, every = rooms.state.STATE, rooms.state.SEATS, rooms.moves.MAX_LEGAL, len(game.moves)
     return {
         "noting": ((games, 1), NOTING), "table": ((games, 1), state), "positions": ((games, MOST_POSITIONS), state),
         "won": ((games, MOST_SEATS), np.float32),
         "known": ((games, 1), state), "simulated": ((games, 2), state),
-        "nodes": ((games, simulations + 1), NODE), "edges": ((games, EDGES_PER_SIMULATION * simulations + 2 * width), EDGE),
+        "nodes": ((games, simulations + 1), NODE), "edges": ((games, EDGES_PER_SIMULATION * simulations + 2 * width), edge_of(seats)),
         "root": ((games, width), ROOT), "sizes": ((games, 1), SIZES),
         "moves": ((games, width), np.int16), "looked": ((games, max(style.glances, style.candidates, LOOKS)), np.int16),
         "ratings": ((games, 2 * width), np.float32),
         "slots": ((games, every), np.int32), "stamps": ((games, every), np.int64), "path": ((games, DEEPEST), np.int32),
-        "points": ((games, SEATS), np.float32), "result": ((games, SEATS + 2), np.float32),
+        "points": ((games, seats), np.float32), "result": ((games, seats + 2), np.float32),
     }  # fmt: skip
 
 
@@ -200,7 +201,7 @@ def played(
 
 
 def blank_tables(game: Game, games: int) -> Any:
-    return np.repeat(np.array([game.blank()], game.rooms.state.STATE), games)[:, None]
+    return np.repeat(np.array([game.blank(ordered=True)], game.rooms.state.STATE), games)[:, None]
 
 
 def played_on_cores(game: Game, net: dict[str, Any], games: int, seed: int, simulations: int, progress: Progress) -> tuple[Any, Any, Any]:

@@ -10,6 +10,7 @@ from regalia.arena import plots
 from regalia.arena.effects import FEW, SHARES, Effect, Findings, Measured, Part
 from regalia.arena.experiment import Study
 from regalia.arena.report import Shown, between, figure, machine, page, percent
+from regalia.text import minus
 
 METHOD = (
     "Every set-up plays the same deals; all seatings of a deal are one observation. "
@@ -47,7 +48,7 @@ def _measures(found: Findings) -> list[list[str]]:
 def _effects(found: Findings, setup: str) -> list[list[str]]:
     def line(each: Effect) -> list[str]:
         difference = between(each.difference, f"+{_form(each.measure)}")
-        return [each.measure, str(each.deals), difference, f"{each.size:+.2f}".replace("-", "−"), "differs" if each.sure else ""]
+        return [each.measure, str(each.deals), difference, minus(f"{each.size:+.2f}"), "differs" if each.sure else ""]
 
     return [line(each) for each in found.effects if each.setup == setup]
 
@@ -113,8 +114,11 @@ def verdict(found: Findings) -> str:
     sure = sorted((each for each in found.effects if each.sure), key=lambda each: -abs(each.size))
     if not sure:
         return f"No measure of any set-up differs from {found.setups[0]} by more than chance would make it."
-    told = [f"{each.measure} in {each.setup} {each.difference.mean:+{_form(each.measure)}} (effect {each.size:+.2f})" for each in sure[:5]]
-    return "Largest differences: " + "; ".join(told).replace("-", "−") + "."
+    told = [
+        f"{each.measure} in {each.setup} {minus(f'{each.difference.mean:+{_form(each.measure)}} (effect {each.size:+.2f})')}"
+        for each in sure[:5]
+    ]
+    return "Largest differences: " + "; ".join(told) + "."
 
 
 def measure_plot(found: Findings, measure: str) -> str:

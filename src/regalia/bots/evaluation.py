@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.bots.net import MOST_SEATS, net_judge
+from regalia.bots.net import MOST_SEATS, check_seats, net_judge
 from regalia.core.compiled import rule
 from regalia.core.contract import Features, Rooms
 from regalia.core.record import Record, Vector
@@ -38,6 +38,7 @@ def judge_of(rooms: Rooms) -> Any:
     features = rooms.evaluation.features
     if rooms.evaluation.judge or features is None:
         return rooms.evaluation.judge
+    check_seats(rooms)
     if features.common:
         return net_judge(rooms, features)
     scores, fill, stage = rooms.rules.scores, features.fill, features.stage

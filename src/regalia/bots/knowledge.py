@@ -41,7 +41,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a bot is given: a state in which everything its seat cannot know is replaced by a guess."""
+    """What a bot is given: a state in which everything its seat cannot know is replaced by a guess.
+
+    The state is `ordered`, so that a search meets each set of parts once; `legal` lists the moves in any order.
+    """
 
     game: Game
     seat: int
@@ -50,6 +53,9 @@ class Knowledge:
     seed: int
     budget: Budget | None = None  # overrides the budget a bot was made with
     until: float | None = None  # the time (time.perf_counter) by which it must have decided, whatever its budget
+
+    def __post_init__(self) -> None:
+        self.state.ordered = 1
 
     @cached_property
     def view(self) -> Any:

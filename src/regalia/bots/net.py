@@ -18,7 +18,7 @@ from regalia.core.compiled import rule
 from regalia.core.contract import Features, Rooms
 from regalia.core.record import Matrix, Record, Vector
 
-MOST_SEATS = 5
+MOST_SEATS = 5  # of a game that learns: the files, and the notes they are learned from, have room for no more
 UNITS = (64, 16)  # of the two layers
 PARTS = ("first", "first_bias", "second", "second_bias", "last", "astray")
 
@@ -27,6 +27,12 @@ def shapes(features: Features) -> dict[str, tuple[int, ...]]:
     """The parts of a net. Inputs: a seat, the other seats, the common features, the stages. `astray`: how far off it may be, by stage."""
     inputs = 2 * len(features.names) + len(features.common) + features.stages
     return dict(zip(PARTS, ((inputs, UNITS[0]), UNITS[:1], UNITS, UNITS[1:], UNITS[1:], (features.stages,)), strict=True))
+
+
+def check_seats(rooms: Rooms) -> None:
+    """Refuse to learn a game that seats too many; compiled code would write out of bounds."""
+    if rooms.state.SEATS > MOST_SEATS:
+        raise ValueError(f"a learned evaluation has room for {MOST_SEATS} seats, not {rooms.state.SEATS}")
 
 
 def read(features: Features, file: Path | None = None) -> dict[str, Any]:

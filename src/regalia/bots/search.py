@@ -50,14 +50,14 @@ class Tree:
 
     def __init__(self, known: Knowledge, seed: int, style: Style, most: int | None = None) -> None:
         rooms = known.game.rooms
-        width, moves = rooms.moves.MAX_LEGAL, len(known.game.moves)
+        width, moves, seats = rooms.moves.MAX_LEGAL, len(known.game.moves), rooms.state.SEATS
         self.explore = tree.compile_explore(rooms)
         start = blank(rooms.state.STATE)
         start[0] = known.state
         nodes = NODES if most is None else min(NODES, most + 1)
         edges = EDGES if most is None else min(EDGES, (most + 4) * width)
         self.nodes = np.empty(nodes, tree.NODE).view(np.recarray)
-        self.edges = np.empty(edges, tree.EDGE).view(np.recarray)
+        self.edges = np.empty(edges, tree.edge_of(seats)).view(np.recarray)
         self.root, self.sizes = blank(tree.ROOT, width), blank(tree.SIZES)
         self.nodes[0] = (0, 0, tree.NONE, tree.NONE, 0)
         self.sizes[0].nodes = 1
@@ -75,8 +75,8 @@ class Tree:
             slots=np.empty(moves, np.int32),
             stamps=np.zeros(moves, np.int64),
             path=np.empty(tree.DEEPEST, np.int32),
-            points=np.zeros(tree.SEATS, np.float32),
-            result=np.zeros(tree.SEATS + 2, np.float32),
+            points=np.zeros(seats, np.float32),
+            result=np.zeros(seats + 2, np.float32),
             style=style.record(),
         )
 

@@ -21,7 +21,6 @@ from regalia.core.contract import Rooms
 from regalia.core.dice import below, key
 from regalia.core.record import OVER, Record, Vector
 
-SEATS = 5  # more than any game seats
 DEEPEST = 512  # moves of one simulation inside the tree, at most
 NONE = -1
 BUCKETS = 1 << 16  # of the hash table in which nodes are looked up
@@ -36,20 +35,26 @@ NODE = np.dtype(
     ],
     align=True,
 )
-EDGE = np.dtype(
-    [
-        ("value", np.float32, SEATS),  # sum of the results, by seat
-        ("prior", np.float32),  # by the rating of the move; those of one node need not add up to 1
-        ("visits", np.int32),
-        ("offered", np.int32),  # simulations through the node in which the move was legal
-        ("next", np.int32),  # the next edge of the node
-        ("node", np.int32),  # where this move led last
-        ("move", np.int16),
-    ],
-    align=True,
-)
 ROOT = np.dtype([("share", np.float64), ("margin", np.float64)])  # sums by edge of the root, for hints
 SIZES = np.dtype([("nodes", np.int32), ("edges", np.int32), ("simulations", np.int64), ("stamp", np.int64)])
+
+
+@cache
+def edge_of(seats: int) -> np.dtype[Any]:
+    """Return the layout of an edge in a game for so many players."""
+    return np.dtype(
+        [
+            ("value", np.float32, seats),  # sum of the results, by seat
+            ("prior", np.float32),  # by the rating of the move; those of one node need not add up to 1
+            ("visits", np.int32),
+            ("offered", np.int32),  # simulations through the node in which the move was legal
+            ("next", np.int32),  # the next edge of the node
+            ("node", np.int32),  # where this move led last
+            ("move", np.int16),
+        ],
+        align=True,
+    )
+
 
 STYLE = np.dtype(
     [
@@ -81,8 +86,8 @@ class Workspace(NamedTuple):
     slots: Any  # by move: its edge in the node visited last ...
     stamps: Any  # ... and when that was noted
     path: Any  # the edges followed
-    points: Any
-    result: Any
+    points: Any  # by seat
+    result: Any  # by seat, then the share and the margin of the searching seat
     style: Any
 
 
@@ -166,8 +171,8 @@ def compile_settle(rooms: Rooms) -> Any:
             win = ((mask >> i) & 1) / shared if over else math.exp((points[i] - best) / spread) / wins
             result[i] = (1 - margin_weight) * win + margin_weight * math.exp((points[i] - best) / swing) / leads
             if i == seat:
-                result[SEATS] = win
-        result[SEATS + 1] = points[seat] - rival
+                result[-2] = win
+        result[-1] = points[seat] - rival
 
     return settle
 
@@ -410,7 +415,8 @@ def compile_explore(rooms: Rooms) -> Any:
                 ):
                     break
                 options = list_moves(w, box, moves)
-                if node == 0 and style[0].first_move != NONE:
+                given = node == 0 and style[0].first_move != NONE
+                if given:
                     moves[0] = style[0].first_move
                     options = 1
                 if nodes[node].edge == NONE:
@@ -421,7 +427,9 @@ def compile_explore(rooms: Rooms) -> Any:
                 edge = select(w.turn, moves, options, style[0], node, nodes, edges, sizes[0], slots, stamps)
                 path[depth] = edge
                 depth += 1
+                w.ordered = not given  # a given move need not be the first in the order of an ordered record
                 play(w, box, edges[edge].move)
+                w.ordered = 1
                 if w.phase == OVER:
                     break
                 node = descend(edge, information_key(w, box, seat) if sees else edge, nodes, edges, sizes[0])
@@ -438,7 +446,7 @@ def compile_explore(rooms: Rooms) -> Any:
                 for other in range(w.players):
                     edges[path[i]].value[other] += result[other]
             if depth:
-                root[path[0]].share += result[SEATS]
-                root[path[0]].margin += result[SEATS + 1]
+                root[path[0]].share += result[-2]
+                root[path[0]].margin += result[-1]
 
     return explore

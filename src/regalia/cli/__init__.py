@@ -15,6 +15,7 @@ import regalia
 from regalia.core.errors import BadInput, RegaliaError, harmless, quoted
 from regalia.core.game import Rulebook, rulebooks
 from regalia.core.options import Choice, Flags, Number, Option, Switch
+from regalia.table.settings import mistyped
 from regalia.text import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
     try:
         if args.lang not in LANGUAGES:
             raise BadInput("value-one-of", name="--lang", words=list(LANGUAGES), value=quoted(args.lang))
+        for words in mistyped():
+            print(f"regalia: {words.sentence(args.lang)}", file=sys.stderr)
         status = args.run(args) or 0
         if sys.stdout:
             sys.stdout.flush()  # here, where what goes wrong gets its sentence

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> None:
 
     if args.json and not Path(args.json).absolute().parent.is_dir():
         raise BadInput("cli-no-folder", name=args.json, folder=Path(args.json).absolute().parent)
-    seat = None if args.seat is None else number(args.seat, "--seat") - 1
+    seat = None if args.seat is None else number(args.seat, "--seat", 1) - 1
     expect_compiling(args.lang)
     checked = verify(read(args.file))
     match = sound(checked)
@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> None:
 def search(checked: "Checked", match: "Match", args: argparse.Namespace) -> "Analysis":
     from regalia.analysis.analyse import analyse_file, simulations_of
 
-    simulations = simulations_of(match, number(args.simulations, "--simulations") if args.simulations else None)
-    seed, threads = number(args.seed, "--seed"), number(args.threads, "--threads") if args.threads else None
+    simulations = simulations_of(match, number(args.simulations, "--simulations", 1) if args.simulations else None)
+    seed, threads = number(args.seed, "--seed"), number(args.threads, "--threads", 1) if args.threads else None
     with progress_bar() as bar:
         task = bar.add_task(match.game.rulebook.title, total=None)
         return analyse_file(

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from regalia.cli import add_games, as_written, expect_compiling, progress_bar
 from regalia.cli.files import number
-from regalia.core.errors import BadInput
 from regalia.core.files import writing
 
 if TYPE_CHECKING:
@@ -58,10 +57,7 @@ def add_device(parser: argparse.ArgumentParser) -> None:
 
 
 def jobs_of(args: argparse.Namespace) -> int | None:
-    jobs = number(args.jobs, "--jobs") if args.jobs else None
-    if jobs == 0:
-        raise BadInput("setting-low", name="--jobs", low=1, value="0")
-    return jobs
+    return number(args.jobs, "--jobs", 1) if args.jobs else None
 
 
 def run(args: argparse.Namespace) -> None:
@@ -97,8 +93,9 @@ def planned(args: argparse.Namespace) -> "Plan":
     from regalia.arena import Plan
 
     given = {name.removeprefix("option_"): value for name, value in vars(args).items() if name.startswith("option_") and value is not None}
-    players = tuple(number(each, "--players") for each in args.players)
-    games, seed, opening, even = (number(getattr(args, name), f"--{name}") for name in ("games", "seed", "opening", "even"))
+    players = tuple(number(each, "--players", 2) for each in args.players)
+    games = number(args.games, "--games", 1)
+    seed, opening, even = (number(getattr(args, name), f"--{name}") for name in ("seed", "opening", "even"))
     return Plan(args.game, tuple(args.bots), games, players, seed, given, args.alone, opening, even, neighbours=args.neighbours)
 
 

@@ -30,8 +30,8 @@ def run(args: argparse.Namespace) -> None:
     match = Match.from_json(text)
     if not match.over and not read_file(text).resigned:
         raise BadInput("branch-unfinished")
-    seat, players = number(args.seat, "--seat"), match.game.players
-    if not 1 <= seat <= players:
+    seat, players = number(args.seat, "--seat", 1), match.game.players
+    if seat > players:
         raise BadInput("cli-seat", high=players, value=seat)
     path = Path(args.file) if args.file else None
     if path and path.exists():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import expect_compiling
 from regalia.core.errors import BadInput, both, quoted
 from regalia.core.files import read_text
-from regalia.text import say, seat_names
+from regalia.text import minus, say, seat_names
 
 if TYPE_CHECKING:
     from regalia.core.match import Match
@@ -47,9 +47,12 @@ def read(name: str) -> str:
     return text
 
 
-def number(said: str, name: str) -> int:
-    if not said.isdecimal() or len(said) > DIGITS:
+def number(said: str, name: str, low: int = 0) -> int:
+    """Read a whole number of at least `low`."""
+    if not said.removeprefix("-").isdecimal() or len(said) > DIGITS:
         raise BadInput("setting-whole", name=name, value=quoted(said))
+    if int(said) < low:
+        raise BadInput("setting-low", name=name, low=low, value=said)
     return int(said)
 
 
@@ -79,7 +82,7 @@ def _word(said: "Said", names: list[str], lang: str) -> str:
 
 
 def _row_lines(row: "SheetRow", names: list[str], lang: str, depth: int = 1) -> list[str]:
-    values = [f"{name} {value}" for name, value in zip(names, row.values, strict=True) if value is not None]
+    values = [f"{name} {minus(value)}" for name, value in zip(names, row.values, strict=True) if value is not None]
     lines = [f"{'  ' * depth}{row.label.sentence(lang)}: {', '.join(values)}"]
     return lines + [line for part in row.parts for line in _row_lines(part, names, lang, depth + 1)]
 
@@ -102,7 +105,7 @@ def playthrough(match: "Match", lang: str = "en") -> str:
     version, commitment = match.game.rulebook.rules_version, match.commitment[:16]
     lines.append(say("terminal-show-rules", lang, version=version, commitment=commitment))
     lines += log_lines(match, lang, None)
-    points = [f"{name} {score}" for name, score in zip(names, match.scores, strict=True)]
+    points = [f"{name} {minus(score)}" for name, score in zip(names, match.scores, strict=True)]
     lines.append(say("terminal-show-final" if match.over else "terminal-show-so-far", lang, points=points))
     if match.over:
         lines.append(say("terminal-show-won", lang, names=both(names[seat] for seat in match.winners)))
@@ -123,7 +126,7 @@ def run_replay(args: argparse.Namespace) -> None:
 
     expect_compiling(args.lang)
     match = Match.from_json(read(args.file))
-    seat = None if args.seat is None else number(args.seat, "--seat") - 1
+    seat = None if args.seat is None else number(args.seat, "--seat", 1) - 1
     at, end = number(args.moment, "--moment"), len(match.moments)
     console = Console()
     draw, names = match.game.rooms.drawing.draw, seat_names(match.game.seats, args.lang)
@@ -148,7 +151,7 @@ def run_verify(args: argparse.Namespace) -> int:
     from regalia.core.verify import Kept, verify
 
     brought = dict(each.partition(":")[::2] for each in args.brought)
-    kept = Kept(args.commitment, args.head, {number(seat, "--brought") - 1: text for seat, text in brought.items()})
+    kept = Kept(args.commitment, args.head, {number(seat, "--brought", 1) - 1: text for seat, text in brought.items()})
     expect_compiling(args.lang)
     verdict = verify(read(args.file), kept)
     for point in verdict.points:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from regalia.cli import expect_compiling
 from regalia.cli.files import number
 from regalia.cli.play import FEW, Table
-from regalia.core.errors import BadInput, quoted
+from regalia.core.errors import BadInput
 from regalia.core.game import rulebook
 from regalia.core.system import processors
 from regalia.text import say
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     if args.list:
         list_puzzles(args.game, count, history, args.lang)
         return 0
-    which = number(args.number, "--number") if args.number else number_of(today(), count)
+    which = number(args.number, "--number", 1) if args.number else number_of(today(), count)
     wanted = puzzle(args.game, which)
     expect_compiling(args.lang)
     Solving(wanted, which, history, args.lang).play()
@@ -167,10 +167,7 @@ def run_make(args: argparse.Namespace) -> None:
 
     book = rulebook(args.game)
     work_file, out = Path(args.work or f"puzzles-{book.name}.jsonl"), Path(args.out or f"puzzles-{book.name}.json")
-    numbers = {name: number(getattr(args, name), f"--{name}") for name in ("count", "minutes", "cores", "margin", "few", "many")}
-    low = next((name for name, value in numbers.items() if value < 1), None)
-    if low:
-        raise BadInput("setting-low", name=f"--{low}", low=1, value=quoted(numbers[low]))
+    numbers = {name: number(getattr(args, name), f"--{name}", 1) for name in ("count", "minutes", "cores", "margin", "few", "many")}
     expect_compiling(args.lang)
     ledger = Ledger(work_file)
     until = time.monotonic() + 60 * numbers["minutes"]
@@ -193,8 +190,8 @@ def run_check(args: argparse.Namespace) -> int:
 
     rulebook(args.game)
     expect_compiling(args.lang)
-    which = [number(each, "--numbers") for each in args.numbers or map(str, range(1, len(puzzles(args.game)) + 1))]
-    simulations, seed, wrong = number(args.simulations, "--simulations"), number(args.seed, "--seed"), 0
+    which = [number(each, "--numbers", 1) for each in args.numbers or map(str, range(1, len(puzzles(args.game)) + 1))]
+    simulations, seed, wrong = number(args.simulations, "--simulations", 1), number(args.seed, "--seed"), 0
     for each in which:
         found = check(puzzle(args.game, each), simulations, seed)
         holds = found.margin > 0

@@ -8,6 +8,7 @@ from regalia.cli import as_written, expect_compiling
 from regalia.cli.files import read
 from regalia.core.errors import BadInput
 from regalia.core.game import rulebook, rulebooks
+from regalia.text import minus
 
 
 def add(commands: Any) -> None:
@@ -46,8 +47,8 @@ def run(args: argparse.Namespace) -> None:
     table = Table(title=result.title, padding=0 if wide else (0, 1))
     for i, column in enumerate(result.columns):
         table.add_column(as_written(column), justify="left" if i == 0 else "right")
-    for row in result.rows:
-        table.add_row(*map(as_written, row))
+    for name, *numbers in result.rows:
+        table.add_row(as_written(name), *map(minus, numbers))
     console.print(table)
     for note in result.notes:
         console.print(as_written(note), style="dim")

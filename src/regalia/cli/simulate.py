@@ -9,7 +9,7 @@ from regalia.cli import add_games, chosen_game, expect_compiling, progress_bar
 from regalia.cli.files import number
 from regalia.core.errors import BadInput
 from regalia.core.files import writing
-from regalia.text import figure, say, speaking
+from regalia.text import figure, minus, say, speaking
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -31,8 +31,8 @@ def run(args: argparse.Namespace) -> None:
     from rich.console import Console
 
     game = chosen_game(args)
-    games, seed = number(args.games, "--games"), number(args.seed, "--seed")
-    threads = number(args.threads, "--threads") if args.threads else None
+    games, seed = number(args.games, "--games", 1), number(args.seed, "--seed")
+    threads = number(args.threads, "--threads", 1) if args.threads else None
     for name in (args.csv, args.parquet):
         if name and not Path(name).absolute().parent.is_dir():
             raise BadInput("cli-no-folder", name=name, folder=Path(name).absolute().parent)
@@ -66,7 +66,7 @@ def summary(game: "Game", played: "Simulation", seconds: float, lang: str) -> An
         points = played.scores[:, seat]
         wins = f"{written(100 * shares[:, seat].mean(), 1)}%"
         means = written(points.mean(), 1), written(points.std(), 1)
-        table.add_row(say(f"colour-{colour}"), *means, str(points.min()), str(points.max()), wins)
+        table.add_row(say(f"colour-{colour}"), *means, minus(points.min()), minus(points.max()), wins)
     plies, turns = played.plies, written(played.turns.mean(), 1)
     length = say("terminal-simulate-length", mean=written(plies.mean(), 1), low=plies.min(), high=plies.max(), turns=turns)
     speed = say("terminal-simulate-speed", moves=written(plies.sum() / seconds), games=written(games / seconds))

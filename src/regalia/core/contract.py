@@ -23,6 +23,7 @@ Name = Callable[[int], str]  # what a seat is called
 class State(Protocol):
     """The layouts of the record and of the box; `configure` writes the options into a record."""
 
+    SEATS: int  # the most who may play
     STATE: Layout
     BOX: Layout
 
@@ -93,8 +94,8 @@ class View(Protocol):
     def view(self, s: Record, box: Record, seat: int | None) -> Any:
         """What a seat may see, as a Struct."""
 
-    def why_not(self, s: Record, box: Record, move: Move) -> Refusal | None:
-        """The rule that forbids a move that is not listed; None where only the order of moves differs from the listed one."""
+    def why_not(self, s: Record, box: Record, move: Move) -> Refusal:
+        """Return the rule that forbids a move that is not listed."""
 
 
 class Story(Protocol):

@@ -128,13 +128,14 @@ class Game:
         """Whether the seat to move has taken steps that the others may not know of yet."""
         return self.rooms.story.unfinished
 
-    def blank(self) -> "Record":
-        """A record with the options written in and nothing set up yet."""
+    def blank(self, *, ordered: bool = False) -> "Record":
+        """Return a record with the options written in and nothing set up yet; `ordered` as for searches and random play."""
         from regalia.core.record import blank
 
         state = self.rooms.state
         s = blank(state.STATE)[0]
         state.configure(s, self.options)
+        s.ordered = ordered
         return s
 
 

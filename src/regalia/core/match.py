@@ -84,7 +84,7 @@ class Match:
         self.game = of
         own = secret or (secrets.token_bytes(32) if seed is None else secret_of(seed))
         self.deal = deal or Deal(own)
-        self._position = dict(position) if position is not None else None
+        self._position = None if position is None else position_of(of, position)
         self.origin = origin
         if position is not None:  # what is wrong with it is said before anything is made of it
             of.rooms.positions.lay_out(of.blank(), of.box, position)
@@ -202,14 +202,14 @@ class Match:
         if not 0 <= number <= len(self.moments):
             raise BadInput("match-ply", high=len(self.moments), value=number)
         if number == 0 and self.origin:
-            return Moment(0, 0, None, [])  # nothing was dealt: it was all there
+            return Moment(0, None, [])  # nothing was dealt: it was all there
         self._seat(seat)
         if number == 0:
-            return Moment(0, 0, None, seen(self.game.rooms.story.tell_deal(self._at(0), self.game.box), seat))
+            return Moment(0, None, seen(self.game.rooms.story.tell_deal(self._at(0), self.game.box), seat))
         begin, end = self.moments[number - 2] if number > 1 else 0, self.moments[number - 1]
         last = self.log[end - 1]
         if isinstance(last, TakenBack):
-            return Moment(number, end, last.seat, [], bisect_right(self.moments, last.to), last.seen)
+            return Moment(number, last.seat, [], bisect_right(self.moments, last.to), last.seen)
         known, events = self._told  # a log may be told in another thread meanwhile
         if known != number:  # a public moment never changes: everybody asks for the same one
             self._at(begin)
@@ -217,7 +217,7 @@ class Match:
             steps = [Step(each.seat, each.move, self._at(each.ply - 1), self._at(each.ply)) for each in played]
             events = self.game.rooms.story.tell(steps, self.game.box)
             self._told = number, events
-        return Moment(number, end, last.seat, seen(events, seat))
+        return Moment(number, last.seat, seen(events, seat))
 
     def legal(self) -> list[str]:
         """Every legal move, in notation."""
@@ -236,7 +236,7 @@ class Match:
         return self._listed[1]
 
     def why_not(self, move: int | str | Mapping[str, Any]) -> Refusal | None:
-        """The rule that forbids a move now; None if it may be played, listed or not (a game may list one order of several)."""
+        """The rule that forbids a move now; None if it may be played."""
         wanted = self.game.moves.read(move)
         if wanted.id in self._legal:
             return None
@@ -280,7 +280,8 @@ class Match:
         from regalia.core.dice import key
 
         guess = copied(self.state)
-        key(guess, seed, self.ply)
+        # Count only steps that the seat knows of: a guess that depends on the private steps of others reveals how many there were.
+        key(guess, seed, len(self.moments) + (self.draft if seat == self.turn else 0))
         self._seat(seat)
         self.game.rules.redeal(guess, self.game.box, seat)
         return guess
@@ -556,6 +557,13 @@ class Match:
 
 def secret_of(seed: int) -> bytes:
     return hashlib.sha256(b"regalia seed %d" % seed).digest()
+
+
+def position_of(of: Game, given: Any) -> dict[str, Any]:
+    """Return a position as a dict of its own; refuse anything but a mapping."""
+    if not isinstance(given, Mapping):
+        raise BadInput("value-dict", name=Words("position-of", game=of.rulebook.title), value=quoted(given))
+    return dict(given)
 
 
 def _turn(now: Due) -> tuple[int, int]:

@@ -33,6 +33,7 @@ COMMON: list[tuple[Any, ...]] = [
     ("players", u8),
     ("turn", u8),  # the seat whose decision is due
     ("phase", u8),  # which decision is due; OVER when none is
+    ("ordered", u8),  # 1: parts of a decision whose order makes no difference come in one order only; searches and random play set it
 ]
 
 

@@ -65,8 +65,7 @@ class Sheet(NamedTuple):
 class Moment(NamedTuple):
     """A public moment: what one seat did, up to and including the step that could not be taken back. The first is the deal."""
 
-    number: int  # 0: the deal
-    ply: int  # moves played when it was over
+    number: int  # public moments so far; 0: the deal. Lines of the log would count private steps too
     seat: int | None  # None: the deal, which is nobody's
     events: Sequence[Event]
     back: int | None = None  # of a takeback: the moment the match went back to

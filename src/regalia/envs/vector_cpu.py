@@ -9,13 +9,14 @@ from regalia.core.compiled import rule
 from regalia.core.errors import BadInput, quoted
 from regalia.core.record import blank
 from regalia.envs.vector_base import Batch, Plan, VectorEnv, shown_of
-from regalia.envs.vector_step import Games, Room, sample, steps_of
+from regalia.envs.vector_step import Games, Room, key_of, sample, steps_of
 
 
 @rule
-def sample_all(seed: int, legal: Any, out: Any) -> None:
+def sample_all(seed: int, call: int, legal: Any, out: Any) -> None:
+    drawn = key_of(seed, call)
     for i in range(len(out)):
-        out[i] = sample(i, seed, legal[i])
+        out[i] = sample(i, drawn, legal[i])
 
 
 class CpuEnv(VectorEnv):
@@ -60,7 +61,7 @@ class CpuEnv(VectorEnv):
 
     def sample(self) -> Any:
         self._drawn += 1
-        sample_all(self.seed + self._drawn, self._games.legal, self._sampled)
+        sample_all(self.seed, self._drawn, self._games.legal, self._sampled)
         return self._sampled
 
     def _each_share(self) -> Batch:

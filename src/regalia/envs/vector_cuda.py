@@ -14,7 +14,7 @@ import numpy as np
 from regalia.core.contract import Rooms
 from regalia.core.errors import BadInput, quoted
 from regalia.envs.vector_base import Batch, Plan, VectorEnv, shown_of
-from regalia.envs.vector_step import SEED, Games, Room, Run, sample, steps_of
+from regalia.envs.vector_step import SEED, Games, Room, Run, key_of, sample, steps_of
 from regalia.simulation.gpu import has_cuda
 
 THREADS = 128  # per block, unless `CudaEnv.threads` says otherwise
@@ -60,10 +60,10 @@ def kernel_functions(rooms: Rooms, greedy: bool) -> tuple[Callable[..., None], C
             for word in range(len(words)):
                 states[word, i] = words[word]
 
-    def sample_all(seed: int, legal: Any, out: Any) -> None:
+    def sample_all(seed: int, call: int, legal: Any, out: Any) -> None:
         i = cuda.grid(1)
         if i < len(out):
-            out[i] = sample(i, seed, legal[i])
+            out[i] = sample(i, key_of(seed, call), legal[i])
 
     return step_all, sample_all
 
@@ -176,7 +176,7 @@ class CudaEnv(VectorEnv):
 
     def sample(self) -> Any:
         self._drawn += 1
-        self._launch(self._kernels.sample, self.seed + self._drawn, self._games.legal, self._filled_sample)
+        self._launch(self._kernels.sample, self.seed, self._drawn, self._games.legal, self._filled_sample)
         return self._sampled
 
     def _read(self, actions: Any) -> Any:

@@ -12,7 +12,7 @@ import numpy as np
 from regalia.core.bits import count_bits, nth_bit
 from regalia.core.compiled import rule
 from regalia.core.contract import Rooms
-from regalia.core.dice import U, Word, below, key, mix, roll
+from regalia.core.dice import WORD, U, Word, below, key, mix, roll
 from regalia.core.record import OVER, Record
 
 SHIFT, PLACE = 5, 31  # a word has 32 bits: which word, and which of its bits
@@ -286,10 +286,17 @@ def nth_legal(legal: Any, nth: Word) -> int:
 
 
 @rule
-def sample(i: int, seed: int, legal: Any) -> int:
-    """A random legal action that depends only on the seed and the row; 0 where any is accepted."""
+def key_of(seed: int, call: int) -> Word:
+    """Mix the seed and the number of a call. Their sum would not do: neighbouring seeds would share draws."""
+    run = mix(mix(U(seed)) + (U(seed) >> U(32)))
+    return mix(mix(run + (U(call) & WORD)) + (U(call) >> U(32)))
+
+
+@rule
+def sample(i: int, drawn: Word, legal: Any) -> int:
+    """Return a random legal action that depends only on the key of the call and the row; 0 where any is accepted."""
     count = count_legal(legal)
     if count == 0:
         return 0
-    lot = mix(mix(U(seed)) + U(i))
+    lot = mix(drawn + mix(U(i)))
     return nth_legal(legal, np.int64(lot * U(count) >> U(32)))

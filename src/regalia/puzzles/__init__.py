@@ -44,8 +44,8 @@ class Proof(msgspec.Struct, frozen=True):
         return self.tried[0].share - max(self.rest, *(each.share for each in self.tried[1:]))
 
 
-class Puzzle(msgspec.Struct, frozen=True):
-    """The beginning of a match, and what to play there."""
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The beginning of a match, from the deal or from a position, and what to play there."""
 
     game: str
     rules_version: int
@@ -54,10 +54,12 @@ class Puzzle(msgspec.Struct, frozen=True):
     moves: list[str]
     best: list[str]  # the move, and those that lead to the same state
     proof: Proof
+    position: dict[str, Any] | None = None  # where the match begins; None: with the deal
 
     def match(self) -> Match:
         """The match up to the decision."""
-        match = Match(Game(rulebook(self.game, self.rules_version), self.options), secret=bytes.fromhex(self.secret))
+        game = Game(rulebook(self.game, self.rules_version), self.options)
+        match = Match(game, secret=bytes.fromhex(self.secret), position=self.position)
         for move in self.moves:
             match.play(move)
         return match

@@ -114,7 +114,7 @@ def play_range(game: Game, seed: int, first: int, tally: Tally, threads: int | N
     """Play the games numbered from `first`; how a game goes depends only on its number and the seed."""
     run = chunk_runner(game.rooms)
     start = blank(game.rooms.state.STATE)
-    start[0] = game.blank()
+    start[0] = game.blank(ordered=True)
     width = game.rooms.moves.MAX_LEGAL
 
     def play_chunk(begin: int) -> int:

@@ -108,7 +108,7 @@ def play_on_gpu(game: Game, seed: int, tally: Tally, progress: Progress | None) 
     from numba import cuda
 
     state, run = game.rooms.state, kernel(game.rooms)
-    start = cuda.to_device(np.array([game.blank()], state.STATE))
+    start = cuda.to_device(np.array([game.blank(ordered=True)], state.STATE))
     box = cuda.to_device(np.array([game.box], state.BOX))
     for first in range(0, len(tally), GAMES):
         rows = tally.rows(slice(first, min(first + GAMES, len(tally))))

@@ -150,6 +150,8 @@ class Connection:
         return message
 
     async def _sit(self, table: Table, hello: Hello) -> None:
+        if hello.seq > table.now.public:  # read what other processes have written; a state that is older still then means a restored backup
+            await self._registry.heard(table.now.id, table.now.seq + 1)
         self._tokens = hello.tokens
         host = await self._show_tokens()
         self._seen = min(hello.since, table.now.public)

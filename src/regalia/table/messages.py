@@ -194,7 +194,8 @@ class AskPreview(Command, tag_field="type", tag="preview", kw_only=True):
 
 class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     tokens: Annotated[list[TokenText], Meta(max_length=16)] = []
-    since: Seq = 0
+    since: Annotated[int, Meta(ge=0, le=2**31 - 1, description="the client has the log up to this line")] = 0
+    seq: Seq = 0
     lang: Lang | None = None
 
 

@@ -1,5 +1,6 @@
 """The host's settings, by flag or environment variable, declared once; docs/hosting.md shows the same table."""
 
+import difflib
 import ipaddress
 import os
 import re
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from regalia.core.errors import BadInput, either, quoted
+from regalia.core.errors import BadInput, Words, either, harmless, quoted
 from regalia.table.notices.host_channel import host_channel
 from regalia.table.notices.mail_server import is_mailbox, mail_server
 from regalia.text import LANGUAGES
@@ -110,6 +111,13 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) 
     _check_addresses(settings)
     _check_notices(settings)
     return settings
+
+
+def mistyped(environment: Mapping[str, str] = os.environ) -> list[Words]:
+    """Say of every variable that looks like a setting and is none which setting its name is closest to."""
+    known = [f"REGALIA_{each.name.upper()}" for each in fields(Settings)]
+    strange = sorted(name for name in environment if name.startswith("REGALIA_") and name not in known)
+    return [Words("setting-unknown", name=harmless(name), near=difflib.get_close_matches(name, known, 1, 0.0)[0]) for name in strange]
 
 
 def _check_addresses(settings: Settings) -> None:

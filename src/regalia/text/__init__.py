@@ -40,11 +40,31 @@ def _said(key: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"the message {key} has no text in {lang}")
-    given = {name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for name, value in args}  # 1648, not 1,648
+    given = {
+        name: value if isinstance(value, str) else _negative(value, lang) if value < 0 else fluent_number(value, useGrouping=False)
+        for name, value in args
+    }  # 1648, not 1,648
     sentence, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise errors[0]
     return str(sentence)
+
+
+def _negative(number: int, lang: str) -> Any:
+    """Wrap a negative number for Fluent, which would print it with a hyphen."""
+    from babel import Locale
+    from fluent.runtime.types import FluentType
+
+    class Negative(FluentType):
+        def format(self, locale: Any) -> str:
+            return minus(number)
+
+        def __eq__(self, key: object) -> bool:  # Fluent compares it with the keys of a choice: one, few, other
+            return key == Locale.parse(lang).plural_form(number)
+
+        __hash__ = None  # type: ignore[assignment]
+
+    return Negative()
 
 
 def _short(text: str) -> str:
@@ -63,6 +83,11 @@ def speaking(lang: str) -> Say:
     return lambda key, /, **args: say(key, lang, **args)
 
 
+def minus(number: float | str) -> str:
+    """Write a number with the sign a printer uses: −6, not -6."""
+    return str(number).replace("-", "−")
+
+
 def figure(value: float, lang: str = "en", digits: int = 0) -> str:
     """A number as the language writes it, with `digits` decimal places.
 
@@ -71,7 +96,7 @@ def figure(value: float, lang: str = "en", digits: int = 0) -> str:
     """
     from babel.numbers import format_decimal
 
-    return str(format_decimal(float(value), "#,##0" + "." * (digits > 0) + "0" * digits, locale=lang))
+    return minus(format_decimal(float(value), "#,##0" + "." * (digits > 0) + "0" * digits, locale=lang))
 
 
 def seat_names(colours: Sequence[str], lang: str) -> list[str]:
@@ -99,7 +124,8 @@ def _filled_in(value: Any, lang: str) -> str | int:
     if hasattr(value, "sentence"):
         return _short(value.sentence(lang))
     if isinstance(value, list | tuple):
-        return _short(", ".join([str(_filled_in(each, lang)) for each in value]))
+        written = [_filled_in(each, lang) for each in value]
+        return _short(", ".join([minus(each) if isinstance(each, int) else each for each in written]))
     if hasattr(value, "__index__"):
         number = int(value)
         return number if abs(number) < LARGE else quoted(number)

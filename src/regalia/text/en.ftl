@@ -242,6 +242,7 @@ hello-first = the first message must be a hello.
 hello-again = a hello has already been sent.
 setting-whole = { $name } must be a whole number, not { $value }.
 setting-number = { $name } must be a number, not { $value }.
+setting-unknown = { $name } is not a setting and has no effect; did you mean { $near }?
 setting-low = { $name } must be at least { $low }, not { $value }.
 setting-log-format = the log format must be text or json, not { $value }.
 setting-database = a database must be sqlite:///FILE or postgresql://USER@HOST/NAME, not { $value }.
@@ -272,7 +273,7 @@ backup-broken = nothing was copied: { $reason }.
 ## Notices
 
 notice-target = an address for notices must look like https://example.org/path, not { $value }.
-notice-private = { $value } is a private address; notices only go to public ones, unless the server admin allows it.
+notice-private = { $value } is a private address; notifications only go to public ones, unless the server admin allows it.
 notice-mailbox = { $value } is not an e-mail address.
 notice-no-mail = this server does not send mail.
 notice-keys = the browser's keys are missing or wrong.
@@ -460,7 +461,10 @@ terminal-observation-move = move
 vector-seat = a seat can be chosen only when opponents play the others; name them with opponents.
 vector-arrays-cpu = on the device cpu the arrays are NumPy's; arrays is an option of the device cuda.
 vector-arrays = { $name } is not installed; choose other arrays, or install it.
-vector-actions = the actions must be { $count } whole numbers, one for each game, not { $value }.
+vector-actions = the actions must be { $count ->
+    [one] one whole number
+   *[other] { $count } whole numbers
+}, one for each game, not { $value }.
 vector-reset = call reset before the first step.
 
 ## Analysis of a finished match
@@ -539,7 +543,10 @@ puzzle-file = { $name } does not hold puzzles: { $reason }
 puzzle-none = There are no puzzles for { $game } yet.
 puzzle-number = puzzles are numbered from 1 to { $high }; { $value } is not one of them.
 terminal-puzzle-title = Puzzle { $number } of { $count }: { $game }
-puzzle-ask = { $who }: which move wins { $margin } more games in 100 than any other?
+puzzle-ask = { $who }: which move wins { $margin ->
+    [one] one more game
+   *[other] { $margin } more games
+} in 100 than any other?
 puzzle-right-word = Solved.
 puzzle-solution = The solution: { $move }.
 puzzle-right = It wins about { $wins } of 100 simulated games, at least { $more } more than any other move.
@@ -548,6 +555,12 @@ puzzle-wrong-far = Not this one: it wins at most { $wins } of 100 simulated game
 terminal-puzzle-keys = Type your move. { $solution } shows the answer, { $quit } leaves.
 terminal-puzzle-today = today
 terminal-puzzle-solved = Solved: { $count } of { $all }. Days in a row: { $days }.
-terminal-puzzles-made = { $games } games: tried { $tried }, found { $found } in this one, { $count } in all
-terminal-puzzles-written = { $name }: { $count } puzzles
+terminal-puzzles-made = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: tried { $tried }, found { $found } in this one, { $count } in all
+terminal-puzzles-written = { $name }: { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
 terminal-puzzles-checked = { $number }: { $move } wins { $wins } of 100, { $more } more than the next

@@ -230,6 +230,7 @@ hello-first = az első üzenet csak hello lehet.
 hello-again = a hello már megérkezett.
 setting-whole = { $name }: egész szám kell, nem { $value }.
 setting-number = { $name }: szám kell, nem { $value }.
+setting-unknown = { $name }: nincs ilyen beállítás, így nincs hatása; erre gondoltál: { $near }?
 setting-low = { $name }: legalább { $low } kell, nem { $value }.
 setting-log-format = a napló formátuma text vagy json lehet, nem { $value }.
 setting-database = egy adatbázis sqlite:///FILE vagy postgresql://USER@HOST/NAME alakú lehet, nem { $value }.

@@ -58,10 +58,19 @@ bot-prince = Gli sfugge poco o nulla.
 bot-sovereign = Il più forte che ci sia.
 bot-search = Prova a vedere dove porta ogni mossa.
 hint-only-move = È l'unica mossa possibile.
-hint-alone = Spicca sulle altre: vince circa { $wins } partite simulate su 100.
-hint-wins-more = Vince circa { $wins } partite simulate su 100, { $more } in più della migliore alternativa.
+hint-alone = Spicca sulle altre: vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100.
+hint-wins-more = Vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, { $more } in più della migliore alternativa.
 hint-gains-more = Vince più o meno quanto la migliore alternativa ({ $wins }%), ma con un risultato finale più alto di circa { $points }.
-hint-close = È appena meglio della migliore alternativa: entrambe vincono circa { $wins } partite simulate su 100.
+hint-close = È appena meglio della migliore alternativa: entrambe vincono circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100.
 hint-winning = Vince quasi di sicuro, con un vantaggio di circa { $margin }.
 hint-losing = La partita è quasi persa; così il distacco è il più piccolo possibile, circa { $margin }.
 
@@ -242,6 +251,7 @@ hello-first = il primo messaggio dev'essere un hello.
 hello-again = un hello è già stato inviato.
 setting-whole = { $name } dev'essere un numero intero, non { $value }.
 setting-number = { $name } dev'essere un numero, non { $value }.
+setting-unknown = { $name } non è un'impostazione e non ha effetto; intendevi { $near }?
 setting-low = { $name } dev'essere almeno { $low }, non { $value }.
 setting-log-format = il formato del registro dev'essere text o json, non { $value }.
 setting-database = un database dev'essere sqlite:///FILE o postgresql://USER@HOST/NAME, non { $value }.
@@ -360,7 +370,7 @@ terminal-legal = Questa mossa è possibile.
 ## Il terminale: i file delle partite
 
 terminal-show-none = nessuna
-terminal-show-rules = versione { $version } delle regole, impegno { $commitment }…
+terminal-show-rules = versione { $version } delle regole, impronta { $commitment }…
 terminal-show-final = punteggio finale: { $points }
 terminal-show-so-far = punti finora: { $points }
 terminal-show-won = vittoria: { $names }
@@ -460,7 +470,10 @@ terminal-observation-move = mossa
 vector-seat = un posto si può scegliere solo se negli altri giocano avversari; indicali con opponents.
 vector-arrays-cpu = sul dispositivo cpu gli array sono di NumPy; arrays è un'opzione del dispositivo cuda.
 vector-arrays = { $name } non è installato; scegli altri array, oppure installalo.
-vector-actions = le azioni devono essere { $count } numeri interi, uno per partita, non { $value }.
+vector-actions = le azioni devono essere { $count ->
+    [one] un numero intero
+   *[other] { $count } numeri interi
+}, uno per partita, non { $value }.
 vector-reset = chiama reset prima del primo step.
 
 ## Analisi di una partita finita
@@ -533,21 +546,36 @@ told-branch = La partita continua dal momento { $moment } { $table ->
    *[other] della partita al tavolo { $table }
 }. Da qui in poi si pesca di nuovo.
 
-## Rompicapi
+## Problemi
 
-puzzle-file = { $name } non contiene rompicapi: { $reason }
-puzzle-none = Per { $game } non ci sono ancora rompicapi.
-puzzle-number = i rompicapi sono numerati da 1 a { $high }; { $value } non è tra questi.
-terminal-puzzle-title = Rompicapo { $number } di { $count }: { $game }
-puzzle-ask = { $who }: quale mossa vince { $margin } partite su 100 in più di ogni altra?
+puzzle-file = { $name } non contiene problemi: { $reason }
+puzzle-none = Per { $game } non ci sono ancora problemi.
+puzzle-number = i problemi sono numerati da 1 a { $high }; { $value } non è tra questi.
+terminal-puzzle-title = Problema { $number } di { $count }: { $game }
+puzzle-ask = { $who }: quale mossa vince { $margin ->
+    [one] una partita
+   *[other] { $margin } partite
+} su 100 in più di ogni altra?
 puzzle-right-word = Risolto.
 puzzle-solution = La soluzione: { $move }.
-puzzle-right = Vince circa { $wins } partite simulate su 100, almeno { $more } in più di ogni altra mossa.
-puzzle-wrong = Non è questa: vince circa { $wins } partite simulate su 100, e un'altra mossa ne vince di più.
-puzzle-wrong-far = Non è questa: vince al massimo { $wins } partite simulate su 100, e diverse altre mosse ne vincono di più.
+puzzle-right = Vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, almeno { $more } in più di ogni altra mossa.
+puzzle-wrong = Non è questa: vince circa { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, e un'altra mossa ne vince di più.
+puzzle-wrong-far = Non è questa: vince al massimo { $wins ->
+    [one] una partita simulata
+   *[other] { $wins } partite simulate
+} su 100, e diverse altre mosse ne vincono di più.
 terminal-puzzle-keys = Scrivi la tua mossa. { $solution } mostra la soluzione, { $quit } chiude.
 terminal-puzzle-today = oggi
 terminal-puzzle-solved = Risolti: { $count } di { $all }. Giorni di fila: { $days }.
 terminal-puzzles-made = partite: { $games }; provate { $tried }, trovati qui { $found }, in tutto { $count }
-terminal-puzzles-written = { $name }: rompicapi { $count }
-terminal-puzzles-checked = { $number }: { $move } vince { $wins } partite su 100, { $more } in più della mossa seguente
+terminal-puzzles-written = { $name }: problemi { $count }
+terminal-puzzles-checked = { $number }: { $move } vince { $wins ->
+    [one] una partita
+   *[other] { $wins } partite
+} su 100, { $more } in più della mossa seguente

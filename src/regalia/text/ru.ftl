@@ -4,7 +4,7 @@ undo-revealed = Последнее действие раскрыло скрыт�
 takeback-nothing = Вы ещё не сделали хода, который можно отменить.
 takeback-over = Партия окончена, и её секрет раскрыт: отменить ход уже нельзя.
 told-takeback = { $who } отменяет ход.
-told-takeback-seen = { $who } отменяет ход хотя уже открылось то, что было скрыто; дальше придут те же карты и жетоны.
+told-takeback-seen = { $who } отменяет ход, хотя уже открылось то, что было скрыто; дальше придут те же карты и жетоны.
 
 table-bad-input = Недопустимые данные: { $detail }
 table-no-token = Для этого нужна секретная ссылка на место.
@@ -244,6 +244,7 @@ hello-first = первым сообщением должно быть hello.
 hello-again = hello уже отправлено.
 setting-whole = { $name } — целое число, а не { $value }.
 setting-number = { $name } — число, а не { $value }.
+setting-unknown = { $name }: такой настройки нет, она ни на что не влияет; вы имели в виду { $near }?
 setting-low = { $name }: нужно не меньше { $low }, а не { $value }.
 setting-log-format = формат журнала — text или json, а не { $value }.
 setting-database = база данных — sqlite:///FILE или postgresql://USER@HOST/NAME, а не { $value }.

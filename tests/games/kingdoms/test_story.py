@@ -99,6 +99,26 @@ def test_the_worked_example_is_told_line_by_line():
     assert [(row.label.sentence(), row.values) for row in column_b.parts] == [("ranks that count", [0, 1, 0])]
 
 
+@pytest.mark.rule("KIN-P3")
+def test_a_line_that_mountains_split_names_them_and_the_cells_of_each_part():
+    """Two parts may have the same tiles, or none."""
+
+    def told(row, lang="en"):
+        match = kingdoms(2, "instant-scoring").position({"board": [row, *[". . . . . ."] * 4]}).play("castle 1 f1")
+        (line,) = found(last(match), story.Scored).sheet().rows[1:]
+        return [line.label.sentence(lang), *(part.label.sentence(lang) for part in line.parts)]
+
+    assert told("Y1 R1 +1 Y2 R1 .") == ["Row 1", "village +1 → base 1"]
+    assert told("Y1 R1 M Y2 R1 .") == ["Row 1, mountain on c1", "a1–b1: no tiles → base 0", "d1–f1: no tiles → base 0"]
+    both = ["Row 1, mountains on b1, d1", "a1: no tiles → base 0", "c1: no tiles → base 0", "e1–f1: no tiles → base 0"]
+    assert told("Y1 M R1 M R2 .") == both
+    assert told("M Y1 +1 R1 +2 .") == ["Row 1, mountain on a1", "b1–f1: village +1, farm +2 → base 3"]
+    for lang in LANGUAGES:
+        line, *parts = told("Y1 M R1 M R2 .", lang)
+        assert "b1, d1" in line
+        assert len(set(parts)) == 3
+
+
 @settings(max_examples=40, deadline=None)
 @given(some_game, st.integers(0, 10**6))
 def test_every_sheet_adds_up_to_the_gold(game, seed):
@@ -187,7 +207,7 @@ def test_the_end_of_an_epoch_is_told_in_order():
         "Scoring of epoch 1: Anna +70, Béla +57.",
         "The board is full, and epoch 1 ends. Gold: Anna 120, Béla 107.",
         "Rank 1 castles return to their owners (Anna 2, Béla 3); the others leave the game.",
-        "All tiles are shuffled, and everybody draws a starting tile.",
+        "All tiles are shuffled, and everyone draws a starting tile.",
         "Epoch 2 begins; Anna has the most gold (120) and goes first.",
     ]
 
@@ -198,7 +218,7 @@ def test_why_one_of_several_begins_is_told():
     began = found(last(even), story.EpochBegan)
     assert (began.first, began.richest, began.gold) == (1, [0, 1], 107)
     assert spoken([began]) == [
-        "Epoch 2 begins; Anna and Béla have the most gold (107), and Béla goes first, having come earliest in the turn order."
+        "Epoch 2 begins; Anna and Béla have the most gold (107), and Béla goes first, being earliest in the turn order."
     ]
 
 

@@ -4,10 +4,11 @@ from regalia.games.palais_royal.scoresheet import WORDS
 from regalia.games.palais_royal.state import LETTER_NAMES, PHASE_NAMES, PRIVILEGE_NAMES, ROOM_NAMES, SIDE_NAMES
 
 KEYS = [
-    *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, *SIDE_NAMES, "reserve", "recruit", "after")),
+    *(f"palais-royal-name-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, *SIDE_NAMES, "reserve")),
     *(f"palais-royal-name-the-{name}" for name in (*ROOM_NAMES, *LETTER_NAMES, "reserve")),
     *(f"palais-royal-name-privilege-{name}" for name in PRIVILEGE_NAMES if name != "none"),
     *(f"palais-royal-ask-{name}" for name in PHASE_NAMES),
+    *(f"palais-royal-step-{name}" for name in PHASE_NAMES[2:-3]),
     *(f"palais-royal-sign-{name}" for name in PRIVILEGE_NAMES if name != "none"),
     *(f"palais-royal-score-{name}" for name in ("player", "nobles", "played", "hand")),
     *(f"palais-royal-score-ask-{name}" for name in WORDS),
@@ -18,4 +19,4 @@ KEYS = [
     *(f"palais-royal-why-{name}" for name in ("better-noble", "then-noble", "dear", "then-dear")),
     *(f"palais-royal-brings-later-{name}" for name in ("moves", "louis", "king", "queen", "nobles", "letters")),
 ]
-PARTS = "palais-royal-name-.*|palais-royal-set|palais-royal-counted.*|palais-royal-from-.*|palais-royal-why-(points|side|room)"
+PARTS = "palais-royal-(name|step)-.*|palais-royal-set|palais-royal-counted.*|palais-royal-from-.*|palais-royal-why-(points|side|room)"

@@ -48,8 +48,9 @@ def by_single_steps(counts, moves, pairs):
 
 
 def by_the_program(game, state):
-    """The same for the moves that the program lists, no letters played."""
-    seat, turns, ended, todo = int(state.turn), int(state.turns_begun), Counter(), [state]
+    """The same for the moves that the program lists in an ordered record, no letters played."""
+    begin = ordered(state)
+    seat, turns, ended, todo = int(state.turn), int(state.turns_begun), Counter(), [begin]
     listed = np.zeros(MAX_LEGAL, np.int16)
     while todo:
         here = todo.pop()
@@ -66,9 +67,11 @@ def by_the_program(game, state):
     return ended
 
 
-def is_begin(state):
-    """Whether action 2 is about to begin, nobody having walked."""
-    return state.phase == STAIRS and state.left > 0 and state.sources == 0
+def ordered(state):
+    """A copy in which the parts of a decision come in one order."""
+    copy = state.copy()
+    copy.ordered = 1
+    return copy
 
 
 def sizes(game, state):
@@ -83,10 +86,12 @@ def sizes(game, state):
 def openings(players, seed, greedy):
     """Where action 2 begins in a match of greedy or random players."""
     game, chance, clever = regalia.game("palais-royal", players=players), np.random.default_rng(seed), bot("greedy")
-    match = game.start(seed=seed)
+    match, before = game.start(seed=seed), None
     while not match.over and match.ply < 3000:
-        if is_begin(match.state):
+        action = match.state.phase, match.state.turns_begun
+        if match.state.phase == STAIRS and match.state.left > 0 and action != before:
             yield game, match.state
+        before = action
         match.play(clever.choose(know(match, match.ply)).move if greedy else int(chance.choice(match.legal_ids())))
 
 

@@ -187,8 +187,9 @@ def test_any_of_the_drawn_letters_may_be_kept_and_none_must():
     assert match.legal() == ["keep majority", "keep 2-seals", "discard"]
     assert refused(match, "keep 4-louis") == "PAL-A8"
     assert refused(match, "done") == "PAL-A8"
-    play(match, "keep 2-seals", "keep 2-seals")
-    assert refused(match, "keep majority") == "PAL-A8"  # letters are kept in their order
+    play(match, "keep 2-seals", "keep majority")
+    assert match.legal() == ["keep 2-seals", "discard"]  # in any order (PAL-R10)
+    assert refused(match, "keep majority") == "PAL-A8"
     match = scene(phase="keep", rooms={RED: {"back-door": 3}}, drawn=["majority", "2-seals", "2-seals"])
     match.play("discard")
     assert match.position()["discard"] == {"majority": 1, "2-seals": 2}
@@ -228,7 +229,7 @@ def test_drawing_is_all_or_nothing():
 # Letters
 
 
-@pytest.mark.rule("PAL-L1")
+@pytest.mark.rule("PAL-L1", "PAL-R10")
 def test_the_majority_letter():
     rooms = {RED: {"parade": 1, "stairs": 1, "mint": 1, "king": 1}, YELLOW: {"parade": 5, "stairs": 5, "mint": 5, "king": 5, "queen": 5}}
     match = scene(rooms=rooms, letters=letters(3, RED, "majority"), louis=[2, 0, 0])
@@ -333,9 +334,9 @@ def test_which_seals_the_letter_pays_is_a_choice():
         left = match.position()
         outcomes.add((left["rooms"][RED].get("king", 0), left["rooms"][RED].get("queen", 0), left["step"].get("seals", 0)))
     assert outcomes == {(2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 0, 1), (0, 1, 1), (0, 0, 2)}
-    match = court("3/2/2/8", king=2, queen=2, held=("2-seals",))
+    match = court("3/2/2/8", office=2, king=2, queen=2, held=("2-seals",))
     play(match, "letter 2-seals", "recruit d3", "seal purple")
-    assert refused(match, "seal blue") == "PAL-L6"  # blue ones come first
+    assert match.legal() == ["seal blue", "seal purple", "pay"]  # in any order (PAL-R10)
     match = court("3/2/2/8", king=1, queen=2, held=("2-seals",))
     play(match, "letter 2-seals", "recruit d3")
     assert refused(match, "pay") == "PAL-L6"
@@ -455,6 +456,12 @@ def test_three_more_letters_to_choose_from():
     assert match.turn == YELLOW  # nobody at the back door: no letters
 
 
+@pytest.mark.rule("PAL-N7", "PAL-R10")
+def test_two_tiles_of_the_letters_privilege_give_six_more_letters():
+    match = scene(phase="back-door", rooms={RED: {"back-door": 1}}, nobles=[["5/0/0/3", "2/1/1/3 letters"], [], []])
+    assert match.play("draw").view(RED).drawn_count == 7
+
+
 @pytest.mark.rule("PAL-N8", "PAL-N9")
 @pytest.mark.parametrize(
     ("noble", "supply", "comes"), [("0/2/1/3", 7, 1), ("0/2/1/3", 0, 0), ("6/1/1/4 servants", 7, 3), ("6/1/1/4 servants", 2, 2)]
@@ -513,10 +520,10 @@ def test_letters_are_not_played_in_the_middle_of_a_choice():
 # Letters in the middle of an action
 
 
-def climbing(version=2, **more):
+def climbing(**more):
     """The scene of the ruling: red has one move and walks, then plays a letter."""
     rooms = [{"stairs": 1, "queen": 1, "gate": 2}, {"stairs": 3}, {}]
-    game = regalia.game("palais-royal", players=3, rooms="first-game", rules_version=version)
+    game = regalia.game("palais-royal", players=3, rooms="first-game")
     return game.position({"phase": "stairs", "rooms": rooms, "louis": [5, 0, 0], **more}, seed=1)
 
 
@@ -529,16 +536,6 @@ def test_moves_of_a_letter_are_for_everybody_who_could_move(letter, moves):
     assert {"move gate mint", "move stairs king", "move cardinal queen", "done"} <= set(match.legal())
     play(match, "move gate mint", "move gate queen", "move cardinal queen")
     assert rooms_of(match, RED) == {"stairs": 1, "mint": 1, "queen": 2}
-
-
-@pytest.mark.rule("PAL-R9")
-def test_a_match_of_version_1_goes_on_with_its_order():
-    match = climbing(1, letters=letters(3, RED, "5-moves"))
-    play(match, "move queen cardinal", "letter 5-moves")
-    assert match.legal() == ["done"]
-    assert '"rules_version": 1' in match.to_json()
-    again = regalia.Match.from_json(match.to_json())
-    assert again.legal() == ["done"]
 
 
 @pytest.mark.rule("PAL-R9", "PAL-L2")

@@ -69,7 +69,18 @@ def test_a_table_is_scored(capsys, tmp_path):
 
 def test_a_turn_in_the_terminal(tmp_path):
     """A person at the keyboard: puts five servants, tries something impossible, asks why, plays on."""
-    lines = ["put mint", "put mint", "why put gate", "put king", "put queen", "put office", "recruit b1", "gate reserve", "undo", "quit"]
+    lines = [
+        "put mint",
+        "put mint",
+        "why gate reserve",
+        "put king",
+        "put queen",
+        "put office",
+        "recruit b1",
+        "gate reserve",
+        "undo",
+        "quit",
+    ]
     played = subprocess.run(
         [sys.executable, "-m", "regalia", "play", "palais-royal", "--players", "2", "--seed", "4", "--seats", "you", "greedy"],
         input="\n".join(lines) + "\n", capture_output=True, text=True, timeout=600, check=True,
@@ -121,10 +132,9 @@ def test_the_view_tells_what_a_client_would_have_to_work_out():
 
 @pytest.mark.rule("PAL-A2", "PAL-R9")
 def test_servants_walk_in_any_order():
-    """The list has one order of walks, so that bots meet each result once; the view offers the others, and they are played."""
     rooms = {RED: {"stairs": 3, "gate": 1, "cardinal": 1}, YELLOW: {"stairs": 2}}
     match = play(scene(phase="stairs", rooms=rooms), "move stairs mint")
-    assert "move gate mint" not in match.legal()
+    assert "move gate mint" in match.legal()
     assert match.game.moves[match.view(RED).ways["gate"]["mint"]].notation == "move gate mint"
     play(match, "move gate mint", "move mint stairs")  # in a room that another servant left
     assert match.position()["rooms"][RED] == {"stairs": 3, "mint": 1, "cardinal": 1}

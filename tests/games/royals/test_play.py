@@ -1,8 +1,11 @@
 """Royals: occupying and taking over positions, the hand limit, bonuses."""
 
+import numpy as np
 import pytest
 
 from games.royals.tables import ALL_TITLES, BOTH, buy, hands, lay, legal, refused
+from regalia.games.royals import rules
+from regalia.games.royals.moves import END, MAX_LEGAL
 
 FRANCE_BUT_DIJON = {"paris-king": 0, "lyon-countess": 0, "bordeaux-baron": 0, "marseille-marshal": 0}
 
@@ -63,12 +66,11 @@ def test_three_country_cards_stand_for_one(edition, hand, payable):
 
 
 @pytest.mark.rule("ROY-P3", "ROY-R7")
-def test_a_joker_may_hold_the_wanted_country_and_in_2014_be_used_without_need():
-    match = lay("2014", hands=hands({"france": 4}))
+@BOTH
+def test_no_joker_is_used_without_need(edition):
+    match = lay(edition, hands=hands({"france": 4}))
     match.play("occupy dijon-baron")
-    assert legal(match) == ["jokers 0", "jokers 1", "cancel"]
-    match.play("jokers 1")  # one real card and three for the other
-    assert match.view(0).hand == {}
+    assert match.view(0).hand == {"france": 2}
     assert match.position()["holders"] == {"dijon-baron": 0}
 
 
@@ -173,14 +175,13 @@ def test_twelve_country_and_four_intrigue_cards(edition):
     hand = {"france": 8, "spain": 7, "france+spain": 3, "britain+spain": 2}
     match = lay(edition, hands=hands(hand), discards={}, intrigue_discards={})
     match.play("end")
-    assert legal(match) == ["discard france", "discard spain"]
+    assert legal(match) == ["discard france", "discard spain", "discard france+spain", "discard britain+spain"]
     assert refused(match, "end") == refused(match, "discard britain") == refused(match, "occupy paris-king") == "ROY-H1"
-    assert refused(match, "discard france+spain") == "ROY-R8"  # country cards are named first
-    match.play("discard france").play("discard spain")  # canonical order: after Spain comes no France, so the rest is forced
-    assert legal(match) == ["discard france+spain", "discard britain+spain"]
-    assert refused(match, "discard france") == refused(match, "discard spain") == "ROY-H1"  # twelve are left
-    assert refused(match, "pay france") == refused(match, "jokers 1") == refused(match, "cancel") == "ROY-H1"
-    match.play("discard britain+spain")
+    match.play("discard france").play("discard spain").play("discard britain+spain")
+    assert legal(match) == ["discard france", "discard spain"]
+    assert refused(match, "discard france+spain") == refused(match, "discard britain+spain") == "ROY-H1"  # four are left
+    assert refused(match, "pay france") == refused(match, "cancel") == "ROY-H1"
+    match.play("discard spain")
     assert match.turn == 1
     assert match.position()["hands"][0] == {"france": 7, "spain": 5, "france+spain": 3, "britain+spain": 1}
     assert match.view().discards == {"france": 1, "spain": 2}
@@ -189,11 +190,23 @@ def test_twelve_country_and_four_intrigue_cards(edition):
 
 @pytest.mark.rule("ROY-H1", "ROY-R8")
 @BOTH
-def test_cards_to_discard_are_named_in_order(edition):
-    match = lay(edition, hands=hands({"france": 8, "britain": 3, "spain": 4}))
-    match.play("end").play("discard britain")
-    assert legal(match) == ["discard britain", "discard spain"]
-    assert refused(match, "discard france") == "ROY-R8"  # one too many is still there, only the order forbids it
+def test_one_card_discarded_does_not_discard_the_others(edition):
+    match = lay(edition, hands=hands({"france": 8, "spain": 7}), discards={})
+    match.play("end").play("discard spain")
+    assert match.view().discards == {"spain": 1}
+    assert legal(match) == ["discard france", "discard spain"]
+    match.play("discard france").play("discard spain")
+    assert match.turn == 1
+    assert match.view().discards == {"france": 1, "spain": 2}
+
+
+@pytest.mark.rule("ROY-H1", "ROY-R8")
+@BOTH
+def test_a_pile_that_leaves_no_choice_is_discarded_without_asking(edition):
+    match = lay(edition, hands=hands({"france": 14, "france+spain": 3, "britain+spain": 2}), discards={}, intrigue_discards={})
+    match.play("end")
+    assert match.view(0).discards == {"france": 2}
+    assert legal(match) == ["discard france+spain", "discard britain+spain"]
 
 
 @pytest.mark.rule("ROY-H1")
@@ -209,27 +222,29 @@ def test_within_the_limit_nothing_is_discarded_and_more_is_fine_during_the_turn(
     assert match.play("end").turn == 1
 
 
-@pytest.mark.rule("ROY-H1")
+@pytest.mark.rule("ROY-H1", "ROY-R8")
 @BOTH
-def test_every_set_of_discards_is_reached_once(edition):
-    start = {"france": 6, "german-states": 1, "britain": 5, "spain": 3}
+@pytest.mark.parametrize("ordered", [True, False])
+def test_every_set_of_discards_is_reached_and_in_an_ordered_record_once(edition, ordered):
+    match = lay(edition, hands=hands({"france": 6, "german-states": 1, "britain": 5, "spain": 3}), discards={})
+    found = []
 
-    def reach(moves):
-        match = lay(edition, hands=hands(start), discards={})
-        match.play("end")
-        for move in moves:
-            match.play(move)
-        if match.turn != 0:
-            return [tuple(sorted(match.view().discards.items()))]
-        return [found for move in match.legal() for found in reach([*moves, move])]
+    def follow(s, move):
+        s = s.copy()
+        rules.play(s, match.game.box, move)
+        if s.turn:
+            found.append(tuple(s.discards.tolist()))
+            return
+        moves = np.zeros(MAX_LEGAL, np.int16)
+        for each in moves[: rules.legal(s, match.game.box, moves)].copy():
+            follow(s, each)
 
-    found = reach([])
-    wanted = {
-        tuple(sorted((k, v) for k, v in {"france": f, "german-states": g, "britain": b, "spain": 3 - f - g - b}.items() if v))
-        for f in range(4) for g in range(2) for b in range(4) if 0 <= 3 - f - g - b <= 3
-    }  # fmt: skip
-    assert len(found) == len(set(found))
+    begun = match.state.copy()
+    begun.ordered = ordered
+    follow(begun, END)
+    wanted = {(f, g, b, 3 - f - g - b) for f in range(4) for g in range(2) for b in range(4) if 0 <= 3 - f - g - b <= 3}
     assert set(found) == wanted
+    assert (len(found) == len(wanted)) == ordered
 
 
 # Bonuses

@@ -187,9 +187,8 @@ def test_while_another_discards_a_hand_that_is_hardly_ever_guessed_leaves_a_move
         deck={"france": 6, "german-states": 17},
     )  # fmt: skip
     match.play("end").play("discard britain")
-    assert match.legal() == ["discard britain", "discard spain"]
+    assert match.legal() == ["discard france", "discard britain", "discard spain"]
     worlds = [match.redealt(1, seed) for seed in range(40)]
-    assert any(world.lowest == 0 for world in worlds)
     assert all(match.game.rules.legal(world, match.game.box, np.zeros(32, np.int16)) >= 1 for world in worlds)
 
 
@@ -210,7 +209,7 @@ def test_from_the_same_seed_games_go_on_alike_until_the_deck_runs_out():
     """Five players, the same deck; the three British cards that 2014 does not have are discarded in 2016."""
     deck = {"france": 5, "german-states": 4, "britain": 4, "spain": 4}
     start = {"display": ["france", "britain", "spain"], "deck": deck}
-    old, new = (royals(edition, 5, rules_version=1).position(start, seed=4) for edition in EDITIONS)
+    old, new = (royals(edition, 5).position(start, seed=4) for edition in EDITIONS)
     chance = np.random.default_rng(4)
     while new.view().deck > 3 or new.view().decision != "draw":
         assert old.legal() == new.legal()

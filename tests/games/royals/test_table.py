@@ -64,9 +64,9 @@ def test_moves_are_listed_under_their_city_or_what_they_do():
     game = royals()
     assert group(game.moves.read("occupy dijon-baron")) == group(game.moves.read("takeover dijon-duke")) == "Dijon"
     assert {group(move) for move in game.moves if "position" not in move.family.axes} == {
-        "take", "draw", "jokers", "pay", "cancel", "end", "discard",
+        "take", "draw", "pay", "cancel", "end", "discard",
     }  # fmt: skip
-    assert len({group(move) for move in game.moves}) == 16 + 7
+    assert len({group(move) for move in game.moves}) == 16 + 6
 
 
 # The score sheet
@@ -109,7 +109,7 @@ def test_an_earlier_period_leaves_the_titles_alone_and_bonuses_are_noted():
     table, sheet = cells(text)
     assert table["total"] == {"red": "6"}
     assert "Baron" not in table
-    assert any("every city of Britain" in note for note in sheet.notes)
+    assert any("every city (Britain)" in note for note in sheet.notes)
     assert any("every title" in note for note in sheet.notes)
 
 

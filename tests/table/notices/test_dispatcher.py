@@ -168,7 +168,7 @@ def test_somebody_is_invited_by_one_mail_in_the_language_of_who_invites_and_neve
     assert server.post(f"{path}?lang=hu", guest.tokens[0], mail=target) == {"invited": True}
     assert servers[-1].post(f"{path}?lang=hu", guest.host, mail=target.upper()) == {"invited": True}  # once is enough
     (mail,) = post.to(target.lower())
-    assert mail["Subject"] == "Kingdoms: Anna meghív az asztalhoz."
+    assert mail["Subject"] == "Kingdoms: Anna meghív egy játszmára."
     text = mail.get_content()
     assert f"{SITE}/table/{guest.id}" in text.splitlines()
     assert not any(token and token in text for token in [*guest.tokens, guest.host])
@@ -178,7 +178,7 @@ def test_somebody_is_invited_by_one_mail_in_the_language_of_who_invites_and_neve
     assert server.post(f"{other.path}/invite", other.tokens[0], mail=target) == {"invited": True}  # nobody is told that they want none
     server.post(f"{other.path}/invite", other.tokens[0], mail=f"dora.{guest.id}@example.org")
     (last,) = post.to(f"dora.{guest.id}@example.org")
-    assert last["Subject"] == "Kingdoms: You are invited to the table."  # a name that would be a link is left out
+    assert last["Subject"] == "Kingdoms: You are invited to play."  # a name that would be a link is left out
     assert len(post.to(target.lower())) == 1
     assert cards(guest, 0) == []
 
@@ -218,10 +218,10 @@ def test_the_members_of_a_circle_are_called_to_its_new_tables_as_they_asked(serv
     table = server.table(OPEN, circle=in_circle)
     (call,) = outside.at(f"{hook}/bruno")
     assert (call.json["kind"], call.json["path"]) == ("invited", f"/table/{table.id}")
-    assert call.json["body"] == "Anna invita la cerchia a un tavolo: Thursdays."
+    assert call.json["body"] == "Anna invita la cerchia a giocare: Thursdays."
     mail = post.to(address, 2)[-1]
     assert table.id in mail.get_content()
-    assert mail["Subject"] == "Kingdoms: Anna приглашает круг за стол: Thursdays."
+    assert mail["Subject"] == "Kingdoms: Anna приглашает круг друзей сыграть: Thursdays."
     assert not any(token in mail.get_content() for token in (bruno, link, anna["token"], table.host))
     server.http.post(re.findall(r"<(\S+)>", mail["List-Unsubscribe"])[0].removeprefix(SITE))
     (rest,) = server.get(path, bruno)

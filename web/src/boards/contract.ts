@@ -134,7 +134,7 @@ export interface BoardProps<View = any> {
 
 export interface BoardModule<View = any> {
   Board: Component<BoardProps<View>>;
-  /** A move in words without its subject and full stop, for a hint: "build a castle of rank 3 on c4". */
+  /** A move in words without its subject and full stop, in the third person: "builds a rank 3 castle on c4". */
   describe: (move: MoveJson, view: View, t: Say) => string;
   /** One sentence: what the seat to move can do now ("Choose a castle or a tile, then a space."). */
   prompt: (view: View, legal: LegalMove[], t: Say) => string;

@@ -1,6 +1,7 @@
 // The analysis of a finished match: requested once, awaited while its progress is shown, and read in the chosen language.
 import type { AnalysisCard, AnalysisState } from "../wire";
 import { ask, Refused } from "./api";
+import { settings } from "./settings.svelte";
 import { wrong } from "./words";
 
 const SOON = 700; // milliseconds between two requests for its progress
@@ -14,6 +15,7 @@ export class Analysing {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #spoken = ""; // the language of the last request
 
   /** A table's match, or an opened file. */
   constructor(readonly of: { table: string } | { file: unknown }) {}
@@ -22,9 +24,15 @@ export class Analysing {
     return this.progress !== null || this.card !== null;
   }
 
-  /** Begin, or read it again in another language. */
+  /** Read it again if it was begun in another language than the one spoken now. */
+  async follow(): Promise<void> {
+    if (this.begun && this.#spoken !== settings.lang) await this.begin();
+  }
+
+  /** Begin, or read it again. */
   async begin(): Promise<void> {
     const number = ++this.#asked;
+    this.#spoken = settings.lang;
     clearTimeout(this.#timer);
     this.trouble = "";
     this.progress ??= { id: "", state: "waiting", ahead: 0, done: 0, total: 0, analysis: null };

@@ -71,7 +71,7 @@ export class OpenTable {
   learn(seat: number, verdict?: number): void {
     this.back.present();
     this.panelUp = false;
-    this.study = new Study(this.analysing.card!, seat, verdict);
+    this.study = new Study(() => this.analysing.card!, seat, verdict);
   }
 
   close(): void {

@@ -137,14 +137,15 @@ export class Playback {
   /** Count a scoring on the old board before the state is shown; returns whether there is anything to count. */
   #count(state: State): boolean {
     const news = this.#seen ? this.#news(state) : [];
-    const lines = news.flatMap((line) => line.sheets).flatMap(countedLines);
-    if (!lines.length) return false;
+    const lines = () => this.#news(state).flatMap((line) => line.sheets).flatMap(countedLines);
+    if (!news.length || !lines().length) return false;
     const last = news.findLast((line) => line.sheets.length)!;
     this.#move(news);
     this.scoring = new Scoring(lines, { seat: last.seat!, events: last.events }, () => {
       this.scoring = null;
-      this.#queue.shift();
-      this.#show(state, true);
+      // Meanwhile the same moment may have come again, or only what came after it may still be waiting.
+      const again = this.#queue[0]?.moment === state.moment ? this.#queue.shift() : undefined;
+      this.#show(again ?? state, true);
       this.#next();
     });
     this.busy = true;

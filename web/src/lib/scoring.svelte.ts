@@ -25,15 +25,24 @@ export function countedLines(sheet: ScoreSheet): Counted[] {
 export class Scoring {
   at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #first: Counted[];
 
   constructor(
-    readonly lines: Counted[],
+    /** The lines, in the language spoken now. */
+    readonly read: () => Counted[],
     /** What happened just before: it is on the board already, though the view is the one before it. */
     readonly after: Happened | null,
     readonly over: () => void,
   ) {
+    this.#first = read();
     this.#wait();
   }
+
+  /** The same number of lines in any language; when the log is gone, those it began with. */
+  readonly lines = $derived.by(() => {
+    const now = this.read();
+    return now.length === this.#first.length ? now : this.#first;
+  });
 
   get line(): Counted {
     return this.lines[this.at];

@@ -52,6 +52,8 @@ export class Session {
   done = $state.raw<(Version & { seat: number }) | null>(null);
   /** The last thing the server refused, until it is read. */
   trouble = $state.raw<Refused | null>(null);
+  /** The server has gone back to an older backup, so what was seen here did not happen. This session is over. */
+  restored = $state(false);
 
   /** What the server's clock says. */
   readonly time = new ServerTime();
@@ -62,6 +64,10 @@ export class Session {
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #welcome = Infinity; // when this connection was welcomed
+  #fresh = new Set<number>(); // the places that this connection has sent a state for
+  #spoken = ""; // the language of this connection
+  #written = ""; // the language of the whole log; none while it is read again in another one
+  #outage: Refused | null = null; // why the server ended the last connection, where that will pass
   #questions = new Map<string, Question>();
   #gone = false;
   #timed = false; // the server is being asked for its time
@@ -87,7 +93,7 @@ export class Session {
     this.#socket?.close();
   }
 
-  /** Another language: say hello again. */
+  /** Another language: say hello again. The log is kept until it has come in that language. */
   greet(): void {
     this.#reconnect();
   }
@@ -205,12 +211,16 @@ export class Session {
     this.#socket = socket;
     this.#heard = Date.now();
     this.#welcome = Infinity;
+    this.#fresh.clear();
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#check(), PING_SECONDS * 500); // also for one that never opens
     socket.onopen = () => {
-      const places = this.held.length ? this.held : [WATCH];
-      const since = Math.min(...places.map((seat) => this.lines[seat]?.at(-1)?.seq ?? 0));
-      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, lang: settings.lang as Hello["lang"] } satisfies Hello));
+      this.#spoken = settings.lang;
+      if (this.#written !== this.#spoken) this.#written = "";
+      const lasts = this.#places.map((seat) => this.lines[seat]?.at(-1)?.seq ?? 0);
+      const since = this.#written ? Math.max(0, Math.min(...lasts) - 1) : 0; // the last line comes again, to be compared
+      const seq = Math.max(...this.#places.map((seat) => this.#seen(seat)));
+      socket.send(JSON.stringify({ type: "hello", tokens: this.tokens, since, seq, lang: this.#spoken as Hello["lang"] } satisfies Hello));
       this.#heard = Date.now();
     };
     socket.onmessage = (event) => {
@@ -223,6 +233,16 @@ export class Session {
       if (this.#socket === socket) this.#lost(event.code);
     };
   };
+
+  /** The seats that are shown, or the spectators' place. */
+  get #places(): number[] {
+    return this.held.length ? this.held : [WATCH];
+  }
+
+  /** The newest version of the table that a seat has seen. */
+  #seen(seat: number): number {
+    return Math.max(this.states[seat]?.seq ?? 0, this.lines[seat]?.at(-1)?.seq ?? 0);
+  }
 
   /** Reconnect at once; whatever the old connection still sends is ignored. */
   #reconnect(): void {
@@ -292,6 +312,7 @@ export class Session {
     this.host = message.host;
     this.link = "live";
     this.refusal = null;
+    if (this.trouble === this.#outage) this.trouble = null;
     this.#welcome = Date.now();
     if (document.visibilityState === "hidden") this.#say({ type: "looking", visible: false }); // so that a notice calls
     if (this.intent) this.#say(this.intent); // with its key: what was done already is not done twice
@@ -300,6 +321,9 @@ export class Session {
 
   #show(state: State): void {
     const seat = state.seat ?? WATCH;
+    if (!this.#fresh.has(seat) && state.seq < this.#seen(seat)) return this.#end(); // a server that is behind catches up before it welcomes us
+    this.#fresh.add(seat);
+    if (this.#places.every((each) => this.#fresh.has(each))) this.#written = this.#spoken; // a state follows all its lines
     const shown = this.states[seat];
     if (shown && shown.seq > state.seq) return;
     if (this.done?.seat === state.seat) this.done = null; // what became of an intent is shown after that it was accepted
@@ -311,9 +335,17 @@ export class Session {
   }
 
   #write(seat: number, lines: Line[]): void {
-    const known = this.lines[seat] ?? [];
-    const last = known.at(-1)?.seq ?? 0;
-    this.lines = { ...this.lines, [seat]: [...known, ...lines.filter((line) => line.seq > last)] };
+    const known = new Map(this.lines[seat]?.map((line) => [line.seq, line]));
+    if (lines.some((line) => (known.get(line.seq) ?? line).at !== line.at)) return this.#end();
+    for (const line of lines) if (!this.#written || !known.has(line.seq)) known.set(line.seq, line);
+    this.lines = { ...this.lines, [seat]: [...known.values()] };
+  }
+
+  /** The table that was seen here is gone, and with it whatever was meant for it. */
+  #end(): void {
+    if (this.intent) this.#settle(this.intent.key);
+    this.close();
+    this.restored = true;
   }
 
   #answer(message: Hint | Why | Preview): void {
@@ -330,7 +362,8 @@ export class Session {
       question.reject(refused);
     } else if (message.code === "database" || message.code === "too-many") {
       this.trouble = refused;
-      setTimeout(() => this.intent?.key === message.key && this.#say(this.intent!), 1000);
+      if (!message.key) this.#outage = refused; // it was no intent, and the connection ends
+      else setTimeout(() => this.intent?.key === message.key && this.#say(this.intent!), 1000);
     } else if (this.#settle(message.key)) this.trouble = refused;
     else this.refusal = refused;
   }

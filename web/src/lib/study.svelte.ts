@@ -17,17 +17,20 @@ export class Study {
   tried = $state.raw<MarkedMove | null>(null);
   /** The best move was asked for. */
   given = $state(false);
-  readonly #verdicts: VerdictCard[];
 
   constructor(
-    readonly card: AnalysisCard,
+    /** The analysis, in the language spoken now. */
+    readonly read: () => AnalysisCard,
     readonly seat: number,
     /** Which decision to begin with, as an index into the verdicts. */
     first?: number,
   ) {
-    const worst = card.players[seat].worst;
-    this.#verdicts = worst.map((index) => card.verdicts[index]);
-    if (first !== undefined) this.at = Math.max(0, worst.indexOf(first));
+    if (first !== undefined) this.at = Math.max(0, read().players[seat].worst.indexOf(first));
+  }
+
+  get #verdicts(): VerdictCard[] {
+    const card = this.read();
+    return card.players[this.seat].worst.map((index) => card.verdicts[index]);
   }
 
   get count(): number {

@@ -1,5 +1,5 @@
 // Every word a person reads comes from here: Fluent messages of the client and of the boards, in the chosen language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { Say } from "../boards/contract";
 
 type Files = Record<string, () => Promise<unknown>>;
@@ -42,10 +42,20 @@ export function learnTopic(topic: string): Promise<void> {
   return learn(`text/${topic}`, Object.fromEntries(Object.entries(topics).filter(([path]) => path.startsWith(`../text/${topic}/`))));
 }
 
+/** A number below zero with the sign a printer uses: −6, not -6. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope!).replace("-", "−");
+  }
+}
+
+const signed = (value: string | number) => (typeof value === "number" && value < 0 ? new Negative(value) : value);
+
 export const t: Say = (key, args) => {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args ?? null, []); // what cannot be put into a sentence is named in braces, instead of ending the page
+  const filled = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, signed(value)]));
+  return bundle.formatPattern(message.value, filled ?? null, []); // what cannot be put into a sentence is named in braces, instead of ending the page
 };
 
 /** The words spoken now: another thing whenever the language, or what is known of it, has changed. */

@@ -22,21 +22,23 @@ export function startsWho(state: State): string {
 }
 
 /** A line of the log: what happened as the server tells it, or what people did around the match. */
-export function lineInWords(line: Line, seats: SeatInfo[]): string {
-  return sentencesOf(line, seats).join(" ");
+export function lineInWords(line: Line, seats: SeatInfo[], lines: Line[]): string {
+  return sentencesOf(line, seats, lines).join(" ");
 }
 
-export function sentencesOf(line: Line, seats: SeatInfo[]): string[] {
-  return [...(line.kind === "play" || line.kind === "takeback" ? [] : [aroundTheMatch(line, seats)]), ...line.sentences];
+/** The sentences of a line; `lines` is the log it stands in. */
+export function sentencesOf(line: Line, seats: SeatInfo[], lines: Line[]): string[] {
+  return [...(line.kind === "play" || line.kind === "takeback" ? [] : [aroundTheMatch(line, seats, lines)]), ...line.sentences];
 }
 
-function aroundTheMatch(line: Line, seats: SeatInfo[]): string {
+function aroundTheMatch(line: Line, seats: SeatInfo[], lines: Line[]): string {
   const who = seatName(line.seat === null ? undefined : seats[line.seat]);
   if (line.kind === "agree") return t("log-agree", { who, name: seatName(line.who ?? undefined) });
   if (line.kind === "word") return line.word ? t("log-word", { who: talker(line, seats), word: wordInWords(line) }) : t("log-word-gone", { who: talker(line, seats) });
   if (line.kind === "rename") return t("log-rename", { before: line.before || colourName(seats[line.seat!].colour), name: seatName(line.who ?? undefined) });
   if (line.kind === "flag" || line.kind === "propose") return t(`log-${line.kind}-${line.what}`, { who });
   if (line.kind === "sit") return t(`log-sit-${line.who?.kind ?? "person"}`, { who: seatName(line.who ?? undefined) });
+  if (line.kind === "refuse" && line.seat === lines.findLast((each) => each.kind === "ask" && each.seq < line.seq)?.seat) return t("log-withdraw", { who });
   return t(`log-${line.kind}`, { who });
 }
 

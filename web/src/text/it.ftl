@@ -14,6 +14,7 @@ go-on = Continua
 no-connection = Il server non risponde. Controlla la connessione; non si è perso nulla.
 reconnecting = Riconnessione… Non si è perso nulla; una mossa in sospeso parte appena il server risponde.
 reconnecting-first = Il server non risponde ancora. Continuiamo a provare; non si perde nulla.
+table-restored = Il server è stato ripristinato da una copia di sicurezza precedente; le mosse successive sono andate perse. Questa è la posizione attuale.
 not-kept = Questo browser non conserva nulla, o non ha più spazio: i tuoi posti e le impostazioni durano solo finché questa scheda è aperta.
 lost-page = La scatola è vuota: a questo indirizzo non c'è nulla. Forse il link è incompleto; i tuoi tavoli ti aspettano nella pagina iniziale.
 title-new = Nuovo tavolo
@@ -104,7 +105,7 @@ log-start = La partita comincia.
 log-sit-person = { $who } si siede.
 log-sit-bot = Ora un bot gioca per { $who }.
 log-sit-open = Si è liberato un posto.
-log-agree = { $who } acconsente a cedere il posto di { $name }.
+log-agree = { $who } accetta di cedere il posto di { $name }.
 log-rematch = La rivincita è pronta.
 timeline = Cronologia della partita
 timeline-first = Vai all'inizio
@@ -327,14 +328,15 @@ takeback-refuse = Rifiuta
 takeback-waits = Hai chiesto di annullare la tua mossa. In attesa di: { $names }.
 takeback-withdraw = Ritira la richiesta
 log-ask = { $who } chiede di annullare una mossa.
-log-allow = { $who } acconsente all'annullamento.
-log-refuse = Niente annullamento ({ $who }).
+log-allow = { $who } accetta l'annullamento.
+log-refuse = { $who } rifiuta l'annullamento.
+log-withdraw = { $who } ritira la richiesta di annullamento.
 new-takebacks = Le mosse si possono annullare
-new-takebacks-help = Se si è visto qualcosa di nascosto, gli altri devono acconsentire; le pescate restano le stesse.
+new-takebacks-help = Se si è visto qualcosa di nascosto, gli altri devono accettare; le pescate restano le stesse.
 table-takebacks = A questo tavolo le mosse si possono annullare.
 settings-asks = Chiedi conferma prima di una mossa che non si può annullare
 ask-final = Questa mossa non si può annullare
-ask-final-move = Non si potrà annullare: { $move }.
+ask-final-move = { $name } { $move }. Questa mossa non si può annullare.
 ask-final-yes = Conferma
 ask-final-no = Scegli di nuovo
 replaced-title = Un bot gioca al tuo posto
@@ -464,23 +466,23 @@ evening-save = File per il calendario
 evening-help = Il file rimanda a questo tavolo. Non contiene link segreti: puoi mandarlo a tutti.
 evening-event = { $game } – Regalia
 
-# E se…, e rompicapi
+# E se…, e problemi
 branch = Continua da qui
 branch-title = Continua dalla mossa { $moment }
 branch-help = Comincia una nuova partita dal punto in cui era questa. Ciò che era nascosto resta com'era; da qui in poi si pesca di nuovo. Agli altri posti giocano i bot.
 branch-seat = Il tuo posto
 branch-from = Questa partita continua dalla mossa { $moment } di un'altra partita: aprila
 card-time-branch = Continua: comincia una nuova partita da questo momento, contro i bot, al posto che scegli.
-title-puzzle = Rompicapo
+title-puzzle = Problema
 puzzle-of-the-day = Problema del giorno
 puzzle-done = risolto
 puzzle-days = { $count ->
     [one] { $count } giorno di fila
    *[other] { $count } giorni di fila
 }
-puzzle-number = Rompicapo { $number } di { $count }
-puzzle-link = Rompicapo { $number }
-puzzle-link-solved = Rompicapo { $number }, risolto
+puzzle-number = Problema { $number } di { $count }
+puzzle-link = Problema { $number }
+puzzle-link-solved = Problema { $number }, risolto
 puzzle-count = Risolti: { $count } di { $all }.
 puzzle-streak = { $count ->
     [0] Ancora nessun giorno di fila.
@@ -488,7 +490,7 @@ puzzle-streak = { $count ->
    *[other] { $count } giorni di fila.
 }
 puzzle-kept = Ciò che hai risolto resta solo su questo dispositivo.
-puzzle-today = Il rompicapo di oggi
+puzzle-today = Il problema di oggi
 puzzle-show = Mostra la soluzione
 puzzle-shown = La soluzione
 puzzle-move = { $name } { $move }.
@@ -497,12 +499,12 @@ puzzle-tries = { $count ->
     [one] Al primo tentativo.
    *[other] In { $count } tentativi.
 }
-puzzle-next = Prossimo rompicapo
+puzzle-next = Prossimo problema
 puzzle-again = Prova tu
-card-puzzle-show = Soluzione: mostra la mossa e perché è la migliore. Il rompicapo allora non conta come risolto.
-card-puzzle-next = Prossimo: apre il prossimo rompicapo di questo gioco.
+card-puzzle-show = Soluzione: mostra la mossa e perché è la migliore. Il problema allora non conta come risolto.
+card-puzzle-next = Prossimo: apre il prossimo problema di questo gioco.
 card-puzzle-again = Prova tu: ripristina la posizione, così puoi provare.
-card-puzzle-today = Oggi: apre il rompicapo del giorno.
+card-puzzle-today = Oggi: apre il problema del giorno.
 notices = Notifiche
 title-notices = Notifiche
 call-me = Avvisami quando tocca a me

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from regalia.core.moves import Move
 from regalia.games.kingdoms.box import tile_names
-from regalia.games.kingdoms.names import minus, tile_key
+from regalia.games.kingdoms.names import tile_key
 from regalia.games.kingdoms.state import ROWS
 from regalia.games.kingdoms.view import View
-from regalia.text import Say, speaking
+from regalia.text import Say, minus, speaking
 from regalia.text.flow import Flow, listed
 
 PAINT = {"yellow": "black on yellow", "red": "white on red", "blue": "white on blue", "green": "black on green"}
@@ -23,7 +23,7 @@ CELL = 9  # columns of the terminal; a longer name is broken at its first space,
 def draw(view: View, lang: str = "en") -> RenderableType:
     say = speaking(lang)
     seen: list[RenderableType] = [_heading(view, say), _board(view, say), _seats(view, say)]
-    known = [Text(f"{sign} ×{count}" if count > 1 else sign) for sign, count in view.unseen.items() if count]
+    known = [Text(f"{minus(sign)} ×{count}" if count > 1 else minus(sign)) for sign, count in view.unseen.items() if count]
     unseen = listed(Text(say("kingdoms-see-unseen"), "dim"), known or [Text(say("kingdoms-see-no-tiles"))], "")
     supply = Text.assemble((f"{say('kingdoms-see-supply')} ", "dim"), str(view.supply))
     tiles = Flow(*unseen, supply, between="  ")
@@ -76,7 +76,7 @@ def _lines(sign: str, say: Say) -> tuple[str, str]:
     """The two lines a tile has on the board."""
     name = _name(sign, say)
     first, _, rest = name.partition(" ")
-    return (f"{sign} {first}", rest) if rest and cell_len(name) > CELL else (sign, name)
+    return (f"{minus(sign)} {first}", rest) if rest and cell_len(name) > CELL else (minus(sign), name)
 
 
 def _name(sign: str, say: Say) -> str:
@@ -84,7 +84,7 @@ def _name(sign: str, say: Say) -> str:
 
 
 def _tile(sign: str, say: Say) -> Text:
-    return Text(f"{sign} {_name(sign, say)}", _tile_style(sign))
+    return Text(f"{minus(sign)} {_name(sign, say)}", _tile_style(sign))
 
 
 def _tile_style(sign: str) -> str:

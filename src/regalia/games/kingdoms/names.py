@@ -5,6 +5,7 @@ from functools import cache
 from regalia.core.errors import Words
 from regalia.games.kingdoms.box import tile_names
 from regalia.games.kingdoms.state import COLUMNS, ROWS
+from regalia.text import minus
 
 LINE_NAMES = (*(str(row + 1) for row in range(ROWS)), *"abcdef"[:COLUMNS])  # in the order they are scored
 
@@ -31,8 +32,3 @@ def tile_words(sign: str) -> Words:
 
 def signed(gold: int) -> str:
     return minus(f"{gold:+}") if gold else "0"
-
-
-def minus(number: int | str) -> str:
-    """A number with the sign a printer would use."""
-    return str(number).replace("-", "−")

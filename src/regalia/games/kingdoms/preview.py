@@ -7,8 +7,9 @@ from regalia.core.moves import Move
 from regalia.core.record import Record, copied
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.moves import DRAW, PASS, PLACE
-from regalia.games.kingdoms.names import is_row, minus, signed
+from regalia.games.kingdoms.names import is_row, signed
 from regalia.games.kingdoms.scoring import Line, Part, sheet, total
+from regalia.text import minus
 
 
 def preview(s: Record, box: Record, move: Move, name: Callable[[int], str]) -> list[Words]:

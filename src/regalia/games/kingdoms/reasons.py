@@ -11,9 +11,10 @@ from regalia.core.record import Record, copied
 from regalia.core.story import Step
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.moves import DRAW, PASS, PLACE, START
-from regalia.games.kingdoms.names import line_words, minus, signed, tile_words
+from regalia.games.kingdoms.names import line_words, signed, tile_words
 from regalia.games.kingdoms.scoring import Line, Part, sheet
 from regalia.games.kingdoms.state import SIGNS
+from regalia.text import minus
 
 CLEAR = 3  # gold by which two moves must differ before it is worth a word
 EARLY = 6  # empty spaces with which a castle or a starting tile could still wait

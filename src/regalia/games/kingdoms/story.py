@@ -8,9 +8,10 @@ from regalia.core.record import OVER, Record, copied
 from regalia.core.story import Event, Sheet, SheetRow, Step
 from regalia.games.kingdoms import rules
 from regalia.games.kingdoms.moves import CASTLE, DRAW, PASS, PLACE, START, TAKE
-from regalia.games.kingdoms.names import is_row, line_words, minus, signed, tile_words
+from regalia.games.kingdoms.names import is_row, line_words, signed, tile_words
 from regalia.games.kingdoms.scoring import Line, Part, sheet, total
-from regalia.games.kingdoms.state import CELLS, FIRST_CASTLE, INSTANT, LAST_CASTLE, LINES, NO_LUCK, RANKS, SIGNS
+from regalia.games.kingdoms.state import CELL_NAMES, CELLS, FIRST_CASTLE, INSTANT, LAST_CASTLE, LINES, NO_LUCK, RANKS, SIGNS
+from regalia.text import minus
 
 Name: TypeAlias = Callable[[int], str]
 
@@ -129,12 +130,18 @@ def _each(numbers: list[int], name: Name, write: Callable[[int], str] = minus) -
 
 def _row_of_sheet(line: Line) -> SheetRow:
     label = Words("kingdoms-score-of-row", row=line.line) if is_row(line.line) else Words("kingdoms-score-of-column", column=line.line)
-    return SheetRow(label, line.won, [_part_of_sheet(part) for part in line.parts])
+    scored = [cell for part in line.parts for cell in part.cells]
+    mountains = [cell for cell in CELL_NAMES if line.line in cell and cell not in scored]
+    if mountains:
+        label = Words("kingdoms-score-split", line=label, cells=mountains, count=len(mountains))
+    return SheetRow(label, line.won, [_part_of_sheet(part, bool(mountains)) for part in line.parts])
 
 
-def _part_of_sheet(part: Part) -> SheetRow:
+def _part_of_sheet(part: Part, split: bool) -> SheetRow:
     tiles = [tile_words(tile) for tile in part.tiles] or Words("kingdoms-score-no-tiles")
     label = Words("kingdoms-score-base", tiles=tiles, base=minus(part.base))
+    if split:  # parts may have the same tiles, so their cells tell them apart
+        label = Words("kingdoms-score-part", cells="–".join(dict.fromkeys([part.cells[0], part.cells[-1]])), base=label)
     if not part.castles:
         return SheetRow(label, part.won)
     formulas = [_formula(part, seat) if part.ranks[seat] else None for seat in range(len(part.won))]

@@ -1,4 +1,4 @@
-"""The box Palais Royal is played from: a printed set, and which version of the rules is in force."""
+"""The box Palais Royal is played from: a printed set."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,6 +8,4 @@ from regalia.games.palais_royal.boards import read, shipped
 
 
 def open_box(options: Mapping[str, Any], version: int = 2) -> Record:
-    box = (shipped(options["set"]) if isinstance(options["set"], str) else read(options["set"])).copy()
-    box.rules = version
-    return box
+    return (shipped(options["set"]) if isinstance(options["set"], str) else read(options["set"])).copy()

@@ -86,12 +86,12 @@ def recruit(s: Record, box: Record, space: int) -> None:
 
 @rule
 def seals(s: Record) -> int:
-    """A blue one, a purple one, the rest with servants: a bit each. Blue seals first; never so that the rest could not be paid."""
+    """A blue one, a purple one, the rest with servants: a bit each; never so that the rest could not be paid."""
     mask = 0
     if s.seals > 0:
         if s.blue > 0 and s.last_to == 0 and missing_seals(s, int(s.blue) - 1, s.purple) < s.seals:
             mask |= 1
-        if s.purple > 0 and missing_seals(s, s.blue, 0) == 0 and missing_seals(s, 0, int(s.purple) - 1) < s.seals:
+        if s.purple > 0 and missing_seals(s, s.blue, int(s.purple) - 1) < s.seals and (not s.ordered or missing_seals(s, s.blue, 0) == 0):
             mask |= 2
     if missing_seals(s, s.blue, s.purple) == 0:
         mask |= 4
@@ -101,7 +101,8 @@ def seals(s: Record) -> int:
 @rule
 def use_seal(s: Record, colour: int) -> None:
     s.seals -= 1
-    s.last_to = colour
+    if s.ordered:  # blue seals first
+        s.last_to = colour
     if colour == 0:
         s.blue -= 1
     else:

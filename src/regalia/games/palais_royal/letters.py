@@ -77,7 +77,7 @@ def shuffle_discards(s: Record) -> int:
 
 @rule
 def keeps(s: Record) -> int:
-    """Letters that may be kept, in the order of their kinds, and (last) that the others are discarded; a bit each."""
+    """Letters that may be kept, and (last) that the others are discarded; a bit each."""
     mask = 1 << LETTERS
     if s.left > 0:
         for kind in range(LETTERS):
@@ -94,7 +94,8 @@ def keep(s: Record, kind: int) -> None:
     s.letters[seat] += 1
     s.rooms[seat, BACK_DOOR] -= 1
     s.reserve[seat] += 1
-    s.last_from = kind
+    if s.ordered:
+        s.last_from = kind
     s.left -= 1
 
 
@@ -152,11 +153,10 @@ def play_letter(s: Record, box: Record, kind: int) -> None:
     note_played(s, seat, kind)
     s.hand[seat, kind] -= 1
     s.letters[seat] -= 1
-    if box.rules > 1:  # PAL-R9: the order of moves begins anew
-        s.last_from = 0
-        s.last_to = 0
-        s.sources = 0
-        s.targets = 0
+    s.last_from = 0  # PAL-R9: the order of moves begins anew
+    s.last_to = 0
+    s.sources = 0
+    s.targets = 0
     if kind == MAJORITY:
         if has_bonus(s, PARADE_ROOM) == 0 and s.rooms[seat, PARADE_ROOM] > 0:
             s.left += 1

@@ -20,7 +20,6 @@ from regalia.games.palais_royal.state import (
     KEEP,
     KING,
     KING_OR_QUEEN,
-    LETTERS,
     MINT,
     MORE_GATE,
     MORE_KING,
@@ -34,7 +33,6 @@ from regalia.games.palais_royal.state import (
     PHASE_NAMES,
     QUEEN,
     RECRUIT,
-    ROOMS,
     SEALS,
     SEATS,
     SERVANTS,
@@ -69,26 +67,26 @@ def most_in_step(s: Record, box: Record) -> dict[str, int]:
     room = SERVANTS + 1  # everybody in one room, and its majority
     limits = {} if s.phase in (OVER, SETUP) else {"majority": COPIES}
     if s.phase == SETUP:
-        limits |= {"left": TO_PUT, "last_from": ROOMS - 1}
+        limits["left"] = TO_PUT
     elif s.phase == PARADE:
         left = room + 2 * tiles[MORE_GATE] + (s.majority > 0) + SERVANTS * played[OPEN_GATE] + 2 * played[GATE_AND_MOVES]
-        limits |= {"left": left, "extra": 6 * played[GATE_AND_MOVES], "begun": 1, "last_from": ROOMS}
+        limits |= {"left": left, "extra": 6 * played[GATE_AND_MOVES], "begun": 1}
     elif s.phase == STAIRS:
         left = room + 2 * tiles[MORE_MOVES] + 6 * played[GATE_AND_MOVES] + 5 * played[FIVE_MOVES] + 9 * played[NINE_MOVES]
-        every = (1 << ROOMS) - 1
-        limits |= {"left": left, "last_from": ROOMS - 1, "last_to": ROOMS - 1, "sources": every, "targets": every}
+        limits["left"] = left
     elif s.phase in (MINT, KING, QUEEN):
         limits |= {"king": 1 + tiles[MORE_KING], "queen": 1 + tiles[MORE_QUEEN], "either": tiles[KING_OR_QUEEN]}
-        limits |= {"left": room + 2 * tiles[MORE_LOUIS]} if s.phase == MINT else {"last_from": ROOMS}
+        if s.phase == MINT:
+            limits["left"] = room + 2 * tiles[MORE_LOUIS]
     elif s.phase in (RECRUIT, SEALS, SIDE):
         limits["seals"] = 2 * played[TWO_SEALS]
         if s.phase != RECRUIT:
             limits["space"] = SPACES - 1
         if s.phase == SEALS and s.space < SPACES:
             noble = s.garden[s.space] if s.garden[s.space] < FIRST_SERVANT else 0
-            limits |= {"blue": int(box.blue[noble]), "purple": int(box.purple[noble]), "last_to": 1}
+            limits |= {"blue": int(box.blue[noble]), "purple": int(box.purple[noble])}
     elif s.phase == KEEP:
-        limits |= {"left": int(s.rooms[seat, BACK_DOOR]), "last_from": LETTERS - 1, "drew": 1}
+        limits |= {"left": int(s.rooms[seat, BACK_DOOR]), "drew": 1}
     elif s.phase == AFTER:
         limits["drew"] = 1
     return limits

@@ -1,7 +1,7 @@
 """The decisions of Palais Royal: one servant, one tile or one letter at a time, and `done` when an action is over.
 
 A servant who walks in action 2 goes the whole way in one decision, at one move per room (PAL-A2).
-Where the order of decisions cannot matter there is only one: rooms and letters come in the order of the tables in state.py.
+Rooms, servants and letters are named in any order (PAL-R10); ordered records take them in the order of the tables in state.py.
 """
 
 from collections.abc import Mapping

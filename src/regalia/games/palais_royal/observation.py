@@ -80,10 +80,6 @@ LAYOUT = Observation(
     Entry("blue-due", "blue seals still to be paid", high=10, typical=3),
     Entry("purple-due", "purple seals still to be paid", high=10, typical=3),
     Entry("drew", "letters were drawn in this turn"),
-    Entry("last-from", "the order of moves: source, room or letter chosen last, as far as the observer sees it", high=ROOMS),
-    Entry("last-to", "the order of moves: where to, or the colour of the seal", high=ROOMS),
-    Entry("left-room", "in action 2 a servant has left the room", _ROOMS),
-    Entry("entered", "in action 2 a servant has walked to the room", _ROOMS),
     Entry("nobles", "nobles in the garden", high=SPACES),
     Entry("last-round", "the last round is being played"),
     Entry("idle", "rounds begun since a noble was recruited", high=IDLE_ROUNDS + 1),
@@ -92,7 +88,7 @@ OBSERVATION = LAYOUT.length
 NOBLE, PRICE, BLUE, PURPLE, POINTS, GRANTS, SERVANT, RECRUITING, PLAYING, IN_TURN, IN_ROOMS, RESERVE, SUPPLY = LAYOUT.firsts()[:13]
 LOUIS_HIGH, LOUIS_LOW, IN_HAND, PLAYED, WON_HIGH, WON_LOW, OWNED, LIES, HAND, DRAWN, DISCARDS, UNSEEN = LAYOUT.firsts()[13:25]
 EARLIER, IN_DOUBT, DECK, PHASE, LEFT, EXTRA, MAJORITY, BEGUN, KINGS, QUEENS, EITHER, SEALS_LEFT = LAYOUT.firsts()[25:37]
-BLUE_DUE, PURPLE_DUE, DREW, LAST_FROM, LAST_TO, LEFT_ROOM, ENTERED, IN_GARDEN, LAST_ROUND, IDLE = LAYOUT.firsts()[37:]
+BLUE_DUE, PURPLE_DUE, DREW, IN_GARDEN, LAST_ROUND, IDLE = LAYOUT.firsts()[37:]
 
 SIXTEEN, WORD = 16, 0xFFFF  # bits for the points of a seat
 
@@ -105,7 +101,7 @@ def observe(s: Record, box: Record, seat: int, out: Row) -> None:
     for room in range(ROOMS):
         out[LIES + room * ROOMS + np.int64(s.at[room])] = 1
     observe_letters(s, seat, out)
-    observe_action(s, seat, out)
+    observe_action(s, out)
     out[IN_GARDEN] = s.nobles
     out[LAST_ROUND] = s.last
     out[IDLE] = s.idle
@@ -186,7 +182,7 @@ def observe_letters(s: Record, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_action(s: Record, seat: int, out: Row) -> None:
+def observe_action(s: Record, out: Row) -> None:
     """The action going on."""
     out[PHASE + np.int64(s.phase)] = 1
     out[LEFT] = min(int(s.left), MOST)
@@ -200,9 +196,3 @@ def observe_action(s: Record, seat: int, out: Row) -> None:
     out[BLUE_DUE] = s.blue
     out[PURPLE_DUE] = s.purple
     out[DREW] = s.drew
-    if s.phase != KEEP or s.turn == seat:  # the order of keeping would betray what was kept
-        out[LAST_FROM] = s.last_from
-        out[LAST_TO] = s.last_to
-    for room in range(ROOMS):
-        out[LEFT_ROOM + room] = s.sources >> room & 1
-        out[ENTERED + room] = s.targets >> room & 1

@@ -61,7 +61,8 @@ def put(s: Record, room: int) -> None:
     """PAL-S6"""
     s.reserve[s.turn] -= 1
     s.rooms[s.turn, room] += 1
-    s.last_from = room
+    if s.ordered:
+        s.last_from = room
     s.left -= 1
     if s.left == 0:
         s.last_from = 0
@@ -90,7 +91,7 @@ def occupied(s: Record) -> int:
 
 @rule
 def sources(s: Record) -> int:
-    """PAL-T1: from the reserve (bit 0); only when it is empty from another room, taken in the order of the rooms."""
+    """PAL-T1: from the reserve (bit 0); only when it is empty from another room."""
     if s.reserve[s.turn] > 0:
         return 1
     return (occupied(s) & ~(1 << room_to_fill(s)) & -1 << max(0, s.last_from - 1)) << 1
@@ -110,7 +111,8 @@ def bring(s: Record, source: int) -> None:
         s.either -= 1
     take_from(s, source)
     s.rooms[s.turn, room_to_fill(s)] += 1
-    s.last_from = source
+    if s.ordered:
+        s.last_from = source
 
 
 @rule
@@ -123,11 +125,11 @@ def take_from(s: Record, source: int) -> None:
 
 @rule
 def walks(s: Record) -> tuple[int, int]:
-    """PAL-A2: a servant walks at most once, the whole way; nobody walks into a room that another left; pairs of rooms come in order.
+    """PAL-A2: the ways that servants may walk, a bit each in the order of the moves: the first 63, and the other 18.
 
-    Any result of single moves is reached this way: servants are alike, so whoever walks into a room that another leaves
-    could as well have gone on in its place. People may walk in any order (view.why_not). Returns a bit for each way in the order
-    of the moves: the first 63, and the other 18.
+    If the record is `ordered`, a servant walks at most once, the whole way, never into a room that another has left, and pairs of
+    rooms come in order. This still reaches every result: servants are alike, so the one that walks on from a room could as well be
+    the one that was there.
     """
     diagonal = s.privileges[s.turn, DIAGONAL] > 0  # PAL-N3
     anywhere = s.left >= (2 if diagonal else 4)  # the longest way across the palace
@@ -168,7 +170,8 @@ def walk(s: Record, box: Record, way: int) -> None:
     s.left -= box.steps[diagonal, s.at[start], s.at[end]]
     s.rooms[s.turn, start] -= 1
     s.rooms[s.turn, end] += 1
-    s.sources |= 1 << start
-    s.targets |= 1 << end
-    s.last_from = start
-    s.last_to = end
+    if s.ordered:
+        s.sources |= 1 << start
+        s.targets |= 1 << end
+        s.last_from = start
+        s.last_to = end

@@ -223,7 +223,7 @@ def options(s: Record, box: Record) -> tuple[int, int]:
     elif (s.phase == PARADE and s.left > 0) or s.phase == KING or s.phase == QUEEN:
         first = sources(s)
     elif s.phase == SETUP:
-        first = ALL_ROOMS & -1 << int(s.last_from)  # PAL-S6, in the order of the rooms
+        first = ALL_ROOMS & -1 << int(s.last_from)  # PAL-S6
     elif s.phase == DOOR:
         first = 1
     elif s.phase == KEEP:

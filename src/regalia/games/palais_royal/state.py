@@ -69,16 +69,20 @@ STEP: list[tuple[Any, ...]] = [
     ("queen", i8),  # ... into the queen's ...
     ("either", i8),  # ... or into one of the two
     ("seals", i8),  # seals of PAL-L6 not yet used
-    ("last_from", i16),  # for a canonical order: the source, room, colour or letter chosen last
-    ("last_to", i16),
-    ("sources", i16),  # rooms a servant left in action 2, one bit each ...
-    ("targets", i16),  # ... and rooms one walked to
     ("space", i16),  # where the noble being recruited stood
     ("blue", i8),  # seals of it still to be paid
     ("purple", i8),
     ("drew", i8),  # letters were drawn this turn
 ]
 STEP_NAMES = tuple(name for name, _ in STEP)
+
+# What an ordered record remembers of the parts of a decision (PAL-R10 allows any order); always 0 in others.
+ORDER: list[tuple[Any, ...]] = [
+    ("last_from", i16),  # the source, room or letter chosen last
+    ("last_to", i16),  # the room or colour chosen last
+    ("sources", i16),  # rooms a servant left in action 2, one bit each ...
+    ("targets", i16),  # ... and rooms one walked to
+]
 
 STATE = layout(
     ("louis", i32, SEATS),
@@ -105,10 +109,10 @@ STATE = layout(
     ("idle", i16),  # rounds begun since a noble was recruited
     ("first_game", i8),  # the option for the rooms
     *STEP,
+    *ORDER,
 )
 
 BOX = printed(
-    ("rules", i8),  # the version of the rules
     ("price", i8, NOBLES + 1),
     ("blue", i8, NOBLES + 1),
     ("purple", i8, NOBLES + 1),

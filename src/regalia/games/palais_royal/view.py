@@ -10,7 +10,7 @@ from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
 from regalia.core.record import MEMORY, OVER, Plain, Record, from_fields, plain, plain_box
 from regalia.games.palais_royal import COLOURS
-from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of
+from regalia.games.palais_royal.garden import list_prices, missing_seals, price_of, recruits
 from regalia.games.palais_royal.letters import is_its_moment, letters_to_draw
 from regalia.games.palais_royal.moves import MOVE
 from regalia.games.palais_royal.palace import list_majorities
@@ -31,6 +31,7 @@ from regalia.games.palais_royal.state import (
     LETTERS,
     MAJORITY,
     MINT,
+    MINT_ROOM,
     NO_PRIVILEGE,
     NO_SPACE,
     NOBLES,
@@ -52,6 +53,7 @@ from regalia.games.palais_royal.state import (
     SIDES,
     SPACES,
     STAIRS,
+    STAIRS_ROOM,
     TWO_POINTS,
 )
 
@@ -258,7 +260,7 @@ def _majorities(s: Plain) -> dict[str, int | None]:
 
 
 def _ways(s: Plain, box: Plain) -> dict[str, dict[str, int]]:
-    """Every walk with the moves that are left, in whatever order servants walk; `legal` lists one order only."""
+    """Every walk with the moves that are left."""
     steps, found = box.steps[s.privileges[s.turn][DIAGONAL] > 0], {}
     for start, count in enumerate(s.rooms[s.turn]):
         if count and s.left > 0:
@@ -382,15 +384,14 @@ MUST = {  # phases that must be finished before anything else
 }
 
 
-def why_not(s: Record, box: Record, move: Move) -> Refusal | None:
-    """The rule that forbids a move that is not listed; None for a walk that only comes in another order."""
+def why_not(s: Record, box: Record, move: Move) -> Refusal:
+    """Return the rule that forbids a move that is not listed."""
     phase, verb = int(s.phase), move.family.name
     if phase == OVER:
         return Refusal("PAL-E1", "palais-royal-over")
     if verb in MOMENTS and MOMENTS[verb][0] != phase:
-        return MUST.get(phase) or Refusal(
-            MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "action": Words(f"palais-royal-name-{PHASE_NAMES[phase]}")}
-        )
+        when, now = _when(s, box, verb), Words(f"palais-royal-step-{PHASE_NAMES[phase]}")
+        return MUST.get(phase) or Refusal(MOMENTS[verb][1], "palais-royal-not-now", {"move": verb, "when": when, "action": now})
     if phase in MUST and verb not in MOMENTS:
         return MUST[phase]
     if verb == "letter":
@@ -398,7 +399,6 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal | None:
     if verb in ("gate", "king", "queen"):
         return _why_not_bring(s, verb, move.labels[0])
     return {
-        "put": _why_not_put,
         "move": _why_not_walk,
         "mint": _why_not_mint,
         "recruit": _why_not_recruit,
@@ -407,6 +407,21 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal | None:
         "side": _why_not_side,
         "keep": _why_not_keep,
     }[verb](s, box, move)
+
+
+COUNTED = {"gate": PARADE_ROOM, "move": STAIRS_ROOM, "mint": MINT_ROOM, "recruit": OFFICE}  # whose servants allow how much; none: skipped
+
+
+def _when(s: Record, box: Record, verb: str) -> str:
+    """Whether the step of a move comes later or is over, and why it was skipped as far as the table now shows."""
+    step = MOMENTS[verb][0]
+    if not PARADE <= step <= DOOR:
+        return "never"  # it has no time of its own in a turn
+    if step > s.phase:
+        return "later"
+    if verb in COUNTED and s.rooms[s.turn, COUNTED[verb]] == 0:
+        return ROOM_NAMES[COUNTED[verb]]
+    return "nobles" if verb == "recruit" and not recruits(s, box) else "over"
 
 
 def _name(label: str) -> Words:
@@ -430,28 +445,19 @@ def _why_not_bring(s: Record, verb: str, source: str) -> Refusal:
         return Refusal("PAL-T1", "palais-royal-reserve-empty")
     if s.reserve[s.turn] > 0:
         return Refusal("PAL-T1", "palais-royal-reserve-first")
-    room = ROOM_NAMES.index(source)
     if verb == source:
         return Refusal("PAL-T1", "palais-royal-same-room", {"room": _name(source)})
-    if s.rooms[s.turn, room] == 0:
-        return Refusal("PAL-T1", "palais-royal-nobody-there", {"room": _name(source)})
-    return Refusal("PAL-T1", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from - 1])})
+    return Refusal("PAL-T1", "palais-royal-nobody-there", {"room": _name(source)})
 
 
-def _why_not_put(s: Record, box: Record, move: Move) -> Refusal:
-    return Refusal("PAL-S6", "palais-royal-order", {"room": _name(ROOM_NAMES[s.last_from])})
-
-
-def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal | None:
+def _why_not_walk(s: Record, box: Record, move: Move) -> Refusal:
     start, end = (ROOM_NAMES.index(name) for name in move.labels)
     if s.rooms[s.turn, start] == 0:
         return Refusal("PAL-A2", "palais-royal-nobody-there", {"room": _name(ROOM_NAMES[start])})
     if start == end:
         return Refusal("PAL-A2", "palais-royal-same-room", {"room": _name(ROOM_NAMES[start])})
     steps = int(box.steps[int(s.privileges[s.turn, DIAGONAL] > 0), s.at[start], s.at[end]])
-    if steps > s.left:
-        return Refusal("PAL-A2", "palais-royal-too-far", {"steps": steps, "left": int(s.left)})
-    return None
+    return Refusal("PAL-A2", "palais-royal-too-far", {"steps": steps, "left": int(s.left)})
 
 
 def _why_not_mint(s: Record, box: Record, move: Move) -> Refusal:
@@ -484,6 +490,4 @@ def _why_not_keep(s: Record, box: Record, move: Move) -> Refusal:
     letter = move.labels[0]
     if s.left == 0:
         return Refusal("PAL-A8", "palais-royal-kept-enough")
-    if s.drawn[LETTER_NAMES.index(letter)] == 0:
-        return Refusal("PAL-A8", "palais-royal-not-drawn", {"letter": _name(letter)})
-    return Refusal("PAL-A8", "palais-royal-letter-order")
+    return Refusal("PAL-A8", "palais-royal-not-drawn", {"letter": _name(letter)})

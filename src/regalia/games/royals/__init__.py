@@ -35,8 +35,7 @@ RULEBOOK = Rulebook(
     designer="Peter Hawes",
     tagline="Win the courts of Europe, city by city and title by title.",
     minutes=60,
-    rules_version=2,  # since 2: jokers of 2016 only for what is lacking (ROY-R7), all cubes of a colour (ROY-C6)
-    versions=(1, 2),
+    rules_version=2,
     seats=lambda options: COLOURS[options["edition"]][: options["players"]],
     check=check,
     boards=enter_boards,
@@ -55,7 +54,7 @@ RULEBOOK = Rulebook(
             default=3,
             help="Number of face-up country cards; 4 is an optional rule of the 2016 edition.",
         ),
-        Switch(name="open-points", help="Show everybody's tokens and points during the game."),
+        Switch(name="open-points", help="Show everyone's tokens and points during the game."),
         Printed(name="board", shipped=("substitute",), help="What is printed on the board: the values we ship, or your own TOML file."),
     ),
 )

@@ -19,12 +19,11 @@ def components() -> dict[str, Any]:
 def open_box(options: Mapping[str, Any], version: int = 2) -> Record:
     box = read(options["board"])
     parts, edition, players = components(), options["edition"], str(options["players"])
-    box.rules, box.edition, box.display, box.open_points = version, int(edition), options["display"], options["open-points"]
+    box.edition, box.display, box.open_points = int(edition), options["display"], options["open-points"]
     for country in range(LANDS):
         box.cards[country] = parts["cards"][edition][country] - parts["removed"][edition][players][country]
     box.each_plot = parts["intrigue"]["each_pair"]
     box.first_draw[: options["players"]] = parts["first_draw"][edition][players]
     box.nobles = parts["noble_houses"][edition][players]
-    box.cube_stock[:] = parts["cubes"]["each"] if version > 1 else parts["cubes-of-version-1"][players]
-    box.free_jokers = version == 1 or edition == "2014"
+    box.cube_stock[:] = parts["cubes"]["each"]
     return box

@@ -194,10 +194,7 @@ class Picture:
             return Text(say("royals-ask-pay", position=position), "italic")
         cards = self.cards_of(payment.committed) or [Text(say("royals-see-no-cards"), "dim")]
         committed = listed(Text(say("royals-see-committed"), "dim"), [*cards[:-1], Text.assemble(cards[-1], ".")])
-        if payment.jokers_of is None:
-            asks = say("royals-ask-owed", count=payment.owed)
-        else:
-            asks = say("royals-ask-jokers-intrigue" if payment.jokers_of == "intrigue" else "royals-ask-jokers-country")
+        asks = say("royals-ask-owed", count=payment.owed)
         return Flow(Text(say("royals-see-paying", position=position), "italic"), *committed, Text(asks, "italic"))
 
     def place(self, name: str) -> str:

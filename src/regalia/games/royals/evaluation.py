@@ -70,7 +70,7 @@ def information_key(s: Record, box: Record, seat: int) -> int:
         paid = 0
         for kind in range(KINDS):
             paid = paid * 16 + int(s.paid[kind])
-        step = (((int(s.target) * 8 + int(s.stage)) * 16 + int(s.owed)) * 16 + int(s.serving)) * 16 + int(s.lowest)
+        step = (((int(s.target) * 32 + int(s.owed)) * 8 + int(s.owed_plots)) * 2 + int(s.serving)) * 16 + int(s.lowest)
         seen = fold(fold(seen, paid), step)
     return seen
 

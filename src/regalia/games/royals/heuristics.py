@@ -6,7 +6,7 @@ import numpy as np
 
 from regalia.core.compiled import rule
 from regalia.core.record import MoveList, Record, Vector
-from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKE_LAND, TAKEOVER
+from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, OCCUPY, PAY_CARD, TAKE_LAND, TAKEOVER
 from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost
 from regalia.games.royals.state import CITIES_IN, FIRST_CITY, KINDS, LANDS, PLACES, SERVES, TITLES
 
@@ -30,7 +30,7 @@ def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> No
     power = 0
     for i in range(count):
         move = moves[i]
-        if move < JOKERS:
+        if move < PAY_CARD:
             place = move - OCCUPY if move < TAKEOVER else move - TAKEOVER
             if box.place_country[place] != country:
                 country = box.place_country[place]
@@ -42,9 +42,7 @@ def rate(s: Record, box: Record, moves: MoveList, count: int, out: Vector) -> No
 
 @rule
 def rate_rest(s: Record, box: Record, move: int) -> float:
-    """Payments: few jokers, made of what is wanted least; discards likewise. Ending the turn is worth nothing."""
-    if move < PAY_CARD:
-        return 0.0 - (move - JOKERS)
+    """Payments are made of what is wanted least; discards likewise. Ending the turn is worth nothing."""
     if move < CANCEL:
         return 0.0 - card_worth(s, box, move - PAY_CARD)
     if move == CANCEL:

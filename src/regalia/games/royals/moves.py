@@ -9,7 +9,6 @@ from regalia.games.royals.box import open_box
 from regalia.games.royals.state import CARDS, COUNTRIES, place_names
 
 STANDARD = {"players": 3, "edition": "2016", "display": 3, "open-points": False, "board": "substitute"}
-JOKER_COUNTS = tuple(str(count) for count in range(9))
 
 
 def table(options: Mapping[str, Any]) -> MoveTable:
@@ -27,8 +26,7 @@ def _table(places: tuple[str, ...]) -> MoveTable:
         Family("draw", {"deck": ("country", "intrigue")}, piles="deck"),  # ROY-D3, ROY-D5, blind
         Family("occupy", {"position": places}, reveals=True),  # ROY-P2
         Family("takeover", {"position": places}, reveals=True),  # ROY-P4
-        Family("jokers", {"count": JOKER_COUNTS}, reveals=True, secret=True),  # ROY-P3, ROY-P5
-        Family("pay", {"card": CARDS}, reveals=True, secret=True),
+        Family("pay", {"card": CARDS}, reveals=True, secret=True),  # ROY-P3, ROY-P5
         Family("cancel"),  # takes a payment back
         Family("end"),  # no more positions in this turn
         Family("discard", {"card": CARDS}, reveals=True),  # ROY-H1
@@ -36,12 +34,9 @@ def _table(places: tuple[str, ...]) -> MoveTable:
 
 
 MOVES = table(STANDARD)
-TAKE_LAND, DRAW_LAND, OCCUPY, TAKEOVER, JOKERS, PAY_CARD, CANCEL, END, DISCARD_CARD = (
-    MOVES.first(family.name) for family in MOVES.families
-)
+TAKE_LAND, DRAW_LAND, OCCUPY, TAKEOVER, PAY_CARD, CANCEL, END, DISCARD_CARD = (MOVES.first(family.name) for family in MOVES.families)
 DRAW_PLOT = DRAW_LAND + 1
 
 # At most PLACES + 1 = 30 moves are legal: every position, for one of occupy and takeover, and the end of the turn. The other lists are
-# shorter on every board, because costs are at most DEAREST (boards.COSTS): 6 draws; 9 numbers of jokers or 10 cards, and cancel;
-# 10 discards. `rules.legal` writes one move for each bit of a mask that holds no others.
+# shorter on every board: 6 draws; 10 cards, and cancel; 10 discards. `rules.legal` writes one move for each bit of a mask.
 MAX_LEGAL = 32

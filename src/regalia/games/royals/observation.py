@@ -20,7 +20,6 @@ from regalia.games.royals.state import (
     PLOT_NAMES,
     PLOTS,
     SEATS,
-    STAGES,
     TITLES,
 )
 
@@ -69,10 +68,9 @@ LAYOUT = Observation(
     Entry("noble-token", "the token of the noble house is still to be had", {"house": ("first", "second", "third")}),
     Entry("target", "the position that is being paid for", _PLACES),
     Entry("paid", "cards the observer has committed to its payment", _CARDS, high=31, typical=6),
-    Entry("stage", "what the observer's payment waits for", {"stage": STAGES[1:]}),
-    Entry("owed", "cards the observer still has to commit at this stage", high=24),
-    Entry("serving", "how many of them must serve the country", high=2),
-    Entry("lowest", "cards are committed and discarded in the order of the kinds: from this one on", high=KINDS - 1),
+    Entry("owed", "country cards the observer still has to name", high=24),
+    Entry("owed-intrigue", "intrigue cards the observer still has to name", high=4),
+    Entry("serving", "these must serve the country of the position"),
     Entry("phase", "what is to be decided", {"phase": PHASES}),
     Entry("period", "the period", {"period": PERIODS}),
     Entry("ran-out", "the period ends with this turn, the third with this round"),
@@ -85,8 +83,8 @@ LAYOUT = Observation(
 OBSERVATION = LAYOUT.length
 HOLDS, DISPLACED, MARKERS, PLAYING, IN_TURN, FIRST, LAND_CARDS, PLOT_CARDS, CUBES, KNOWN = LAYOUT.firsts()[:10]
 POINTS_HIGH, POINTS_LOW, POINTS_OPEN, HAND, DISPLAY, DISCARDS, PLOT_DISCARDS, UNSEEN, EARLIER, IN_DOUBT = LAYOUT.firsts()[10:20]
-DECK, PLOT_DECK, CITY_TOKEN, COUNTRY_TOKEN, NOBLE_TOKEN, TARGET, PAID, STAGE, OWED, SERVING, LOWEST = LAYOUT.firsts()[20:31]
-PHASE, PERIOD, RAN_OUT, DRAWN, PLOTTED, FIRST_ROUND, OLD_EDITION, FOUR_SHOWN = LAYOUT.firsts()[31:]
+DECK, PLOT_DECK, CITY_TOKEN, COUNTRY_TOKEN, NOBLE_TOKEN, TARGET, PAID, OWED, OWED_PLOTS, SERVING = LAYOUT.firsts()[20:30]
+PHASE, PERIOD, RAN_OUT, DRAWN, PLOTTED, FIRST_ROUND, OLD_EDITION, FOUR_SHOWN = LAYOUT.firsts()[30:]
 
 
 @rule
@@ -190,9 +188,6 @@ def observe_payment(s: Record, seat: int, out: Row) -> None:
     if s.turn == seat and (target > 0 or s.phase == DISCARD):
         for kind in range(KINDS):
             out[PAID + kind] = s.paid[kind]
-        stage = np.int64(s.stage)
-        if stage > 0:
-            out[STAGE + stage - 1] = 1
         out[OWED] = s.owed
+        out[OWED_PLOTS] = s.owed_plots
         out[SERVING] = s.serving
-        out[LOWEST] = s.lowest

@@ -1,26 +1,17 @@
-"""Paying for a position: first how many jokers stand in, then which cards, in rising order, so that a search meets
-each set of cards once. A payment without jokers of n cards, j of them replaced, has n + 2j country cards (n + j intrigue
-cards): its size tells the number of jokers, so no set of cards can be reached in two ways.
+"""Paying for a position, and discarding. Jokers stand in for the cards that the hand lacks, no more and no fewer (ROY-R7), so the
+number of cards follows from the hand. Where it lacks cards, all those it has are committed at once, and stand-ins are named one at a time.
+
+Cards may be named in any order (ROY-R8). If the record is `ordered`, they come in rising order of their kinds, one pile after the
+other, so that a search meets each set of cards once.
 """
 
 from regalia.core.bits import lowest_bit
 from regalia.core.compiled import rule
 from regalia.core.record import Record
-from regalia.games.royals.moves import DISCARD_CARD, JOKERS, PAY_CARD
-from regalia.games.royals.state import (
-    DISCARD,
-    KINDS,
-    KING,
-    LAND_CARDS,
-    LAND_JOKERS,
-    LANDS,
-    MOST_LANDS,
-    MOST_PLOTS,
-    PAY,
-    PLOT_CARDS,
-    PLOT_JOKERS,
-    SERVED,
-)
+from regalia.games.royals.moves import DISCARD_CARD, PAY_CARD
+from regalia.games.royals.state import DISCARD, KINDS, KING, LANDS, MOST_LANDS, MOST_PLOTS, PAY, SERVED
+
+LAND_BITS = (1 << LANDS) - 1
 
 
 @rule
@@ -68,16 +59,31 @@ def can_pay(s: Record, box: Record, seat: int, place: int) -> bool:
 
 @rule
 def begin_payment(s: Record, box: Record, place: int) -> None:
+    """Commit the cards that leave no choice, and count those still to be named (ROY-P2, ROY-P4)."""
     clear_payment(s)
+    country = box.place_country[place]
+    cost = int(box.place_cost[place])
+    own = min(cost, int(s.hand[s.turn, country]))
     s.target = place + 1
-    s.stage = PLOT_JOKERS if s.holder[place] else LAND_JOKERS
+    s.paid[country] = own
+    s.owed = 3 * (cost - own)  # ROY-P3, ROY-R7
+    if s.holder[place]:
+        needed = intrigue_cost(box, place)
+        own = int(serving_cards(s, s.turn, country))
+        if own > needed:
+            s.serving = 1
+            s.owed_plots = needed
+        else:
+            for kind in range(LANDS, KINDS):
+                s.paid[kind] = s.hand[s.turn, kind] * serves(kind, country)
+            s.owed_plots = 2 * (needed - own)  # ROY-P5, ROY-R7
 
 
 @rule
 def clear_payment(s: Record) -> None:
     s.target = 0
-    s.stage = 0
     s.owed = 0
+    s.owed_plots = 0
     s.serving = 0
     s.lowest = 0
     for kind in range(KINDS):
@@ -86,123 +92,73 @@ def clear_payment(s: Record) -> None:
 
 @rule
 def payments(s: Record, box: Record) -> int:
-    """The options of the current stage of a payment, how many jokers or which card next, and of discarding; bits from JOKERS on."""
-    if is_asked_for_jokers(s):
-        return joker_options(s, box)
-    return card_options(s, box) << (PAY_CARD if s.phase == PAY else DISCARD_CARD) - JOKERS
+    """The cards that may be named next, for a payment or as discards; bits from PAY_CARD on.
 
-
-@rule
-def is_asked_for_jokers(s: Record) -> bool:
-    return s.stage == PLOT_JOKERS or s.stage == LAND_JOKERS
-
-
-@rule
-def lacking(s: Record, box: Record) -> int:
-    """How many of the cards that this stage of a payment asks for are not in the hand."""
-    place = s.target - 1
-    country = box.place_country[place]
-    if s.stage == PLOT_JOKERS:
-        return max(0, intrigue_cost(box, place) - int(serving_cards(s, s.turn, country)))
-    return max(0, int(box.place_cost[place]) - int(s.hand[s.turn, country]))
-
-
-@rule
-def joker_options(s: Record, box: Record) -> int:
-    """How many jokers may stand in, a bit for each number: enough real cards for the rest, enough others for the jokers.
-
-    In 2016 as many as cards are lacking, no more (ROY-R7).
+    Where a pile leaves no choice, only one card of it: it is named without asking.
     """
-    place = s.target - 1
     seat = s.turn
-    if s.stage == PLOT_JOKERS:
-        cost = intrigue_cost(box, place)
-        most = int(s.schemes[seat]) - cost  # ROY-P5: two for one
-    else:
-        cost = int(box.place_cost[place])
-        most = (int(s.lands[seat]) - cost) // 2  # ROY-P3: three for one
-    least = lacking(s, box)
-    most = min(cost if box.free_jokers else least, most)
-    return max(0, (1 << max(0, most + 1)) - (1 << least))
-
-
-@rule
-def card_options(s: Record, box: Record) -> int:
-    """Which cards may go next, in rising order, a bit for each kind: with it and those after it what is owed can be paid."""
-    seat = s.turn
-    first = int(s.lowest)
-    end = LANDS
     owed = int(s.owed)
-    wanted = 0  # cards that must serve the country
-    country = 0
-    if s.phase == DISCARD:  # ROY-H1: country cards first
-        owed = int(s.lands[seat]) - MOST_LANDS
-        if owed <= 0:
-            first = max(LANDS, first)
-            end = KINDS
-            owed = int(s.schemes[seat]) - MOST_PLOTS
-    elif s.stage == PLOT_CARDS:
-        end = KINDS
-        wanted = int(s.serving)
-        country = int(box.place_country[s.target - 1])
-    options = 0
+    owed_plots = int(s.owed_plots)
+    country = int(box.place_country[s.target - 1]) if s.serving else -1  # that intrigue cards must serve
+    if s.phase == DISCARD:  # ROY-H1
+        owed = max(0, int(s.lands[seat]) - MOST_LANDS)
+        owed_plots = max(0, int(s.schemes[seat]) - MOST_PLOTS)
+    first = 0
+    end = KINDS
+    if s.ordered:  # intrigue cards are paid first and discarded last
+        plots_first = owed_plots > 0 and (owed == 0 or s.phase == PAY)
+        first = max(LANDS, int(s.lowest)) if plots_first else int(s.lowest)
+        end = KINDS if plots_first else LANDS
+    mask = 0
     left = 0
-    serving = 0
+    plots_left = 0
     for kind in range(end - 1, first - 1, -1):
+        if kind == LANDS - 1:
+            plots_left = left
+            left = 0
         count = s.hand[seat, kind] - s.paid[kind]
+        if kind >= LANDS and country >= 0:
+            count *= serves(kind, country)
         left += count
-        serving += count * serves(kind, country)
-        fits = (count > 0) & (left >= owed) & (serving >= wanted) & (serves(kind, country) + owed > wanted)
-        options |= fits << kind
-    return options
+        due = owed if kind < LANDS else owed_plots
+        mask |= ((count > 0) & (due > 0) & ((s.ordered == 0) | (left >= due))) << kind
+    lands = mask & LAND_BITS
+    plots = mask ^ lands
+    if is_single(lands) or (lands and left == owed):
+        mask = lands & -lands
+    elif is_single(plots) or (plots and plots_left == owed_plots):
+        mask = plots & -plots
+    return mask << (0 if s.phase == PAY else DISCARD_CARD - PAY_CARD)
 
 
 @rule
-def commit(s: Record, box: Record, option: int) -> None:
-    """Carry out one step of a payment."""
-    if is_asked_for_jokers(s):
-        put_jokers(s, box, option - JOKERS)
-    else:
-        put_card(s, box, option - PAY_CARD)
+def is_single(mask: int) -> bool:
+    return mask != 0 and mask & (mask - 1) == 0
 
 
 @rule
-def put_jokers(s: Record, box: Record, jokers: int) -> None:
-    """So many of the cards asked for are replaced by jokers; now the stage in which the cards are chosen begins."""
-    place = s.target - 1
-    if s.stage == PLOT_JOKERS:
-        s.serving = intrigue_cost(box, place) - jokers
-        s.owed = s.serving + 2 * jokers
-        s.lowest = LANDS
-    else:
-        s.paid[box.place_country[place]] = box.place_cost[place] - jokers
-        s.owed = 3 * jokers
-        s.lowest = 0
-    s.stage += 1
-
-
-@rule
-def put_card(s: Record, box: Record, kind: int) -> None:
+def put_card(s: Record, kind: int) -> None:
+    """Commit a card that has been named."""
     s.paid[kind] += 1
-    s.owed -= 1
-    s.lowest = kind
-    if s.serving:
-        s.serving -= serves(kind, box.place_country[s.target - 1])
-    if s.stage == PLOT_CARDS and s.owed == 0:
-        s.stage = LAND_JOKERS
+    if kind < LANDS:
+        s.owed -= 1
+    else:
+        s.owed_plots -= 1
+    if s.ordered:
+        s.lowest = kind if kind < LANDS or s.owed_plots else 0
 
 
 @rule
 def is_paid(s: Record) -> bool:
-    return s.stage == LAND_CARDS and s.owed == 0
+    return s.target > 0 and s.owed + s.owed_plots == 0
 
 
 @rule
 def advance(s: Record, box: Record) -> bool:
-    """Make the steps that leave no choice; tell whether the payment is complete."""
+    """Name the cards that leave no choice; tell whether the payment is complete."""
     while not is_paid(s):
         mask = payments(s, box)
-        if mask == 0 or mask & (mask - 1):
+        if not is_single(mask):
             return False
-        commit(s, box, JOKERS + lowest_bit(mask))
+        put_card(s, lowest_bit(mask))
     return True

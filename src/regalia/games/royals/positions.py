@@ -1,7 +1,6 @@
 """Positions of Royals as plain dicts: everything there is to know, in words, and the way back."""
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -15,12 +14,10 @@ from regalia.games.royals.state import (
     CARDS,
     CITIES,
     COUNTRIES,
-    DEAREST,
     DISCARD,
     DRAW,
     GONE,
     KINDS,
-    LAND_JOKERS,
     LANDS,
     MOST_LANDS,
     MOST_PLOTS,
@@ -29,10 +26,8 @@ from regalia.games.royals.state import (
     PHASES,
     PLACES,
     PLAY,
-    PLOT_JOKERS,
     PLOT_NAMES,
     PLOTS,
-    STAGES,
     TITLES,
     city_keys,
     place_names,
@@ -79,7 +74,6 @@ def write(s: Record, box: Record) -> dict[str, Any]:
         "drawn": int(s.drawn),
         "intrigue-drawn": int(s.plotted),
         "payment": _write_payment(s, places),
-        "lowest-discard": CARDS[s.lowest] if s.phase == DISCARD else None,
     }
 
 
@@ -109,11 +103,7 @@ def _write_payment(s: Record, places: list[str]) -> dict[str, Any] | None:
         return None
     return {
         "position": places[s.target - 1],
-        "stage": STAGES[s.stage],
         "paid": write_cards(s.paid, CARDS),
-        "owed": int(s.owed),
-        "serving": int(s.serving),
-        "lowest": CARDS[s.lowest],
     }
 
 
@@ -135,7 +125,7 @@ KEYS = (
         "discards",
         "intrigue-deck",
     ),
-    *("intrigue-discards", "tokens", "period", "ran-out", "turn", "turns", "phase", "drawn", "intrigue-drawn", "payment", "lowest-discard"),
+    *("intrigue-discards", "tokens", "period", "ran-out", "turn", "turns", "phase", "drawn", "intrigue-drawn", "payment"),
 )
 TOKEN_KEYS = ("cities", "countries", "noble-houses", "periods", "titles")
 
@@ -164,8 +154,7 @@ def lay_out(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     turn        the seat to move, default 0; turns: turns begun so far, counting this one, default: the second round
     phase       draw (default), play, pay, discard or over
     drawn, intrigue-drawn                cards drawn in this turn so far, default 0
-    payment     while paying: the position, stage, paid, owed, serving, lowest as `position()` writes them
-    lowest-discard                       while discarding: cards are discarded in rising order, from this one on
+    payment     while paying: the position, and the cards that have been named as `position()` writes them
 
     Cubes in supply are those that are nowhere else.
     """
@@ -364,77 +353,40 @@ def _split(
 
 def _lay_decision(s: Record, box: Record, position: Mapping[str, Any]) -> None:
     """What is due: a payment, discards; and no phase without a legal move."""
-    from regalia.games.royals.rules import can_draw, excess, options
+    from regalia.games.royals.rules import can_draw, excess
 
     if s.phase == PAY:
         _lay_payment(s, box, _mapping(position, "payment"))
     elif position.get("payment"):
         raise BadInput("royals-payment-phase")
-    if s.phase == DISCARD:
-        lowest = position.get("lowest-discard")
-        s.lowest = 0 if lowest is None else CARDS.index(_one_of(lowest, CARDS, "lowest-discard"))
-        if not excess(s) or not options(s, box):
-            raise BadInput("royals-nothing-to-discard", seat=s.turn)
+    if s.phase == DISCARD and not excess(s):
+        raise BadInput("royals-nothing-to-discard", seat=s.turn)
     if s.phase == DRAW and not can_draw(s, box):
         s.phase = PLAY
 
 
 def _lay_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
     """A payment under way: one that choices lead to, and that leaves a choice."""
-    from regalia.games.royals.payment import begin_payment, can_pay, payments
+    from regalia.games.royals.payment import advance, begin_payment, can_pay, payments, put_card
 
     places = place_names(box)
-    check_keys(payment, ("position", "stage", "paid", "owed", "serving", "lowest"), "payment")
+    check_keys(payment, ("position", "paid"), "payment")
     place = places.index(_one_of(payment.get("position"), places, "payment.position"))
     if s.holder[place] == s.turn + 1 or s.cubes[s.turn] < 2 or not can_pay(s, box, int(s.turn), place):
         raise BadInput("royals-cannot-pay", seat=s.turn, position=places[place])
     begin_payment(s, box, place)
-    if "stage" in payment:
-        _follow_payment(s, box, payment)
-    mask = payments(s, box)
-    if mask & (mask - 1) == 0:
-        raise BadInput("royals-payment-settled", position=places[place])
-
-
-def _follow_payment(s: Record, box: Record, payment: Mapping[str, Any]) -> None:
-    """Take the steps that lead to a payment as it is described; where none do, it cannot be."""
-    stage = STAGES.index(_one_of(payment["stage"], STAGES[1:], "payment.stage"))
     paid = read_cards(payment.get("paid", {}), "payment.paid", CARDS)
-    owed = whole_number(payment.get("owed", 0), "payment.owed", 0, 3 * DEAREST)
-    serving = whole_number(payment.get("serving", 0), "payment.serving", 0, 2)
-    lowest = CARDS.index(_one_of(payment.get("lowest", CARDS[0]), CARDS, "payment.lowest"))
-    wanted = (stage, paid, owed, serving, lowest)
-    for jokers in product(range(DEAREST + 1), repeat=2):
-        way = s.copy()
-        if _pay(way, box, jokers, stage, paid) and _payment_of(way) == wanted:
-            s.setfield(way, s.dtype)
-            return
-    raise BadInput("royals-payment", position=place_names(box)[s.target - 1])
-
-
-def _payment_of(s: Record) -> tuple[int, list[int], int, int, int]:
-    return int(s.stage), s.paid.tolist(), int(s.owed), int(s.serving), int(s.lowest)
-
-
-def _pay(s: Record, box: Record, jokers: Sequence[int], stage: int, paid: list[int]) -> bool:
-    """Pay up to a stage with so many jokers for intrigue and country cards and with these cards; tell whether that is possible."""
-    from regalia.games.royals.moves import JOKERS, PAY_CARD
-    from regalia.games.royals.payment import commit, is_paid, payments
-
-    while not is_paid(s):
-        if s.stage in (PLOT_JOKERS, LAND_JOKERS):
-            if s.stage == stage:
-                return True
-            option = JOKERS + jokers[int(s.stage == LAND_JOKERS)]
-        else:
-            left = [PAY_CARD + kind for kind in range(int(s.lowest), KINDS) if paid[kind] > s.paid[kind]]
-            if not left:
-                return bool(s.stage == stage)
-            option = left[0]
-        if not payments(s, box) >> option - JOKERS & 1:
-            return False
-        commit(s, box, option)
-    return False
+    complete = advance(s, box)
+    for kind in range(KINDS):
+        while not complete and s.paid[kind] < paid[kind]:
+            if not payments(s, box) >> kind & 1:
+                raise BadInput("royals-payment", position=places[place])
+            put_card(s, kind)
+            complete = advance(s, box)
+    if complete:
+        raise BadInput("royals-payment-settled", position=places[place])
+    if any(paid) and s.paid.tolist() != paid:
+        raise BadInput("royals-payment", position=places[place])
 
 
 # Values

@@ -8,7 +8,7 @@ from regalia.core.errors import Words
 from regalia.core.moves import Move
 from regalia.core.record import Record, copied
 from regalia.games.royals import rules
-from regalia.games.royals.moves import JOKERS, MAX_LEGAL, OCCUPY, TAKEOVER
+from regalia.games.royals.moves import MAX_LEGAL, OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import city_words, country_words, title_words
 from regalia.games.royals.scoring import list_shares, list_standings
 from regalia.games.royals.state import COUNTRIES, LANDS, PAY, TITLES, city_keys
@@ -18,7 +18,7 @@ LONGEST_PAYMENT = 40  # decisions; no payment takes so many
 
 def preview(s: Record, box: Record, move: Move, name: Callable[[int], str]) -> list[Words]:
     """Which cards pay makes no difference to what is won; drawn cards are not predicted."""
-    if not OCCUPY <= move.id < JOKERS:
+    if not OCCUPY <= move.id < PAY_CARD:
         return []
     place = move.id - (OCCUPY if move.id < TAKEOVER else TAKEOVER)
     after = copied(s)

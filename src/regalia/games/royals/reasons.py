@@ -11,7 +11,7 @@ from regalia.core.moves import Move
 from regalia.core.reason import Reason, weightiest
 from regalia.core.record import Record, copied
 from regalia.core.story import Step
-from regalia.games.royals.moves import JOKERS, OCCUPY, TAKEOVER
+from regalia.games.royals.moves import OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import card_words, city_words, country_name, position_name, title_words
 from regalia.games.royals.payment import best_intrigue, intrigue_cost, serving_cards
 from regalia.games.royals.rules import settle
@@ -26,12 +26,10 @@ FAR = 3  # cards still to be found for a position somebody has in mind
 
 def in_words(s: Record, box: Record, move: Move) -> Words:
     verb, *said = move.family.name, *move.labels
-    if OCCUPY <= move.id < JOKERS:
+    if OCCUPY <= move.id < PAY_CARD:
         return Words(f"royals-move-{verb}", position=position_name(box, _place(move)))
     if verb == "draw":
         return Words(f"royals-move-draw-{said[0]}")
-    if verb == "jokers":
-        return Words("royals-move-jokers", count=int(said[0]))
     return Words(f"royals-move-{verb}", card=card_words(said[0])) if said else Words(f"royals-move-{verb}")
 
 
@@ -39,10 +37,10 @@ def reasons(played: Sequence[Step], better: Sequence[Step], box: Record, name: N
     """The weightiest differences: positions by what they bring and cost, cards by the position they lead to."""
     did, could, found = played[0].move, better[0].move, list[Reason]()
     table = Table(played[0].before, box, played[0].seat, name)
-    if OCCUPY <= could.id < JOKERS:
+    if OCCUPY <= could.id < PAY_CARD:
         found += table.position(_place(could), "better")
-    if OCCUPY <= did.id < JOKERS:
-        found += table.position(_place(did), "played", ahead=None if OCCUPY <= could.id < JOKERS else table.goal())
+    if OCCUPY <= did.id < PAY_CARD:
+        found += table.position(_place(did), "played", ahead=None if OCCUPY <= could.id < PAY_CARD else table.goal())
     found += [*table.card(could, did), *table.kept(did, could)]
     return weightiest(found, CLEAR)
 

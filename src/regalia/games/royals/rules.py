@@ -7,7 +7,7 @@ from regalia.core.compiled import rule
 from regalia.core.dice import draw
 from regalia.core.record import OVER, Counts, MoveList, Record
 from regalia.games.royals.knowledge import redeal
-from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, TAKE_LAND, TAKEOVER
+from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, OCCUPY, PAY_CARD, TAKE_LAND, TAKEOVER
 from regalia.games.royals.observation import OBSERVATION, observe
 from regalia.games.royals.payment import (
     advance,
@@ -15,13 +15,11 @@ from regalia.games.royals.payment import (
     best_cost,
     best_intrigue,
     clear_payment,
-    commit,
     intrigue_cost,
-    is_asked_for_jokers,
     is_paid,
-    lacking,
+    is_single,
     payments,
-    put_jokers,
+    put_card,
 )
 from regalia.games.royals.scoring import score_period, score_titles, scores, take_bonuses, winners
 from regalia.games.royals.shuffles import begin_deck, earlier_cards, note_laid
@@ -115,13 +113,13 @@ def options(s: Record, box: Record) -> int:
 
 @rule
 def with_cancel(s: Record, mask: int) -> int:
-    return mask | (s.phase == PAY) << CANCEL - JOKERS
+    return mask | (s.phase == PAY) << CANCEL - PAY_CARD
 
 
 @rule
 def is_forced(s: Record, mask: int) -> bool:
     """Whether a payment or discarding has a single option; what leaves no choice is done unasked."""
-    return s.phase >= PAY and mask != 0 and mask & (mask - 1) == 0
+    return s.phase >= PAY and is_single(mask)
 
 
 @rule
@@ -141,7 +139,7 @@ def move_of(s: Record, option: int) -> int:
     if s.phase == DRAW:
         return TAKE_LAND + option
     if s.phase != PLAY:
-        return JOKERS + option
+        return PAY_CARD + option
     if option == PLACES:
         return END
     return (TAKEOVER if s.holder[option] else OCCUPY) + option
@@ -248,21 +246,20 @@ def step(s: Record, box: Record, move: int) -> None:
         take_card(s, move - TAKE_LAND)
     elif move == DRAW_PLOT:
         draw_plot(s)
-    elif OCCUPY <= move < JOKERS:
+    elif OCCUPY <= move < PAY_CARD:
         begin_payment(s, box, move - OCCUPY if move < TAKEOVER else move - TAKEOVER)
         s.phase = PAY
-    elif JOKERS <= move < CANCEL:
-        commit(s, box, move)
+    elif PAY_CARD <= move < CANCEL:
+        put_card(s, move - PAY_CARD)
     elif move == CANCEL:
         clear_payment(s)
         s.phase = PLAY
     elif move == END:
         s.phase = DISCARD
     elif move >= DISCARD_CARD:
-        s.lowest = move - DISCARD_CARD
-        s.paid[s.lowest] = 1
-    if is_asked_for_jokers(s) and not box.free_jokers:  # ROY-R7: there is nothing to choose
-        put_jokers(s, box, lacking(s, box))
+        s.paid[move - DISCARD_CARD] = 1
+        if s.ordered:
+            s.lowest = move - DISCARD_CARD
     if is_paid(s) or move >= DISCARD_CARD:
         lay_down(s)
         if s.phase == PAY:

@@ -29,10 +29,6 @@ MOST_LANDS, MOST_PLOTS = 12, 4  # ROY-H1
 DRAW, PLAY, PAY, DISCARD = 1, 2, 3, 4
 PHASES = ("over", "draw", "play", "pay", "discard")
 
-# Stages of a payment: how many jokers, then which cards; intrigue first.
-PLOT_JOKERS, PLOT_CARDS, LAND_JOKERS, LAND_CARDS = 1, 2, 3, 4
-STAGES = ("", "intrigue-jokers", "intrigue-cards", "country-jokers", "country-cards")
-
 # Where a token is: 0 on the board, seat + 1 with a player, or out of the game.
 GONE = 9
 
@@ -68,15 +64,14 @@ STATE = layout(
     ("drawn", i8),  # country cards drawn in this turn
     ("plotted", i8),  # intrigue cards drawn in this turn
     ("target", i8),  # the position that is being paid for + 1, or 0
-    ("stage", i8),
-    ("owed", i8),  # cards still to be committed at this stage
-    ("serving", i8),  # how many of them must serve the country
-    ("lowest", i8),  # cards are committed and discarded in rising kind
+    ("owed", i8),  # country cards still to be named
+    ("owed_plots", i8),  # intrigue cards still to be named
+    ("serving", i8),  # 1: these must serve the country of the position
+    ("lowest", i8),  # in an ordered record cards are named in rising kind, from this one on
     ("paid", i8, KINDS),  # committed; still in the hand until the payment is complete
 )
 
 BOX = printed(
-    ("rules", i32),  # the version of the rules
     ("edition", i32),
     ("display", i32),
     ("open_points", i32),
@@ -85,7 +80,6 @@ BOX = printed(
     ("first_draw", i32, SEATS),
     ("nobles", i32),  # how many noble-house tokens are in play, the lowest ones
     ("cube_stock", i32, SEATS),
-    ("free_jokers", i32),  # jokers may stand for cards that the player has (ROY-R7)
     ("place_city", i32, PLACES),
     ("place_country", i32, PLACES),
     ("place_title", i32, PLACES),

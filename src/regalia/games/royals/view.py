@@ -12,9 +12,9 @@ from regalia.core.errors import Refusal, Words
 from regalia.core.moves import Move
 from regalia.core.record import MEMORY, OVER, Plain, Record, copied, from_fields, plain, plain_box
 from regalia.games.royals import COLOURS
-from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, JOKERS, OCCUPY, PAY_CARD, TAKEOVER
+from regalia.games.royals.moves import CANCEL, DISCARD_CARD, DRAW_LAND, DRAW_PLOT, END, OCCUPY, PAY_CARD, TAKEOVER
 from regalia.games.royals.names import card_name, country_name, position_name
-from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost, joker_options, serves
+from regalia.games.royals.payment import best_cost, best_intrigue, intrigue_cost, serves
 from regalia.games.royals.positions import write_cards
 from regalia.games.royals.rules import OFFERED, lands_left, list_offers, wants_plot
 from regalia.games.royals.scoring import TOKENS, list_shares, list_standings, list_tokens, winners
@@ -22,12 +22,9 @@ from regalia.games.royals.state import (
     CARDS,
     CITIES,
     COUNTRIES,
-    DEAREST,
     DISCARD,
     DRAW,
     KINDS,
-    LAND_CARDS,
-    LAND_JOKERS,
     LANDS,
     MOST_LANDS,
     MOST_PLOTS,
@@ -36,8 +33,6 @@ from regalia.games.royals.state import (
     PHASES,
     PLACES,
     PLAY,
-    PLOT_CARDS,
-    PLOT_JOKERS,
     PLOT_NAMES,
     SEATS,
     TITLES,
@@ -133,8 +128,7 @@ class Payment(msgspec.Struct, frozen=True):
 
     position: str
     committed: dict[str, int] | None
-    jokers_of: str | None  # intrigue or country while their number is to be said
-    owed: int | None  # cards still to be named for the jokers, or of the intrigue
+    owed: int | None  # cards still to be named
     country: Bill | None = None
     intrigue: Bill | None = None
 
@@ -253,7 +247,7 @@ def _shown(s: Plain, box: Plain) -> Shown:
         intrigue_cards_drawn=s.plotted,
         country_cards_left=lands_left(s.record, box.record) if s.phase == DRAW else 0,
         offers=[],
-        payment=Payment(_printed(box).names[s.target - 1], None, None, None) if s.phase == PAY else None,
+        payment=Payment(_printed(box).names[s.target - 1], None, None) if s.phase == PAY else None,
         excess=Excess(max(0, s.lands[s.turn] - MOST_LANDS), max(0, s.schemes[s.turn] - MOST_PLOTS)) if s.phase == DISCARD else None,
         winners=[who for who in range(s.players) if winners(s.record, box.record) >> who & 1] if over else [],
     )
@@ -386,49 +380,33 @@ def _only_payment(position: str, cost: int, intrigue: int, cards: list[int]) -> 
 
 def _payment(s: Plain, box: Plain) -> Payment:
     """The payment as its payer sees it."""
-    jokers_of = {PLOT_JOKERS: "intrigue", LAND_JOKERS: "country"}.get(s.stage)
-    return Payment(_printed(box).names[s.target - 1], write_cards(s.paid, CARDS), jokers_of, s.owed, *ways(s, box))
+    return Payment(_printed(box).names[s.target - 1], write_cards(s.paid, CARDS), s.owed + s.owed_plots, *ways(s, box))
 
 
 def ways(s: Plain, box: Plain) -> tuple[Bill, Bill | None]:
     """Everything that can pay for the position: the country cards, and for a takeover the intrigue cards."""
-    place, hand = s.target - 1, s.hand[s.turn]
+    place = s.target - 1
     country = box.place_country[place]
-    lands = _bill(s, box, LAND_JOKERS, range(LANDS), [hand[kind] if kind == country else 0 for kind in range(LANDS)], box.place_cost[place])
+    lands = _bill(s, range(LANDS), s.owed, [kind == country for kind in range(LANDS)], box.place_cost[place], LAND_JOKER)
     if not s.holder[place]:
         return lands, None
-    serving = [hand[kind] * int(serves(kind, country)) for kind in range(LANDS, KINDS)]
-    return lands, _bill(s, box, PLOT_JOKERS, range(LANDS, KINDS), serving, int(intrigue_cost(box.record, place)))
+    serving = [bool(serves(kind, country)) for kind in range(LANDS, KINDS)]
+    return lands, _bill(s, range(LANDS, KINDS), s.owed_plots, serving, int(intrigue_cost(box.record, place)), PLOT_JOKER)
 
 
-def _bill(s: Plain, box: Plain, stage: int, kinds: range, real: list[int], wanted: int) -> Bill:
-    """One part of the price; where it has been begun, only what it can still become."""
+def _bill(s: Plain, kinds: range, owed: int, real: list[bool], wanted: int, group: int) -> Bill:
+    """One part of the price: what it can still become with the cards that have been named."""
     hand = [s.hand[s.turn][kind] for kind in kinds]
     paid = [s.paid[kind] for kind in kinds]
-    group = LAND_JOKER if stage == LAND_JOKERS else PLOT_JOKER
-    if s.stage > stage:  # the number of jokers has been said
-        sizes = [sum(paid) + (s.owed if s.stage == stage + 1 else 0)]
-        lowest = s.lowest - kinds.start if s.stage == stage + 1 else len(kinds)
-        low, high = paid, [have if nth >= lowest else paid[nth] for nth, have in enumerate(hand)]
-    else:
-        sizes = [wanted + (group - 1) * jokers for jokers in _joker_counts(s, box, stage)]
-        low, high = [0] * len(kinds), hand
+    size = sum(paid) + owed
+    jokers = (size - wanted) // (group - 1)
     found = []
-    for size in sizes:
-        jokers = (size - wanted) // (group - 1)
-        for cards in _hands_of(size, low, high):
-            if sum(count for count, serving in zip(cards, real, strict=True) if serving) >= wanted - jokers:
-                left = sum((have - count) ** 2 for have, count in zip(hand, cards, strict=True))  # few jokers, of what there is most of
-                found.append((jokers, left, cards))
+    for cards in _hands_of(size, paid, hand):
+        if sum(count for count, serving in zip(cards, real, strict=True) if serving) >= wanted - jokers:
+            left = sum((have - count) ** 2 for have, count in zip(hand, cards, strict=True))  # of what there is most of
+            found.append((left, cards))
     names = [CARDS[kind] for kind in kinds]
-    return Bill(wanted, [Way(write_cards(cards, names), jokers) for jokers, _, cards in sorted(found)])
-
-
-def _joker_counts(s: Plain, box: Plain, stage: int) -> list[int]:
-    asked = copied(s.record)
-    asked.stage = stage
-    mask = int(joker_options(asked, box.record))
-    return [count for count in range(DEAREST + 1) if mask >> count & 1]
+    return Bill(wanted, [Way(write_cards(cards, names), jokers) for _, cards in sorted(found)])
 
 
 def _hands_of(size: int, low: list[int], high: list[int]) -> Iterator[list[int]]:
@@ -453,7 +431,7 @@ def why_not(s: Record, box: Record, move: Move) -> Refusal:
         return _why_no_draw(s, box, move)
     if s.phase == DRAW:
         return Refusal(_draw_rule(s), "royals-draw-first")
-    if move.id < JOKERS:
+    if move.id < PAY_CARD:
         return _why_no_position(s, box, move)
     if move.id <= CANCEL:
         return _why_no_payment(s, box, move)
@@ -526,35 +504,18 @@ def _why_no_payment(s: Record, box: Record, move: Move) -> Refusal:
         return Refusal("ROY-H1", "royals-discard-first")
     if s.phase != PAY:
         return Refusal("ROY-P2", "royals-nothing-to-pay")
-    position = {"position": _target(s, box)}
-    if move.id < PAY_CARD:
-        if s.stage == LAND_JOKERS:
-            return Refusal("ROY-P3", "royals-jokers-do-not-fit", position)
-        if s.stage == PLOT_JOKERS:
-            return Refusal("ROY-P5", "royals-jokers-do-not-fit", position)
-        return Refusal("ROY-P3" if s.stage == LAND_CARDS else "ROY-P5", "royals-jokers-said")
     kind = move.id - PAY_CARD
-    rule = "ROY-P3" if s.stage in (LAND_JOKERS, LAND_CARDS) else "ROY-P5"
-    if s.stage in (LAND_JOKERS, PLOT_JOKERS):
-        return Refusal(rule, "royals-say-jokers")
+    rule = "ROY-P3" if kind < LANDS else "ROY-P5"
     if s.hand[s.turn, kind] <= s.paid[kind]:
         return Refusal(rule, "royals-card-missing", {"card": card_name(kind)})
-    if (kind < LANDS) != (s.stage == LAND_CARDS):
+    if not (s.owed if kind < LANDS else s.owed_plots):
         return Refusal("ROY-P8", "royals-other-pile", {"card": card_name(kind)})
-    if kind < s.lowest:
-        return Refusal("ROY-R8", "royals-in-order", {"card": card_name(kind), "lowest": card_name(int(s.lowest))})
     country = int(box.place_country[s.target - 1])
-    if s.stage == PLOT_CARDS and not serves(kind, country) and s.owed <= s.serving:
-        return Refusal("ROY-P4", "royals-no-stand-in", {"card": card_name(kind), "country": country_name(country)})
-    return Refusal("ROY-R8", "royals-card-does-not-fit", {"card": card_name(kind)})
+    return Refusal("ROY-P4", "royals-no-stand-in", {"card": card_name(kind), "country": country_name(country)})
 
 
 def _why_no_discard(s: Record, kind: int) -> Refusal:
     card = {"card": card_name(kind)}
     if s.hand[s.turn, kind] == 0:
         return Refusal("ROY-H1", "royals-card-missing", card)
-    if (kind >= LANDS and s.schemes[s.turn] <= MOST_PLOTS) or (kind < LANDS and s.lands[s.turn] <= MOST_LANDS):
-        return Refusal("ROY-H1", "royals-within-limit", card)
-    if kind < s.lowest:
-        return Refusal("ROY-R8", "royals-in-order", {**card, "lowest": card_name(int(s.lowest))})
-    return Refusal("ROY-R8", "royals-other-discard", card)
+    return Refusal("ROY-H1", "royals-within-limit", card)

@@ -3,7 +3,7 @@ export type { Noble, Score, Seat, Space, View } from "./wire";
 
 export type Counts = Record<string, number>;
 
-/** Rooms and letters in the order in which the server takes them where the order makes no difference. */
+/** Rooms and letters in the order in which the server lists them. */
 export const ROOMS = ["gate", "parade", "stairs", "mint", "king", "queen", "office", "back-door", "cardinal"];
 export const LETTERS = ["majority", "open-gate", "gate-and-moves", "5-moves", "9-moves", "2-seals", "4-louis", "2-points", "4-points"];
 export const SIDES = ["fountain", "lion", "sphinx", "amphora"];

@@ -12,7 +12,6 @@ function describe(move: MoveJson, view: View, t: Say): string {
   if (move.card) said.card = cardName(move.card, t);
   if (move.country) said.card = cardName(move.country, t);
   if (move.do === "draw") return t(`royals-move-draw-${move.deck}`);
-  if (move.do === "jokers") return t("royals-move-jokers", { count: Number(move.count) });
   return t(`royals-move-${move.do}`, said);
 }
 

@@ -21,11 +21,7 @@ export const isComplete = ({ country, intrigue }: Payment, pile: Cards): boolean
 
 /** The legal move that leads on to the pile; null when there is none. */
 export function nextMove(payment: Payment, pile: Cards, legal: LegalMove[]): LegalMove | null {
-  if (!payment.jokers_of) return nextCard("pay", without(pile, payment.committed ?? {}), legal);
-  const intrigue = payment.jokers_of === "intrigue";
-  const bill = intrigue ? payment.intrigue : payment.country;
-  const way = bill && wayOf(bill, partOf(pile, intrigue));
-  return legal.find(({ json }) => json.do === "jokers" && json.count === String(way?.jokers)) ?? null;
+  return nextCard("pay", without(pile, payment.committed ?? {}), legal);
 }
 
 /** The first of the cards still to be named that may be named now. */

@@ -97,7 +97,6 @@ export interface Offer {
 export interface Payment {
   position: string;
   committed: Record<string, number> | null;
-  jokers_of: string | null;
   owed: number | null;
   country: Bill | null;
   intrigue: Bill | null;

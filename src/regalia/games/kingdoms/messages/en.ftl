@@ -128,6 +128,11 @@ kingdoms-score-before = Gold before scoring
 kingdoms-score-of-row = Row { $row }
 kingdoms-score-of-column = Column { $column }
 kingdoms-score-base = { $tiles } → base { $base }
+kingdoms-score-split = { $line }, { $count ->
+    [one] mountain on { $cells }
+   *[other] mountains on { $cells }
+}
+kingdoms-score-part = { $cells }: { $base }
 kingdoms-score-ranks = ranks that count
 kingdoms-score-formula = { $base } × { $ranks ->
     [one] { $ranks } rank

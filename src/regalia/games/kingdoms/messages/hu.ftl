@@ -131,6 +131,11 @@ kingdoms-score-before = Arany az értékelés előtt
 kingdoms-score-of-row = { $row }. sor
 kingdoms-score-of-column = { $column } oszlop
 kingdoms-score-base = { $tiles } → alapérték { $base }
+kingdoms-score-split = { $line }, { $count ->
+    [one] hegy itt: { $cells }
+   *[other] hegyek itt: { $cells }
+}
+kingdoms-score-part = { $cells }: { $base }
 kingdoms-score-ranks = számító szintek
 kingdoms-score-formula = { $base } × { $ranks } szint = { $gold }
 

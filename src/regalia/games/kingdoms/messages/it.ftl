@@ -125,6 +125,11 @@ kingdoms-score-before = Oro prima del conteggio
 kingdoms-score-of-row = Riga { $row }
 kingdoms-score-of-column = Colonna { $column }
 kingdoms-score-base = { $tiles } → valore base { $base }
+kingdoms-score-split = { $line }, { $count ->
+    [one] montagna in { $cells }
+   *[other] montagne in { $cells }
+}
+kingdoms-score-part = { $cells }: { $base }
 kingdoms-score-ranks = livelli che contano
 kingdoms-score-formula = { $base } × { $ranks ->
     [one] { $ranks } livello

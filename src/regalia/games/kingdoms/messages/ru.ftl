@@ -125,6 +125,11 @@ kingdoms-score-before = Золото до подсчёта
 kingdoms-score-of-row = Ряд { $row }
 kingdoms-score-of-column = Столбец { $column }
 kingdoms-score-base = { $tiles } → база { $base }
+kingdoms-score-split = { $line }, { $count ->
+    [one] гора на { $cells }
+   *[other] горы на { $cells }
+}
+kingdoms-score-part = { $cells }: { $base }
 kingdoms-score-ranks = учтённые ранги
 kingdoms-score-formula = { $base } × { $ranks ->
     [one] { $ranks } ранг

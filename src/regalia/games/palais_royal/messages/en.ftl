@@ -8,12 +8,32 @@ palais-royal-not-now = { $move ->
     [gate] Servants come to the gate in action 1
     [move] Servants move through the palace in action 2
     [mint] Louis are taken from the mint in action 3
-    [king] A servant goes to the king in action 3
-    [queen] A servant goes to the queen in action 3
+    [king] With the majority there or a privilege, a servant goes to the king in action 3
+    [queen] With the majority there or a privilege, a servant goes to the queen in action 3
     [recruit] Nobles are recruited in action 4
+    [side] A servant is left in the garden only when a noble is recruited from a side of it
     [draw] Letters are drawn at the back door in action 5
-   *[other] '{ $move }' is not possible now
-}; the current step is: { $action }.
+    [keep] Letters are kept only after they have been drawn
+    [discard] Letters are discarded only after they have been drawn
+   *[other] Seals are paid only when a noble is recruited
+}{ $when ->
+    [later] ; that step comes later this turn
+    [over] ; that step is over for this turn
+    [parade] ; that step is over or was skipped because you had no servant in the parade
+    [stairs] ; that step is over or was skipped because you had no servant on the stairs
+    [mint] ; that step is over or was skipped because you had no servant in the mint
+    [office] ; that step is over because you have no servant in the office
+    [nobles] ; that step is over because you cannot pay for any noble
+   *[other] { "" }
+}. The current step is { $action }.
+palais-royal-step-parade = action 1, the parade
+palais-royal-step-stairs = action 2, the stairs
+palais-royal-step-mint = action 3, the mint
+palais-royal-step-king = action 3, the king's room
+palais-royal-step-queen = action 3, the queen's room
+palais-royal-step-recruit = action 4, recruiting nobles
+palais-royal-step-back-door = action 5, the back door
+palais-royal-step-after = the end of your turn
 palais-royal-no-letter = You have no { $letter } letter in hand.
 palais-royal-wrong-moment = You cannot play the { $letter } letter now.
 palais-royal-letter-price = The { $letter } letter costs { $price } Louis; you have { $louis }.
@@ -22,7 +42,6 @@ palais-royal-reserve-empty = Your reserve is empty; take the servant from anothe
 palais-royal-reserve-first = New servants come from your reserve as long as there are any.
 palais-royal-same-room = The servant is already in this room: { $room }.
 palais-royal-nobody-there = You have no servant there: { $room }.
-palais-royal-order = The order makes no difference, so rooms are handled in a fixed order and you are already past this one (now at { $room }); undo moves if you need it.
 palais-royal-too-far = That takes { $steps ->
     [one] one move
    *[other] { $steps } moves
@@ -32,11 +51,13 @@ palais-royal-no-noble = There is no noble on { $cell }.
 palais-royal-no-office = You have no servant in the office.
 palais-royal-no-seals = This noble needs { $blue } blue and { $purple } purple seals; you have { $haveblue } blue, { $havepurple } purple and { $seals } from letters.
 palais-royal-too-dear = This noble costs { $price } Louis; you have { $louis }.
-palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; blue ones come first, and the rest must be payable with servants.
+palais-royal-seals = Seals still to pay: { $blue } blue and { $purple } purple, with { $seals } from letters left; your servants must be able to pay the rest.
 palais-royal-kept-enough = You cannot keep more letters than you have servants at the back door.
 palais-royal-not-drawn = The { $letter } letter is not among those you drew.
-palais-royal-letter-order = The order makes no difference, so letters are kept in the order of the list; undo moves if you need this one.
-palais-royal-set = **The set in play** is “{ $name }”: { $substitutes } of its { $entries } entries are substitutes for numbers we do not know.
+palais-royal-set = **The set in play** is “{ $name }”. Of its { $entries } entries, { $substitutes ->
+    [one] one is a substitute for a number
+   *[other] { $substitutes } are substitutes for numbers
+} we do not know.
 
 ## Sets
 
@@ -113,8 +134,6 @@ palais-royal-name-office = office
 palais-royal-name-back-door = back-door
 palais-royal-name-cardinal = cardinal
 palais-royal-name-reserve = reserve
-palais-royal-name-recruit = recruiting nobles
-palais-royal-name-after = end of the turn
 palais-royal-name-majority = majority
 palais-royal-name-open-gate = open-gate
 palais-royal-name-gate-and-moves = gate-and-moves
@@ -203,7 +222,7 @@ palais-royal-see-palace = palace
 palais-royal-see-louis = Louis
 palais-royal-see-servants = servants
 palais-royal-see-letters = letters
-palais-royal-see-points = { $total } = { $nobles } nobles + { $letters } letters + { $unplayed } unplayed + { $sides } sides
+palais-royal-see-points = { $total } = nobles { $nobles } + letters { $letters } + unplayed { $unplayed } + sides { $sides }
 palais-royal-see-face-down = { $count } face down
 palais-royal-see-my-letters = Your letters:
 palais-royal-see-drawn = Drawn:
@@ -461,7 +480,10 @@ palais-royal-why-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-palais-royal-why-side = { $points } points on its side ({ $side })
+palais-royal-why-side = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on its side ({ $side })
 palais-royal-why-better-noble = The noble on { $space } would have earned, for { $louis } Louis and { $servants ->
     [one] one servant
    *[other] { $servants } servants

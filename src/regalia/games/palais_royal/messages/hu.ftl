@@ -8,12 +8,32 @@ palais-royal-not-now = { $move ->
     [gate] A szolgák az 1. akcióban érkeznek a kapuhoz
     [move] A szolgák a 2. akcióban lépnek a palotában
     [mint] Lajos-aranyat a 3. akcióban lehet elvenni a pénzverdéből
-    [king] A királyhoz a 3. akcióban mehet szolga
-    [queen] A királynéhoz a 3. akcióban mehet szolga
+    [king] A királyhoz a 3. akcióban mehet szolga, ha ott tiéd a többség, vagy ha van hozzá kiváltságod
+    [queen] A királynéhoz a 3. akcióban mehet szolga, ha ott tiéd a többség, vagy ha van hozzá kiváltságod
     [recruit] Nemest a 4. akcióban lehet felfogadni
+    [side] Szolgát csak akkor hagysz a kertben, amikor a kert széléről fogadsz fel nemest
     [draw] Levelet az 5. akcióban lehet húzni a hátsó ajtónál
-   *[other] Ez most nem lehetséges („{ $move }”)
-}; most ez következik: { $action }.
+    [keep] Levelet csak húzás után lehet megtartani
+    [discard] Levelet csak húzás után lehet eldobni
+   *[other] Pecséttel csak nemes felfogadásakor lehet fizetni
+}{ $when ->
+    [later] ; ez ebben a körben még hátravan
+    [over] ; ez ebben a körben már véget ért
+    [parade] ; ez már véget ért, vagy kimaradt, mert nem állt szolgád a díszszemlén
+    [stairs] ; ez már véget ért, vagy kimaradt, mert nem állt szolgád a lépcsőn
+    [mint] ; ez már véget ért, vagy kimaradt, mert nem állt szolgád a pénzverdében
+    [office] ; ez már véget ért, mert nincs szolgád a hivatalban
+    [nobles] ; ez már véget ért, mert egyik nemest sem tudod kifizetni
+   *[other] { "" }
+}. Most ez következik: { $action }.
+palais-royal-step-parade = 1. akció, díszszemle
+palais-royal-step-stairs = 2. akció, lépcső
+palais-royal-step-mint = 3. akció, pénzverde
+palais-royal-step-king = 3. akció, király
+palais-royal-step-queen = 3. akció, királyné
+palais-royal-step-recruit = 4. akció, nemesek felfogadása
+palais-royal-step-back-door = 5. akció, hátsó ajtó
+palais-royal-step-after = a kör vége
 palais-royal-no-letter = Nincs a kezedben ilyen levél: { $letter }.
 palais-royal-wrong-moment = Ezt a levelet most nem lehet kijátszani: { $letter }.
 palais-royal-letter-price = Ez a levél { $price } Lajos-aranyba kerül: { $letter }; neked { $louis } van.
@@ -22,17 +42,15 @@ palais-royal-reserve-empty = A tartalékod üres; vedd a szolgát egy másik szo
 palais-royal-reserve-first = Az új szolgák a tartalékodból jönnek, amíg van benne szolga.
 palais-royal-same-room = A szolga már ebben a szobában van: { $room }.
 palais-royal-nobody-there = Itt nincs szolgád: { $room }.
-palais-royal-order = A sorrend nem számít, ezért a szobák kötött sorrendben jönnek, és ezen már túl vagy (most: { $room }); ha kell, vonj vissza lépéseket.
 palais-royal-too-far = Ehhez { $steps } lépés kell; neked { $left } maradt.
 palais-royal-too-much = Legfeljebb { $left } Lajos-aranyat vehetsz el.
 palais-royal-no-noble = Ezen a mezőn nem áll nemes: { $cell }.
 palais-royal-no-office = Nincs szolgád a hivatalban.
 palais-royal-no-seals = Ez a nemes { $blue } kék és { $purple } lila pecsétet kér; neked { $haveblue } kék, { $havepurple } lila és levelekből { $seals } van.
 palais-royal-too-dear = Ez a nemes { $price } Lajos-aranyba kerül; neked { $louis } van.
-palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét, levelekből { $seals } maradt; előbb a kékek jönnek, a maradékot pedig szolgákkal kell tudnod kifizetni.
+palais-royal-seals = Fizetendő még { $blue } kék és { $purple } lila pecsét, levelekből { $seals } maradt; a maradékot szolgákkal kell tudnod kifizetni.
 palais-royal-kept-enough = Nem tarthatsz meg több levelet, mint ahány szolgád a hátsó ajtónál van.
 palais-royal-not-drawn = Ez a levél nincs a húzottak között: { $letter }.
-palais-royal-letter-order = A sorrend nem számít, ezért a leveleket a felsorolás sorrendjében tartod meg; ha ez kell, vonj vissza lépéseket.
 palais-royal-set = **A használt készlet** neve „{ $name }”: { $entries } adatából { $substitutes } olyan számot pótol, amelyet nem ismerünk.
 
 ## Készletek
@@ -101,8 +119,6 @@ palais-royal-name-office = hivatal
 palais-royal-name-back-door = hátsó ajtó
 palais-royal-name-cardinal = bíboros szobája
 palais-royal-name-reserve = tartalék
-palais-royal-name-recruit = nemesek felfogadása
-palais-royal-name-after = a kör vége
 palais-royal-name-majority = Többség
 palais-royal-name-open-gate = Nyitott kapu
 palais-royal-name-gate-and-moves = Kapu és lépések

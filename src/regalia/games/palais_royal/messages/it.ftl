@@ -8,12 +8,32 @@ palais-royal-not-now = { $move ->
     [gate] I servi arrivano all'ingresso nell'azione 1
     [move] I servi si muovono nel palazzo nell'azione 2
     [mint] I Luigi si prendono dalla stanza del conio nell'azione 3
-    [king] Un servo va dal re nell'azione 3
-    [queen] Un servo va dalla regina nell'azione 3
+    [king] Con la maggioranza nella stanza del re o con un privilegio, un servo va dal re nell'azione 3
+    [queen] Con la maggioranza nella stanza della regina o con un privilegio, un servo va dalla regina nell'azione 3
     [recruit] I nobili si reclutano nell'azione 4
+    [side] Si lascia un servo nel giardino solo quando si recluta un nobile da un lato
     [draw] Le lettere si pescano alla porta sul retro nell'azione 5
-   *[other] «{ $move }» ora non si può giocare
-}; fase attuale: { $action }.
+    [keep] Le lettere si tengono solo dopo averle pescate
+    [discard] Le lettere si scartano solo dopo averle pescate
+   *[other] I sigilli si pagano solo quando si recluta un nobile
+}{ $when ->
+    [later] ; questa fase viene più avanti nel turno
+    [over] ; questa fase del turno è già conclusa
+    [parade] ; questa fase è già conclusa, o è stata saltata perché non avevi servi nella parata
+    [stairs] ; questa fase è già conclusa, o è stata saltata perché non avevi servi sulla scala
+    [mint] ; questa fase è già conclusa, o è stata saltata perché non avevi servi nella stanza del conio
+    [office] ; questa fase è conclusa perché non hai servi nell'ufficio
+    [nobles] ; questa fase è conclusa perché non puoi pagare nessun nobile
+   *[other] { "" }
+}. Fase attuale: { $action }.
+palais-royal-step-parade = azione 1, parata
+palais-royal-step-stairs = azione 2, scala
+palais-royal-step-mint = azione 3, conio
+palais-royal-step-king = azione 3, re
+palais-royal-step-queen = azione 3, regina
+palais-royal-step-recruit = azione 4, reclutamento dei nobili
+palais-royal-step-back-door = azione 5, porta sul retro
+palais-royal-step-after = fine del turno
 palais-royal-no-letter = Non hai in mano la lettera { $letter }.
 palais-royal-wrong-moment = Ora non puoi giocare la lettera { $letter }.
 palais-royal-letter-price = La lettera { $letter } costa { $price } Luigi; tu ne hai { $louis }.
@@ -22,7 +42,6 @@ palais-royal-reserve-empty = La tua riserva è vuota; prendi il servo da un'altr
 palais-royal-reserve-first = I nuovi servi vengono dalla tua riserva finché ce ne sono.
 palais-royal-same-room = Il servo è già in questa stanza: { $room }.
 palais-royal-nobody-there = Non hai servi qui: { $room }.
-palais-royal-order = L'ordine non cambia nulla, perciò le stanze seguono un ordine fisso e questa è già passata (ora: { $room }); annulla le ultime mosse se ti serve.
 palais-royal-too-far = Per questo percorso { $steps ->
     [one] serve un movimento
    *[other] servono { $steps } movimenti
@@ -35,11 +54,13 @@ palais-royal-no-noble = In { $cell } non c'è alcun nobile.
 palais-royal-no-office = Non hai servi nell'ufficio.
 palais-royal-no-seals = Sigilli richiesti da questo nobile: { $blue } blu e { $purple } viola; tu ne hai { $haveblue } blu, { $havepurple } viola e { $seals } dalle lettere.
 palais-royal-too-dear = Questo nobile costa { $price } Luigi; tu ne hai { $louis }.
-palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; sigilli rimasti dalle lettere: { $seals }; prima i blu, e il resto deve potersi pagare con i servi.
+palais-royal-seals = Sigilli ancora da pagare: { $blue } blu e { $purple } viola; sigilli rimasti dalle lettere: { $seals }; il resto deve potersi pagare con i servi.
 palais-royal-kept-enough = Non puoi tenere più lettere dei servi che hai alla porta sul retro.
 palais-royal-not-drawn = La lettera { $letter } non è tra quelle pescate.
-palais-royal-letter-order = L'ordine non cambia nulla, perciò le lettere si tengono nell'ordine dell'elenco; annulla le ultime mosse se ti serve questa.
-palais-royal-set = **Il set in gioco** è «{ $name }»: { $substitutes } delle sue { $entries } voci sostituiscono numeri che non conosciamo.
+palais-royal-set = **Il set in gioco** è «{ $name }». Delle sue { $entries } voci, { $substitutes ->
+    [one] una sostituisce un numero
+   *[other] { $substitutes } sostituiscono numeri
+} che non conosciamo.
 
 ## Set
 
@@ -116,8 +137,6 @@ palais-royal-name-office = ufficio
 palais-royal-name-back-door = porta sul retro
 palais-royal-name-cardinal = stanza del cardinale
 palais-royal-name-reserve = riserva
-palais-royal-name-recruit = reclutamento dei nobili
-palais-royal-name-after = fine del turno
 palais-royal-name-majority = Maggioranza
 palais-royal-name-open-gate = Ingresso aperto
 palais-royal-name-gate-and-moves = Ingresso e movimenti
@@ -467,7 +486,10 @@ palais-royal-why-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-palais-royal-why-side = { $points } punti sul suo lato ({ $side })
+palais-royal-why-side = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} sul suo lato ({ $side })
 palais-royal-why-better-noble = Il nobile in { $space } (Luigi: { $louis }, servi: { $servants }) avrebbe portato: { $brings }.
 palais-royal-why-then-noble = Avrebbe permesso di reclutare in questo turno il nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.
 palais-royal-why-played-noble = Così il turno porta al nobile in { $space } (Luigi: { $louis }, servi: { $servants }): { $brings }.

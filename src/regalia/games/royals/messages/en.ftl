@@ -23,17 +23,14 @@ royals-no-intrigue = To take over the position of { $position } you need { $coun
    *[other] { $count } { $country } intrigue cards
 }; you do not have enough, even with jokers.
 royals-nothing-to-pay = You are not paying for anything; occupy or take over a position first.
-royals-jokers-do-not-fit = Your hand cannot pay for the position of { $position } with that number of jokers.
-royals-jokers-said = You have already chosen the number of jokers; name the cards, or cancel the payment.
-royals-say-jokers = First say how many jokers you use.
 royals-card-missing = You have no { $card } card left for this.
 royals-other-pile = A { $card } card is not the kind of card you are paying with now.
-royals-in-order = Cards must be named in a fixed order; { $card } cannot come after { $lowest }.
-royals-card-does-not-fit = Cards must be named in a fixed order; if you pay { $card } now, you cannot pay the rest.
 royals-no-stand-in = A { $card } card cannot be used as a { $country } card, and no joker is left that it could be part of.
-royals-other-discard = Cards must be named in a fixed order, country cards before intrigue cards; if you discard { $card } now, you cannot discard the rest.
 royals-within-limit = The limit for this kind of card is not exceeded ({ $card }); discard only what is above it.
-royals-board = **The board in play** is “{ $name }”: { $substitutes } of its { $values } values are substitutes for numbers the rulebooks do not give. `regalia board royals` lists them; with `--board FILE` you play on your own board.
+royals-board = **The board in play** is “{ $name }”. Of its { $values } values, { $substitutes ->
+    [one] one is a substitute for a number
+   *[other] { $substitutes } are substitutes for numbers
+} the rulebooks do not give. `regalia board royals` lists them; with `--board FILE` you play on your own board.
 
 ## Options and boards
 
@@ -188,12 +185,9 @@ royals-ask-draw-first = Draw country cards; no intrigue cards in the first round
 royals-ask-play = Occupy vacant positions, take over other players' positions, or end the turn.
 royals-ask-pay = The position of { $position } is being paid for.
 royals-ask-discard = Discard down to 12 country and 4 intrigue cards.
-royals-ask-jokers-intrigue = How many intrigue cards will you replace with jokers (two cards each)?
-royals-ask-jokers-country = How many country cards will you replace with jokers (three cards each)?
 royals-ask-owed = Cards still to name: { $count }.
 royals-group-take = take
 royals-group-draw = draw
-royals-group-jokers = jokers
 royals-group-pay = pay
 royals-group-cancel = cancel
 royals-group-end = end
@@ -312,8 +306,14 @@ royals-score-nth = { $nth }.
 ## What a move would bring
 
 royals-brings-influence = Influence ({ $country }): { $before } → { $influence }, { $place ->
-    [1] the most so far ({ $value } points)
-    [2] the second most so far ({ $value } points)
+    [1] the most so far ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    })
+    [2] the second most so far ({ $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    })
    *[other] not yet enough for a token
 }.
 royals-brings-city = { $city } city token: +{ $value }.
@@ -345,11 +345,6 @@ royals-move-draw-country = draws a country card
 royals-move-draw-intrigue = draws an intrigue card
 royals-move-occupy = occupies the position of { $position }
 royals-move-takeover = takes over the position of { $position }
-royals-move-jokers = uses { $count ->
-    [0] no jokers
-    [one] one joker
-   *[other] { $count } jokers
-}
 royals-move-pay = pays a { $card } card
 royals-move-cancel = cancels the payment
 royals-move-end = ends the turn

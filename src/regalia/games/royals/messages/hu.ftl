@@ -17,15 +17,9 @@ royals-no-cubes = Két kockának kell lennie a készletedben: egy a pozícióra,
 royals-too-dear = A pozíció ({ $position }) ára { $cost } „{ $country }” kártya; a tieid dzsókerekkel együtt sem elegendők.
 royals-no-intrigue = A pozíció ({ $position }) átvételéhez { $count } cselszövéskártya kell ehhez az országhoz: { $country }; a tieid dzsókerekkel együtt sem elegendők.
 royals-nothing-to-pay = Most semmiért sem fizetsz; előbb foglalj el vagy vegyél át egy pozíciót.
-royals-jokers-do-not-fit = A lapjaidból ennyi dzsókerrel ez a pozíció nem fizethető ki: { $position }.
-royals-jokers-said = Már megadtad a dzsókerek számát; nevezd meg a lapokat, vagy vond vissza a fizetést („cancel”).
-royals-say-jokers = Előbb mondd meg, hány dzsókert használsz.
 royals-card-missing = Ehhez nincs több „{ $card }” lapod.
 royals-other-pile = Most nem ilyen fajta lappal kell fizetni: { $card }.
-royals-in-order = A lapokat kötött sorrendben nevezzük meg; „{ $lowest }” után nem jöhet „{ $card }”.
-royals-card-does-not-fit = A lapokat kötött sorrendben nevezzük meg; ha most ezt adod ({ $card }), a többit már nem tudod kifizetni.
 royals-no-stand-in = Ez a lap ({ $card }) nem használható ehhez az országhoz ({ $country }), és olyan dzsóker sincs hátra, amelynek része lehetne.
-royals-other-discard = A lapokat kötött sorrendben nevezzük meg, az országkártyákat a cselszövéskártyák előtt; ha most ezt dobod el ({ $card }), a többit már nem tudod eldobni.
 royals-within-limit = Ebből a fajtából ({ $card }) nincs több lapod a kézlimitnél; csak a fölösleget dobd el.
 royals-board = **A használt tábla** neve „{ $name }”: { $values } értékéből { $substitutes } olyan számot helyettesít, amelyet a szabálykönyvek nem közölnek. A `regalia board royals` felsorolja őket; a `--board FILE` kapcsolóval a saját tábládon játszol.
 
@@ -167,12 +161,9 @@ royals-ask-draw-first = Húzz országkártyákat; az első fordulóban cselszöv
 royals-ask-play = Foglalj el szabad pozíciókat, vedd át másokéit, vagy fejezd be a köröd.
 royals-ask-pay = Fizetés folyik: { $position }.
 royals-ask-discard = Dobj el annyi lapot, hogy legfeljebb 12 országkártyád és 4 cselszövéskártyád maradjon.
-royals-ask-jokers-intrigue = Hány cselszövéskártyát helyettesítesz dzsókerrel (két-két lappal)?
-royals-ask-jokers-country = Hány országkártyát helyettesítesz dzsókerrel (három-három lappal)?
 royals-ask-owed = Nevezz meg még { $count } lapot.
 royals-group-take = elvétel
 royals-group-draw = húzás
-royals-group-jokers = dzsókerek
 royals-group-pay = fizetés
 royals-group-cancel = a fizetés visszavonása
 royals-group-end = a kör vége
@@ -291,10 +282,6 @@ royals-move-draw-country = országkártyát húz
 royals-move-draw-intrigue = cselszövéskártyát húz
 royals-move-occupy = elfoglal egy pozíciót: { $position }
 royals-move-takeover = átvesz egy pozíciót: { $position }
-royals-move-jokers = { $count ->
-    [0] dzsóker nélkül fizet
-   *[other] { $count } dzsókert használ
-}
 royals-move-pay = fizet egy lappal: { $card }
 royals-move-cancel = visszavonja a fizetést
 royals-move-end = befejezi a körét

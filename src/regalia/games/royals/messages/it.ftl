@@ -23,17 +23,14 @@ royals-no-intrigue = Per rilevare la posizione «{ $position }» { $count ->
    *[other] servono { $count } carte intrigo
 } ({ $country }); le tue non bastano, nemmeno con i jolly.
 royals-nothing-to-pay = Non stai pagando nulla; prima occupa o rileva una posizione.
-royals-jokers-do-not-fit = La tua mano non può pagare la posizione «{ $position }» con questo numero di jolly.
-royals-jokers-said = Hai già scelto il numero di jolly; indica le carte, o annulla il pagamento («cancel»).
-royals-say-jokers = Prima indica quanti jolly usi.
 royals-card-missing = Non hai più carte { $card } per questo.
 royals-other-pile = Una carta { $card } non è del tipo con cui stai pagando ora.
-royals-in-order = Le carte si indicano in un ordine fisso; una carta { $card } non può venire dopo una carta { $lowest }.
-royals-card-does-not-fit = Le carte si indicano in un ordine fisso; se ora paghi una carta { $card }, non puoi più pagare il resto.
 royals-no-stand-in = Una carta { $card } non vale per questa nazione ({ $country }), e non restano jolly di cui possa far parte.
-royals-other-discard = Le carte si indicano in un ordine fisso, prima le carte nazione e poi le carte intrigo; se ora scarti una carta { $card }, non puoi più scartare il resto.
 royals-within-limit = Il limite per questo tipo di carte non è superato ({ $card }); scarta solo le carte in eccesso.
-royals-board = **La plancia in gioco** è «{ $name }»: { $substitutes } dei suoi { $values } valori sostituiscono numeri che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giochi sulla tua.
+royals-board = **La plancia in gioco** è «{ $name }». Dei suoi { $values } valori, { $substitutes ->
+    [one] uno sostituisce un numero
+   *[other] { $substitutes } sostituiscono numeri
+} che i regolamenti non dicono. `regalia board royals` li elenca; con `--board FILE` giochi sulla tua.
 
 ## Opzioni e plance
 
@@ -188,15 +185,12 @@ royals-ask-draw-first = Pesca carte nazione; nel primo giro niente carte intrigo
 royals-ask-play = Occupa posizioni libere, rileva quelle degli altri, o termina il turno.
 royals-ask-pay = È in corso il pagamento della posizione «{ $position }».
 royals-ask-discard = Scarta fino ad avere 12 carte nazione e 4 carte intrigo.
-royals-ask-jokers-intrigue = Quante carte intrigo sostituisci con jolly (due carte ciascuno)?
-royals-ask-jokers-country = Quante carte nazione sostituisci con jolly (tre carte ciascuno)?
 royals-ask-owed = { $count ->
     [one] Indicane ancora una.
    *[other] Indicane ancora { $count }.
 }
 royals-group-take = prendere
 royals-group-draw = pescare
-royals-group-jokers = jolly
 royals-group-pay = pagare
 royals-group-cancel = annullare il pagamento
 royals-group-end = fine del turno
@@ -348,19 +342,14 @@ royals-move-draw-country = pesca una carta nazione
 royals-move-draw-intrigue = pesca una carta intrigo
 royals-move-occupy = occupa la posizione «{ $position }»
 royals-move-takeover = rileva la posizione «{ $position }»
-royals-move-jokers = { $count ->
-    [0] non usa jolly
-    [one] usa un jolly
-   *[other] usa { $count } jolly
-}
 royals-move-pay = paga una carta { $card }
 royals-move-cancel = annulla il pagamento
 royals-move-end = termina il turno
 royals-move-discard = scarta una carta { $card }
 royals-why-first = primo posto ({ $country }, { $value })
-royals-why-first-ahead = primo posto davanti a { $who } ({ $country }, { $value })
+royals-why-first-ahead = primo posto superando { $who } ({ $country }, { $value })
 royals-why-second = secondo posto ({ $country }, { $value })
-royals-why-second-ahead = secondo posto davanti a { $who } ({ $country }, { $value })
+royals-why-second-ahead = secondo posto superando { $who } ({ $country }, { $value })
 royals-why-city = segnalino città ({ $city }, { $value })
 royals-why-country = segnalino nazione ({ $country }, { $value })
 royals-why-house = segnalino casata nobiliare ({ $value })

@@ -25,17 +25,11 @@ royals-no-intrigue = Чтобы захватить позицию «{ $position 
    *[other] нужно { $count } карт интриг
 } «{ $country }»; ваших не хватает даже с джокерами.
 royals-nothing-to-pay = Сейчас вы ни за что не платите; сначала займите или захватите позицию.
-royals-jokers-do-not-fit = Вашими картами нельзя оплатить позицию «{ $position }» с таким числом джокеров.
-royals-jokers-said = Вы уже указали число джокеров; назовите карты или отмените оплату («cancel»).
-royals-say-jokers = Сначала укажите, сколько джокеров вы используете.
 royals-card-missing = Карт «{ $card }» для этого у вас больше нет.
 royals-other-pile = Карта «{ $card }» не того вида, которым сейчас платят.
-royals-in-order = Карты называют в определённом порядке; «{ $card }» не может идти после «{ $lowest }».
-royals-card-does-not-fit = Карты называют в определённом порядке; если сейчас отдать «{ $card }», остальное уже не оплатить.
 royals-no-stand-in = Карта «{ $card }» не годится для страны «{ $country }», и не осталось джокера, в который она могла бы войти.
-royals-other-discard = Карты называют в определённом порядке, карты стран раньше карт интриг; если сейчас сбросить «{ $card }», остальное уже не сбросить.
 royals-within-limit = Лимит карт этого вида («{ $card }») не превышен; сбрасывайте только лишнее.
-royals-board = **Поле в игре** — «{ $name }»: { $substitutes } из { $values } значений — замены чисел, которых нет в правилах. Их перечисляет `regalia board royals`; с ключом `--board FILE` вы играете на своём поле.
+royals-board = **Поле в игре** — «{ $name }»: значений { $values }, из них замен для чисел, которых нет в правилах: { $substitutes }. Их перечисляет `regalia board royals`; с ключом `--board FILE` вы играете на своём поле.
 
 ## Настройки и поля
 
@@ -183,8 +177,6 @@ royals-ask-draw-first = Возьмите карты стран; карты ин�
 royals-ask-play = Занимайте свободные позиции, захватывайте чужие или завершите ход.
 royals-ask-pay = Идёт оплата: { $position }.
 royals-ask-discard = Сбросьте лишнее: оставьте не больше 12 карт стран и 4 карт интриг.
-royals-ask-jokers-intrigue = Сколько карт интриг заменить джокерами (по две карты каждый)?
-royals-ask-jokers-country = Сколько карт страны заменить джокерами (по три карты каждый)?
 royals-ask-owed = Назовите ещё { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -192,7 +184,6 @@ royals-ask-owed = Назовите ещё { $count ->
 }.
 royals-group-take = взять из ряда
 royals-group-draw = взять из колоды
-royals-group-jokers = джокеры
 royals-group-pay = заплатить
 royals-group-cancel = отменить оплату
 royals-group-end = конец хода
@@ -353,12 +344,6 @@ royals-move-draw-country = берёт карту страны
 royals-move-draw-intrigue = берёт карту интриги
 royals-move-occupy = занимает позицию «{ $position }»
 royals-move-takeover = захватывает позицию «{ $position }»
-royals-move-jokers = { $count ->
-    [0] платит без джокеров
-    [one] использует { $count } джокер
-    [few] использует { $count } джокера
-   *[other] использует { $count } джокеров
-}
 royals-move-pay = платит картой «{ $card }»
 royals-move-cancel = отменяет оплату
 royals-move-end = завершает ход

@@ -167,11 +167,6 @@ royals-move-draw-country = draws a country card
 royals-move-draw-intrigue = draws an intrigue card
 royals-move-occupy = occupies the position of { $position }
 royals-move-takeover = takes over the position of { $position }
-royals-move-jokers = uses { $count ->
-    [0] no jokers
-    [one] one joker
-   *[other] { $count } jokers
-}
 royals-move-pay = pays a { $card } card
 royals-move-cancel = cancels the payment
 royals-move-end = ends the turn

@@ -133,10 +133,6 @@ royals-move-draw-country = országkártyát húz
 royals-move-draw-intrigue = cselszövéskártyát húz
 royals-move-occupy = elfoglal egy pozíciót: { $position }
 royals-move-takeover = átvesz egy pozíciót: { $position }
-royals-move-jokers = { $count ->
-    [0] dzsóker nélkül fizet
-   *[other] { $count } dzsókert használ
-}
 royals-move-pay = fizet egy lappal: { $card }
 royals-move-cancel = visszavonja a fizetést
 royals-move-end = befejezi a körét

@@ -167,11 +167,6 @@ royals-move-draw-country = pesca una carta nazione
 royals-move-draw-intrigue = pesca una carta intrigo
 royals-move-occupy = occupa la posizione «{ $position }»
 royals-move-takeover = rileva la posizione «{ $position }»
-royals-move-jokers = { $count ->
-    [0] non usa jolly
-    [one] usa un jolly
-   *[other] usa { $count } jolly
-}
 royals-move-pay = paga una carta { $card }
 royals-move-cancel = annulla il pagamento
 royals-move-end = termina il turno

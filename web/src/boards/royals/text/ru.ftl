@@ -184,12 +184,6 @@ royals-move-draw-country = берёт карту страны
 royals-move-draw-intrigue = берёт карту интриги
 royals-move-occupy = занимает позицию «{ $position }»
 royals-move-takeover = захватывает позицию «{ $position }»
-royals-move-jokers = { $count ->
-    [0] платит без джокеров
-    [one] использует { $count } джокер
-    [few] использует { $count } джокера
-   *[other] использует { $count } джокеров
-}
 royals-move-pay = платит картой «{ $card }»
 royals-move-cancel = отменяет оплату
 royals-move-end = завершает ход
