@@ -74,7 +74,7 @@ class Player(threading.Thread):
         if self.intent:
             socket.send(json.dumps(self.intent))
         while not self.stop.is_set():
-            message = json.loads(socket.recv(60))
+            message = json.loads(socket.recv(10))
             if message["type"] == "accepted":
                 assert message["key"] == self.intent["key"]
                 self.promises.note(self.guest.id, message["seq"], self.notation, message["repeated"])
