@@ -190,6 +190,25 @@ def test_buckets_fill_up_again():
     assert address_of({"client": None}) == ""
 
 
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("en;q=0.3, it;q=0.9", "it"),
+        ("de, en;q=0.5, hu;q=0.8, it;q=0.8", "hu"),
+        ("en;q=0.5, ru", "ru"),
+        ("de-AT,de;q=0.9,it-CH;q=0.7,en;q=0.6", "it"),
+        ("it;q=0, hu;q=0.1", "hu"),
+        ("it;q=0", "en"),
+        ("*, it;q=0.5", "it"),
+        ("it ; Q = 0.2 , ru;q=1.000", "ru"),
+        ("it;q=nan, hu;q=-1, ru;q=2;x, en;q=0.001", "en"),
+        ("it;q=, ;q=1, ,,;", "en"),
+    ],
+)
+def test_the_most_wanted_language_that_we_speak_is_chosen(accepted: str, lang: str):
+    assert language(None, accepted) == lang
+
+
 def test_the_language_is_the_first_one_we_speak():
     assert language("it", "hu") == "it"
     assert language("xx", "de-DE, ru;q=0.8, en;q=0.5") == "ru"

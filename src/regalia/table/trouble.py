@@ -1,11 +1,13 @@
 """Errors in one format: a code, a sentence in the player's language, and the rule if a rule is the reason."""
 
+import re
 from typing import Any
 
 from regalia.core.errors import BadInput, Refusal, Refused
 from regalia.table.messages import Problem, State
 from regalia.text import LANGUAGES, say
 
+WEIGHT = re.compile(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*", re.IGNORECASE)  # of a language in Accept-Language
 STATUS = {
     "bad-input": 400,
     "no-token": 401,
@@ -70,6 +72,17 @@ def from_core(error: BadInput | Refused) -> Trouble:
 
 
 def language(asked: str | None, accepted: str | None) -> str:
-    """The language to answer in: the one asked for, else the first acceptable one we speak."""
-    wishes = [asked or "", *(part.split(";")[0] for part in (accepted or "")[:200].split(","))]
+    """Return the language to answer in: the one asked for, else the one we speak that is accepted with the greatest weight."""
+    wishes = [asked or "", *_by_weight(accepted or "")]
     return next((lang for wish in wishes if (lang := wish.strip().lower()[:2]) in LANGUAGES), "en")
+
+
+def _by_weight(accepted: str) -> list[str]:
+    """The languages of an Accept-Language header; without a weight it is 1, and 0 means: not this one."""
+    found = []
+    for part in accepted[:200].split(","):
+        name, _, weight = part.partition(";")
+        said = WEIGHT.fullmatch(weight or "q=1")
+        if said and float(said[1]) > 0:
+            found.append((float(said[1]), name))
+    return [name for _, name in sorted(found, key=lambda each: -each[0])]
