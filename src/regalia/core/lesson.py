@@ -99,6 +99,10 @@ class Lesson:
         return None if done is None or done == len(self.plies) else self.plies[done]
 
 
+# Made before any thread reads a lesson: see `private` in core/match.py.
+_FILE = msgspec.json.Decoder(LessonFile)
+
+
 @cache
 def lesson_of(book: Rulebook) -> Lesson | None:
     """The lesson of a game; a game without the file has none."""
@@ -109,7 +113,7 @@ def lesson_of(book: Rulebook) -> Lesson | None:
 def read_lesson(book: Rulebook, text: str) -> Lesson:
     """A lesson from the text of its file."""
     try:
-        file = msgspec.convert(tomllib.loads(text), LessonFile)
+        file = _FILE.decode(msgspec.json.encode(tomllib.loads(text)))
     except tomllib.TOMLDecodeError as error:
         raise BadInput("lesson-file", game=book.title, reason=toml_error(error)) from None
     except msgspec.ValidationError as error:

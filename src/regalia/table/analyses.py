@@ -33,6 +33,9 @@ FILES = 32  # analyses of opened files that are remembered
 AGAIN = 1.0  # seconds before another process is asked for its progress again
 FAILED = 60.0  # seconds for which a failure is remembered
 
+# Made before any thread reads one: see `private` in core/match.py.
+_ANALYSIS, _SENTENCES = msgspec.msgpack.Decoder(Analysis), msgspec.json.Decoder(Sentences)
+
 
 class Job:
     """One analysis under way, or one that failed."""
@@ -72,7 +75,7 @@ class Analyses:
 
     async def _kept(self, name: str) -> Analysis | None:
         row = await self._registry.ask(self._registry.store.analysis, name, FORMAT)
-        return msgspec.msgpack.decode(zlib.decompress(row), type=Analysis) if row else None
+        return _ANALYSIS.decode(zlib.decompress(row)) if row else None
 
     # files
 
@@ -169,7 +172,7 @@ class Analyses:
             await worker.end()
         if answer[:1] == DONE:
             self._registry.metrics.count("regalia_analyses_total")
-            return msgspec.msgpack.decode(answer[1:], type=Analysis)
+            return _ANALYSIS.decode(answer[1:])
         if answer == BROKEN:
             raise Trouble("bad-input", detail=Words("match-broke"))
-        raise Trouble("bad-input", detail=msgspec.json.decode(answer[1:], type=Sentences))
+        raise Trouble("bad-input", detail=_SENTENCES.decode(answer[1:]))

@@ -112,10 +112,14 @@ class GameOf(msgspec.Struct):
     game: str
 
 
+# Made before any thread needs it: see `private` in core/match.py.
+_GAME_OF = msgspec.json.Decoder(GameOf)
+
+
 def named_game(body: bytes) -> str:
     """The game that a stranger's file names; nothing where it cannot be read: the worker says what is wrong."""
     try:
-        return msgspec.json.decode(body, type=GameOf).game
+        return _GAME_OF.decode(body).game
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 

@@ -10,6 +10,9 @@ from regalia.table.circle_messages import Duel, GameStats, MemberCard, RatingCar
 from regalia.table.circle_store import Member, Row
 from regalia.table.table_state import Standing
 
+# Made before any thread needs it: see `private` in core/match.py.
+STANDING = msgspec.json.Decoder(Standing)
+
 
 class Match(msgspec.Struct, frozen=True):
     """A finished match: for each seat a member's number, "guest", or the name of the bot that played it to the end."""
@@ -38,7 +41,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 def match_of(row: Row) -> Match | None:
-    standing = msgspec.json.decode(row.standing, type=Standing)
+    standing = STANDING.decode(row.standing)
     if standing.result is None:
         return None
     resigned = frozenset(seat for seat, each in enumerate(standing.seats) if each.resigned)

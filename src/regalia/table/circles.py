@@ -23,7 +23,7 @@ from regalia.table.circle_messages import (
     NewCircle,
     Transfer,
 )
-from regalia.table.circle_stats import Stats, work_out
+from regalia.table.circle_stats import STANDING, Stats, work_out
 from regalia.table.circle_store import TABLES_EVER, TRANSFER_SECONDS, Circle, CircleStore, Row
 from regalia.table.messages import InCircle
 from regalia.table.new_tables import Maker
@@ -200,13 +200,13 @@ def _options(row: Row) -> dict[str, Any]:
 
 
 def _table(circle: Circle, row: Row) -> CircleTable:
-    standing = msgspec.json.decode(row.standing, type=Standing)
+    standing = STANDING.decode(row.standing)
     seats = _seats(circle, row, standing)
     return CircleTable(_way(circle, row), row.game, _options(row), seats, row.waiting, row.turn, row.ply, row.changed)
 
 
 def _match(circle: Circle, row: Row) -> CircleMatch:
-    standing = msgspec.json.decode(row.standing, type=Standing)
+    standing = STANDING.decode(row.standing)
     scores, winners = (standing.result.scores, standing.result.winners) if standing.result else ([], [])
     seats = _seats(circle, row, standing)
     return CircleMatch(

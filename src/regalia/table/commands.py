@@ -45,6 +45,9 @@ Move = int | str | dict[str, str]
 MOST_LINES = 3000  # a longer match can no longer go back; longer files are not opened either
 WHY_SECONDS = 0.02  # finding the rule takes a small part of it
 
+# Made before any thread needs it: see `private` in core/match.py.
+_CHAIR = msgspec.json.Decoder(Chair)
+
 
 def _due(now: TableState, seat: int, seq: int | None, step: int | None = None) -> None:
     """Check that this seat may decide now and its player has seen the current state."""
@@ -274,7 +277,7 @@ def _left_at(table: Table, now: TableState, seat: int) -> float | None:
         return None
     for entry in reversed(table.entries):
         if entry.seat == seat and entry.kind in ("sit", "flag") and entry.said:
-            kind = "bot" if entry.kind == "flag" else msgspec.json.decode(entry.said, type=Chair).kind
+            kind = "bot" if entry.kind == "flag" else _CHAIR.decode(entry.said).kind
             if kind != "bot":
                 return since if kind == "person" else None
             since = entry.at

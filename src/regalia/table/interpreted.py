@@ -33,6 +33,9 @@ class LaidOut(msgspec.Struct, frozen=True):
     state: State  # as a spectator sees it
 
 
+_LAID_OUT = msgspec.json.Decoder(LaidOut)
+
+
 class Interpreter:
     def __init__(self) -> None:
         self._queue = FairQueue(_AT_ONCE, each=1)
@@ -57,4 +60,4 @@ class Interpreter:
                 raise Trouble("preparing", title=layout.game) from None
         if worker.returncode:
             raise Trouble("fault")
-        return msgspec.json.decode(said, type=LaidOut)
+        return _LAID_OUT.decode(said)

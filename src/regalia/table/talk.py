@@ -17,6 +17,9 @@ LOGGER = logging.getLogger("regalia.words")
 AT_ONCE = 6  # messages, or new names, of one seat within LATELY seconds
 SPECTATORS_AT_ONCE = 10  # messages of all spectators together
 
+# Made before any thread needs it: see `private` in core/match.py.
+_WORD = msgspec.json.Decoder(WordCard)
+
 
 async def say(registry: Registry, table: Table, seat: int | None, command: Say) -> Done:
     """Write a message to everybody at the table. It does not change the game, so it makes no move stale."""
@@ -51,9 +54,7 @@ def kept(table: Table) -> tuple[Said, ...]:
     """The messages of a finished match, for its file; none if the table does not keep them."""
     if table.now.ended is None or not table.now.keep_words:
         return ()
-    cards = [
-        (line, msgspec.json.decode(line.entry.said, type=WordCard)) for line in table.lines if line.entry.kind == "word" and line.entry.said
-    ]
+    cards = [(line, _WORD.decode(line.entry.said)) for line in table.lines if line.entry.kind == "word" and line.entry.said]
     return tuple(Said(line.moment, line.entry.seat, card.text, card.gesture, card.name[:LONGEST]) for line, card in cards)
 
 

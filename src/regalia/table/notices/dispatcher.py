@@ -41,6 +41,9 @@ LETTERS = 8  # mails, and notices to the host's channels, that are sent at a tim
 RENEWALS = 4  # of a claim, before it would expire
 CLOSING = 5.0  # seconds in which a mail that is being sent may end when the server stops: it would be sent again
 
+# Made before any thread needs it: see `private` in core/match.py.
+_KEYS = msgspec.json.Decoder(dict[str, str])
+
 
 class Outcome(NamedTuple):
     done: bool  # delivered, or never to be
@@ -223,7 +226,7 @@ class Dispatcher:
 
         self._transport = self._transport or Transport(self._guard)
         if to.way == "push":
-            keys = msgspec.json.decode(to.keys or "{}", type=dict[str, str])
+            keys = _KEYS.decode(to.keys or "{}")
             topic = hashlib.sha256(f"{message.table} {message.kind}".encode()).hexdigest()[:32]
             body = push.encrypt(msgspec.json.encode(message), keys["p256dh"], keys["auth"])
             answer = await self._transport.post(to.target, self._signer.headers(to.target, topic), body)

@@ -16,6 +16,10 @@ class Reported(msgspec.Struct, frozen=True):
     word: WordCard
 
 
+# Made before any thread reads one: see `private` in core/match.py.
+_REPORTED, _WORD = msgspec.json.Decoder(Reported), msgspec.json.Decoder(WordCard)
+
+
 def notices_of(before: TableState, after: TableState, entry: Entry) -> list[Notice]:
     """The notices that follow from an entry of the log."""
     if entry.kind == "report":
@@ -60,7 +64,7 @@ def _everybody(kind: Kind, state: TableState, told: About) -> list[Notice]:
 
 def _report(state: TableState, entry: Entry) -> list[Notice]:
     """A reported message: only the host is told."""
-    said = msgspec.json.decode(entry.said, type=Reported)
+    said = _REPORTED.decode(entry.said)
     name = said.word.name if said.by is None else ""
     told = about(state, speaker=said.by, member=name, text=said.word.text or f"({said.word.gesture})")
     return [Notice("report", str(entry.seq), None, told)]
@@ -70,7 +74,7 @@ def _word(state: TableState, entry: Entry) -> list[Notice]:
     """A player's message: the other people are told, not the table's channels."""
     if entry.seat is None:
         return []
-    text = msgspec.json.decode(entry.said, type=WordCard).text  # a gesture has none
+    text = _WORD.decode(entry.said).text  # a gesture has none
     told = about(state, speaker=entry.seat, text=text)
     heard = [seat for seat, chair in enumerate(state.chairs) if chair.kind == "person" and seat != entry.seat]
     return [Notice("word", str(state.public), seat, told) for seat in heard]

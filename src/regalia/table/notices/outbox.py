@@ -46,6 +46,9 @@ INVITED_AT_ONCE = 3  # mails one address gets within a day, whoever sends the in
 INVITED_TO_TABLE = 12  # addresses invited to one table at most
 KEY = (OUTBOX.c.subscription, OUTBOX.c.table_id, OUTBOX.c.kind, OUTBOX.c.mark)
 
+# Made before any thread reads a notice: see `private` in core/match.py.
+_ABOUT = msgspec.json.Decoder(About)
+
 
 class Subscription(msgspec.Struct, frozen=True):
     """Who wants notices, and how, as stored. It belongs to a seat, a table, or a member of a circle."""
@@ -342,7 +345,7 @@ def _count(connection: Connection, *where: Any) -> int:
 
 def _delivery(row: Any, newest: dict[Any, float]) -> Delivery:
     subscription, table, kind, mark, seat, absent, about, at, _, tries, claim, turn, waiting = row[:13]
-    told = msgspec.json.decode(about, type=About)
+    told = _ABOUT.decode(about)
     passed = kind in ("turn", "reminder") and (waiting or turn != told.turn)
     replaced = at < newest.get((subscription, table, kind), at)
     to = Subscription(*row[13:]) if subscription != HOST else None
