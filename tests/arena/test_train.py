@@ -115,6 +115,18 @@ def test_the_bot_plays_what_the_net_prefers(tmp_path):
         match.play(found.move)
 
 
+def test_the_bot_takes_nothing_back(tmp_path):
+    train.Learner(small("royals", tmp_path)).save()
+    bot = policy.PolicyBot.read(tmp_path / "royals.npz")
+    bot.weights["last.bias"][regalia.game("royals").moves.first("cancel")] = 99  # what no training ever lowers
+    match = regalia.game("royals", players=2).start(seed=3)
+    for ply in range(3000):
+        if match.turn is None:
+            break
+        match.play(bot.choose(know(match, ply)).move)
+    assert match.turn is None
+
+
 def test_a_short_run_learns_to_win(tmp_path):
     settings = train.Settings(
         "kingdoms", out=str(tmp_path), envs=256, rate=3e-3, batch=512, width=64, critic=64, games=0, clip=0.2, envy=0.0, points=0.02

@@ -71,7 +71,8 @@ class PolicyBot:
         rooms = known.game.rooms
         observation = np.zeros(rooms.observation.LAYOUT.length, np.int8)
         rooms.rules.observe(known.state, known.game.box, known.seat, observation)
-        logits = self.logits(observation, printed_numbers(known.game))[known.legal]
+        legal = [move for move in known.legal if move != rooms.evaluation.takes_back]  # no net was ever asked about it
+        logits = self.logits(observation, printed_numbers(known.game))[legal]
         chances = np.exp(logits - logits.max())
         best = int(chances.argmax())
-        return Choice(known.legal[best], float(chances[best] / chances.sum()))
+        return Choice(legal[best], float(chances[best] / chances.sum()))

@@ -101,7 +101,7 @@ def of_print(numbers: int, width: int) -> nn.Module:
 
 
 def picked(rows: Tensor, kinds: Tensor) -> Tensor:
-    """Return rows[kinds] as a product: adding up the gradients of a few rows that all games share took 50 times as long as the rest."""
+    """Return rows[kinds] as a product, whose gradient is one too: adding to a few rows that all games share would wait for each other."""
     return (kinds[:, None] == torch.arange(len(rows), device=rows.device)).to(rows.dtype) @ rows
 
 
