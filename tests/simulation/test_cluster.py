@@ -2,6 +2,13 @@
 
 import subprocess
 import sys
+from dataclasses import replace
+
+import pytest
+
+import regalia
+from regalia.games import kingdoms
+from regalia.simulation import cluster
 
 SCRIPT = """
 import regalia, regalia.simulation.cluster as cluster
@@ -24,3 +31,14 @@ print("the same")
 def test_a_cluster_plays_the_same_games():
     done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=300, check=False)
     assert done.stdout.strip() == "the same", done.stderr
+
+
+def test_a_task_plays_by_the_version_of_the_rules_that_its_game_has(monkeypatch: pytest.MonkeyPatch):
+    """The machine that plays a task may have newer rules by default."""
+    book = regalia.rulebooks()["kingdoms"]
+    monkeypatch.setattr(kingdoms, "RULEBOOK", replace(book, rules_version=2, versions=(1, 2)))
+    played = []
+    monkeypatch.setattr(cluster, "play_range", lambda game, *rest: played.append(game.rulebook.rules_version))
+    for version in (1, 2):
+        cluster.play_share("kingdoms", version, {"players": 2}, 1, 0, 1)
+    assert played == [1, 2]

@@ -12,9 +12,9 @@ from regalia.simulation.cores import Progress, Tally, play_range
 SHARE = 1 << 16  # games in one task
 
 
-def play_share(name: str, options: dict[str, Any], seed: int, first: int, games: int) -> list[Any]:
-    """One task: some of the games, on one core of any machine."""
-    of = Game(rulebook(name), options)
+def play_share(name: str, version: int, options: dict[str, Any], seed: int, first: int, games: int) -> list[Any]:
+    """One task: some of the games, by this version of the rules, on one core of any machine."""
+    of = Game(rulebook(name, version), options)
     tally = Tally(of, games)
     play_range(of, seed, first, tally, 1, None)
     return tally.rows(slice(None))
@@ -55,7 +55,10 @@ def play_on_cluster(of: Game, seed: int, tally: Tally, progress: Progress | None
     """Spread the games over a cluster."""
     ray = connect(address).ray
     task = ray.remote(num_cpus=1)(play_share)
-    shares = {task.remote(of.name, of.options, seed, first, min(SHARE, len(tally) - first)): first for first in range(0, len(tally), SHARE)}
+    shares = {
+        task.remote(of.name, of.rulebook.rules_version, of.options, seed, first, min(SHARE, len(tally) - first)): first
+        for first in range(0, len(tally), SHARE)
+    }
     waiting = list(shares)
     while waiting:
         done, waiting = ray.wait(waiting)
