@@ -505,9 +505,26 @@ def test_two_processes_deliver_each_notice_once_and_one_goes_on_when_the_other_d
 
 def test_no_name_or_message_calls_everybody_in_a_channel_of_the_host():
     said: list[str] = []
-    channel = SimpleNamespace(notify=lambda title, body: said.append(body) or True)
+    channel = SimpleNamespace(notify=lambda title, body, body_format: said.append(body) or True)
     assert host_channel.send(channel, "Kingdoms", "It is @everyone's turn. <@&7>: hi")
     assert said == ["It is \uff20everyone's turn. <\uff20&7>: hi"]
+
+
+@pytest.mark.parametrize("how", ["", "&format=html"])
+def test_what_players_write_is_no_markup_in_the_mail_of_the_host(how: str):
+    """apprise takes what it is given for HTML, unless it is told otherwise."""
+    office = Post()
+    written = 'Anna: <b>rude</b> <img src="https://example.org/seen"> &amp; *x*'
+    port = office.url.rpartition(":")[2]
+    channel = host_channel.host_channel(f"mailto://127.0.0.1:{port}?from=regalia@example.org&to=host@example.org&mode=insecure{how}")
+    assert host_channel.send(channel, "Kingdoms", written)
+    (mail,) = office.wait(1)
+    parts = {each.get_content_type(): each.get_content() for each in mail.walk() if not each.is_multipart()}
+    assert written in parts["text/plain"]
+    page = parts.get("text/html", "")
+    assert bool(page) is bool(how)
+    assert not re.findall("<(?:b|img)[ >]", page)
+    office.close()
 
 
 def test_the_channels_of_the_host_are_told_and_a_table_has_a_limit(tmp_path: Path):

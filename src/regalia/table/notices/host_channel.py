@@ -22,5 +22,8 @@ def host_channel(urls: str) -> Any:
 
 
 def send(channel: Any, title: str, body: str) -> bool:
-    """Some services would call everybody for a player named @everyone; a wider sign looks the same and calls nobody."""
-    return bool(channel.notify(title=title, body=body.replace("@", "\uff20")))
+    """Some services would call everybody for a player named @everyone; a wider sign looks the same and calls nobody.
+
+    What players write is text: without its format, apprise would send it by mail as HTML.
+    """
+    return bool(channel.notify(title=title, body=body.replace("@", "\uff20"), body_format="text"))
