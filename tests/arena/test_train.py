@@ -63,6 +63,7 @@ def test_a_resumed_run_equals_one_that_was_not_cut(game, tmp_path):
     for net in train.NETS:
         for name, part in getattr(once, net).state_dict().items():
             assert torch.equal(part, getattr(again, net).state_dict()[name]), (net, name)
+    assert not any(part.requires_grad for part in again.average.parameters())  # or the graph of gradients grows with every update
     for one, other in zip(once.rows.tables, again.rows.tables, strict=True):
         assert np.array_equal(one.env.batch.observations, other.env.batch.observations)
 
