@@ -23,9 +23,9 @@ ALL = [pytest.param(game, number, id=f"{game}-{number}") for game in GAMES for n
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_a_few_dozen_and_no_two_alike(game: str):
+def test_there_are_a_dozen_or_more_and_no_two_alike(game: str):
     found = puzzles(game)
-    assert len(found) >= 24
+    assert len(found) >= 12
     assert len({each.match().state.tobytes() for each in found}) == len(found)
     assert max(Counter(each.secret for each in found).values()) <= 3
 
