@@ -324,7 +324,7 @@ def measure(url: str, tables: int, seconds: float, think: float, processes: int 
     """The lines of the table for one database."""
     cold = start_time(url)
     limits = {"connections": 20 * tables, "connections_per_address": 20 * tables, "sockets_per_address": 20 * tables}
-    servers = [Server(url, source=SOURCE, tables_in_memory=tables * 2, bot_poll=5, **limits) for _ in range(processes)]
+    servers = [Server(url, source=SOURCE, table_memory=4096, bot_poll=5, **limits) for _ in range(processes)]
     try:
         empty = sum(map(settled, servers))
         laid = lay_out(servers[0], tables)

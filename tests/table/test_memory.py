@@ -1,12 +1,27 @@
-"""The collector of cycles: what is new is looked at once, soon enough, and then set aside."""
+"""Memory: what is new is looked at once by the collector of cycles, soon enough, and then set aside; tables take no more than they may."""
 
 import gc
+import json
+import random
+import tracemalloc
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
+import regalia
+from regalia.core.match import Match
+from regalia.table import commands, talk
+from regalia.table.loading import load_state
 from regalia.table.memory import FEW, MANY, OLD, RARELY, RESTS, Memory
+from regalia.table.messages import NewTable, Resign, Say
+from regalia.table.registry import Registry, Table
+from regalia.table.store import Entry, Kept, Store
+from regalia.table.table_state import Chair, TableState
+from table.test_durability import row_of
+from table.test_registry import opened, run
 
 
 @pytest.fixture
@@ -92,3 +107,84 @@ def test_looks_are_taken_while_connections_end(memory: Memory):
         left, ended = weakref.ref(Ring()), ended + FEW + 1
         memory.look_after(OLD / 100, 0, ended)
         assert left() is None
+
+
+def log_of(name: str, players: int, length: int, words: int) -> tuple[dict[str, Any], list[Entry]]:
+    """A table with long messages and random moves, as it is stored."""
+    chance, match = random.Random(length), Match(regalia.game(name, players=players), seed=3)
+    row = {**row_of(match), "takebacks": True, "words": "players"}  # so that it is read from the first move on
+    now, entries = TableState(row, match, [Chair("person")] * players), []
+    said = json.dumps({"text": "ж" * 200, "gesture": None, "name": ""}, ensure_ascii=False)
+    while len(entries) < words + length and not now.ended:
+        kind, text = ("word", said) if len(entries) < words else ("play", chance.choice(now.match.legal()))
+        entry = Entry(now.seq + 1, kind, now.turn, text, 1.0, f"{chance.getrandbits(128):032x}")
+        now = now.after(entry)
+        entries.append(msgspec.structs.replace(entry, public=now.public))
+    return row, entries
+
+
+@pytest.mark.parametrize("words", [0, 300])
+@pytest.mark.parametrize("length", [0, 40, 2000])
+@pytest.mark.parametrize("name", regalia.rulebooks())
+def test_the_size_of_a_table_is_about_what_it_takes(name: str, length: int, words: int):
+    """With a few hundred of them the process grows by some percent more than what Python allocates."""
+    row, entries = log_of(name, 4 if length else 2, length, words)
+    stored = msgspec.msgpack.Encoder().encode(entries)
+    decoder = msgspec.msgpack.Decoder(list[Entry])
+
+    def read() -> Table:
+        state, log = load_state(Kept(dict(row), decoder.decode(stored), None))
+        for seat in (None, *range(len(state.chairs))):  # everybody looks at it
+            state.spoken(seat)
+        return Table(state, log)
+
+    read()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        tables = [read() for _ in range(3)]
+        gc.collect()
+        taken = tracemalloc.get_traced_memory()[0] / len(tables)
+    finally:
+        tracemalloc.stop()
+    assert 0.9 < tables[0].size / taken < 1.7
+
+
+def test_tables_are_dropped_by_what_they_take_and_not_by_their_number(database: str):
+    """Two thousand long matches took gigabytes."""
+
+    async def lay_out(place: Registry, **more: Any) -> Table:
+        return await place.find((await place.create(NewTable("kingdoms", {"players": 2}, start="now", **more))).table)
+
+    async def story(store: Store) -> None:
+        async with opened(store, table_memory=2) as place:
+            small = [await lay_out(place) for _ in range(48)]
+            assert len(place.tables) == 48
+            assert place.size == sum(each.size for each in small) < 2 << 20
+            long = await lay_out(place, words="everybody")
+            watched = small.pop(3)
+            watched.watchers.add(lambda: None)
+            while len(place.tables) == 49:  # it grows
+                await talk.say(place, long, 0, Say(text="w" * 200))
+                long.now.spoke.clear()
+            assert {long.now.id, watched.now.id} <= place.tables.keys()
+            assert small[0].now.id not in place.tables  # the longest unused
+            assert place.size == sum(each.size for each in place.tables.values()) <= 2 << 20
+
+    run(database, story)
+
+
+def test_erased_messages_take_no_memory(database: str):
+    async def story(store: Store) -> None:
+        async with opened(store) as place:
+            wish = NewTable("kingdoms", {"players": 2}, start="now", words="everybody", keep_words=False)
+            table = await place.find((await place.create(wish)).table)
+            empty = table.size
+            for _ in range(5):
+                await talk.say(place, table, 0, Say(text="w" * 200))
+            full = table.size
+            await commands.resign(place, table, 0, Resign())
+            assert empty < table.size < full
+            assert place.size == table.size
+
+    run(database, story)

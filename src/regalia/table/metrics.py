@@ -20,6 +20,7 @@ HELP = {
     "regalia_analyses_total": "Analyses worked out.",
     "regalia_notices_total": "Notices by outcome.",
     "regalia_tables": "Tables in memory.",
+    "regalia_table_bytes": "Memory that they take, about.",
     "regalia_connections": "Connections of every kind.",
     "regalia_sockets": "Live connections.",
     "regalia_waiting_bytes": "Bytes received that have not been handled yet, without the first 4 KiB of each connection.",

@@ -33,6 +33,7 @@ from regalia.table.notices.outbox import Call
 from regalia.table.options import game_from_outside
 from regalia.table.settings import Settings
 from regalia.table.store import Entry, Store, Token, Write, what_is_wrong
+from regalia.table.table_size import of_entry, of_match, of_table
 from regalia.table.table_state import Chair, PublicLine, TableState, Terms, public_lines, tell
 from regalia.table.timeline import Timeline
 from regalia.table.tokens import ID, Keys, hashed
@@ -65,10 +66,17 @@ class Table:
         self.used = time.monotonic()
         self.looked = 0.0  # when somebody last asked for it over HTTP
         self.address = ""  # of whoever created it, or came first: whose share of the bots it uses
+        self._size = of_table(state) + sum(map(of_entry, entries))
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes."""
+        return self._size + of_match(self.now)
 
     def move_on(self, state: TableState, entry: Entry) -> None:
         self.now = state
         self.entries.append(entry)
+        self._size += of_entry(entry)
         self.lines += public_lines([entry], self.lines[-1] if self.lines else None)
         if entry.kind == "sit":  # its links may have changed hands; who has the others is told so without asking the database
             self.tokens = {name: seat for name, seat in self.tokens.items() if seat != entry.seat}
@@ -79,7 +87,9 @@ class Table:
 
     def _forget_words(self) -> None:
         """What the database has erased."""
+        self._size -= sum(map(of_entry, self.entries))
         self.entries = [msgspec.structs.replace(each, said="") if each.kind == "word" else each for each in self.entries]
+        self._size += sum(map(of_entry, self.entries))
         self.lines = public_lines(self.entries)
 
 
@@ -119,6 +129,8 @@ class Registry:
         self.settings, self.store, self.metrics, self.warm_up = settings, store, metrics, warm_up
         self.writer = Writer(store, metrics)
         self.tables: dict[str, Table] = {}
+        self.size = 0  # of these, in bytes
+        self._full = 0  # the size that could not be made smaller
         # Whoever is at a table keeps it alive, even when it has been dropped from memory: there must never be two of one name.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -131,6 +143,7 @@ class Registry:
         self.timeline = timeline or Timeline()
         self.on_move: Callable[[Table], None] = lambda table: None  # the bots listen here
         metrics.gauge("regalia_tables", lambda: len(self.tables))
+        metrics.gauge("regalia_table_bytes", lambda: self.size)
 
     async def ask(self, question: Callable[..., T], *args: Any) -> T:
         """Ask the database, off the event loop."""
@@ -216,22 +229,38 @@ class Registry:
         return table
 
     def _keep(self, table: Table) -> Table:
+        before = self.tables.get(table.now.id)
         self.tables[table.now.id] = self._alive[table.now.id] = table
-        if len(self.tables) > self.settings.tables_in_memory:
-            idle = sorted(
-                (each for each in self.tables.values() if not each.watchers and not each.lock.locked()), key=lambda each: each.used
-            )
-            for each in idle[: max(1, len(self.tables) // 10)]:
-                if each is not table:
-                    del self.tables[each.now.id]
+        self.size += table.size - (before.size if before else 0)
+        self._make_room(table)
         return table
+
+    def _move_on(self, table: Table, state: TableState, entry: Entry) -> None:
+        before = table.size
+        table.move_on(state, entry)
+        if self.tables.get(state.id) is table:
+            self.size += table.size - before
+            self._make_room(table)
+
+    def _make_room(self, table: Table) -> None:
+        """Drop tables that nobody is watching, the longest unused first, down to nine tenths of what is allowed; not this one."""
+        allowed = self.settings.table_memory << 20
+        if self.size <= max(allowed, self._full):
+            return
+        idle = [each for each in self.tables.values() if each is not table and not each.watchers and not each.lock.locked()]
+        for each in sorted(idle, key=lambda each: each.used):
+            if self.size <= 0.9 * allowed:
+                break
+            del self.tables[each.now.id]
+            self.size -= each.size
+        self._full = self.size + self.size // 20 if self.size > allowed else 0  # all are watched: it is not tried again for every move
 
     async def refresh(self, table: Table) -> None:
         """Catch up with what other processes have committed."""
         for entry in await self.ask(self.store.since, table.now.id, table.now.seq):
             if entry.seq == table.now.seq + 1:
                 after = table.now.after(entry, self.timeline.since(entry.at))
-                table.move_on(after, msgspec.structs.replace(entry, public=after.public))
+                self._move_on(table, after, msgspec.structs.replace(entry, public=after.public))
         self.on_move(table)
 
     async def heard(self, name: str, seq: int) -> None:
@@ -395,7 +424,7 @@ class Registry:
         """What the database has, the table shows."""
         try:
             if came_first:
-                table.move_on(after, entry)
+                self._move_on(table, after, entry)
                 self.on_move(table)
         finally:
             hold.settle()

@@ -61,8 +61,8 @@ class Settings:
     circles_per_hour: int = _set(20, "Circles of friends one address may create in an hour.", 1)
     transfers_per_hour: int = _set(30, "Times an hour that one address may leave something for another device.", 1)
     name_length: int = _set(40, "Maximum length of a player's name.", 1)
-    tables_in_memory: int = _set(
-        2000, "Tables kept in memory; those nobody is watching are dropped first and reloaded from the database when needed.", 1
+    table_memory: int = _set(
+        512, "MiB of memory for tables; beyond that, those nobody is watching are dropped and reloaded from the database when needed.", 1
     )
     away_hours: float = _set(
         24.0, "Hours without a move after which anyone at the table may let a bot play for the seat whose turn it is, or free the seat.", 0
