@@ -97,7 +97,7 @@ def test_states_are_serialized_and_histories_replay(name):
 
 def test_nobody_can_resample_where_dice_are_to_be_thrown():
     state = next(states(GAMES[0]))
-    with pytest.raises(regalia.BadInput, match="chance node"):
+    with pytest.raises(regalia.BadInput, match="drawn yet"):
         state.resample_from_infostate(0, np.random.RandomState(1).rand)
 
 
