@@ -20,7 +20,7 @@ def choose(state):
 
 
 def join(server, table):
-    body = json.dumps({"name": "Outside bot"}).encode()
+    body = json.dumps({"name": f"Outside bot {random.randrange(1000)}"}).encode()
     asked = urllib.request.Request(f"{server}/api/tables/{table}/join", body, {"content-type": "application/json"})
     return json.load(urllib.request.urlopen(asked))["token"]
 

@@ -546,8 +546,8 @@ def test_a_log_that_is_full_has_room_for_a_flag_and_makes_no_bot_think(tmp_path:
         async with opened(store) as place:
             wish = msgspec.structs.replace(KINGDOMS, clock=LiveClock(base=1))
             table = await place.find((await place.create(wish)).table)
-            for seat in (0, 1):
-                await talk.rename(place, table, seat, Rename(name="Anna"))
+            for seat, name in enumerate(("Anna", "Bruno")):
+                await talk.rename(place, table, seat, Rename(name=name))
             keeper = ClockKeeper(place, ProcessLink())
             async with asyncio.timeout(300):
                 while not await place.ask(store.clocks_due, time.time(), 9):

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, delete, func, select, update
 
+from regalia.table.names import look_alike
 from regalia.table.new_tables import Maker
 from regalia.table.notices.outbox import drop
 from regalia.table.schema import CIRCLE_SEATS, CIRCLES, MEMBERS, SUBSCRIPTIONS, TABLES, TOKENS, TRANSFERS
@@ -267,7 +268,7 @@ def _other(circle: Circle, you: Member, member: int) -> Member:
 
 
 def _free(others: Sequence[Member], name: str) -> None:
-    if any(each.name.casefold() == name.casefold() for each in others):
+    if any(look_alike(each.name, name) for each in others):
         raise Trouble("name-taken", name=name)
 
 

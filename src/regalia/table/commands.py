@@ -35,6 +35,7 @@ from regalia.table.messages import (
     Undo,
     Why,
 )
+from regalia.table.names import check_unlike
 from regalia.table.registry import Registry, Table, stale
 from regalia.table.store import Entry, Token
 from regalia.table.table_state import Chair, TableState
@@ -210,6 +211,7 @@ async def join(
         chair = now.chairs[seat]
         if chair.resigned and now.ended:
             raise Trouble("over")
+        _check_name(now, seat, called)
         renewed[:] = [own or chair.kind == "bot"]  # a player who was replaced by a bot comes back with a new token
         said = brought if brought and now.waiting else chair.brought
         return _sit(now, seat, Chair("person", None, called or chair.name, came=True, fresh=renewed[0], brought=said))
@@ -221,6 +223,7 @@ async def join(
         if not open_seats:
             raise Trouble("no-open-seat")
         taken[:] = [open_seats[0] if wish is None else wish]
+        _check_name(now, taken[0], called)
         return _sit(now, taken[0], Chair("person", None, called, came=True, brought=brought if now.waiting else None))
 
     if token is None:
@@ -229,6 +232,12 @@ async def join(
     seat = await registry.seat(table, token)
     await registry.intend(table, come_back, sees=seat, tokens=lambda: ([Token(hashed(fresh), seat)], seat) if renewed[0] else ([], None))
     return seat, fresh if renewed[0] else None
+
+
+def _check_name(now: TableState, seat: int, name: str) -> None:
+    """Check a name that is new at the table; with their own people come back in any case."""
+    if name != now.chairs[seat].name:
+        check_unlike(name, (chair.name for other, chair in enumerate(now.chairs) if other != seat))
 
 
 def _sit(now: TableState, seat: int, chair: Chair) -> Entry:
@@ -250,6 +259,7 @@ async def hand_over(registry: Registry, table: Table, token: str | None, seat: i
         away = _is_away(registry, now, seat, wanted, left)
         absent = _coming_back(registry, table, now, seat) if wanted.kind != "bot" else set[int]()
         _check_change(now, seat, wanted, mine, host, away and mine is not None, left is not None, absent)
+        _check_name(now, seat, wanted.name)
         ends[:] = [wanted.kind != "bot"]  # while a bot plays, the person can come back
         name = wanted.name or ("" if wanted.kind == "open" else chair.name)
         came = wanted.kind != "open" and (mine == seat or (chair.came and not ends[0]))

@@ -19,13 +19,13 @@ from regalia.core.errors import BadInput, RegaliaError, Words, quoted
 from regalia.core.game import Game
 from regalia.core.lesson import lesson_of
 from regalia.core.match import Match
-from regalia.core.talk import cleaned
 from regalia.table.fair_queue import FairQueue
 from regalia.table.interpreted import Interpreter, Layout
 from regalia.table.limits import ASKING
 from regalia.table.loading import load_state
 from regalia.table.messages import Created, Line, NewTable, SeatWish, State
 from regalia.table.metrics import Metrics
+from regalia.table.names import check_all_unlike, person_name
 from regalia.table.new_tables import Maker, call_of, lay_out, new_match
 from regalia.table.notices.events import notices_of
 from regalia.table.notices.notice import Notice
@@ -464,7 +464,7 @@ class Registry:
 
     def name(self, text: str | None) -> str:
         """A player's name without anything that could disturb a screen."""
-        name = cleaned(text or "")
+        name = person_name(text or "")
         if len(name) > self.settings.name_length:
             raise Trouble("bad-input", detail=Words("seat-name", count=self.settings.name_length))
         return name
@@ -492,6 +492,7 @@ class Registry:
         if len(wishes) != of.players:
             raise Trouble("bad-input", detail=Words("seat-count", count=of.players, given=len(wishes)))
         chairs = [self.chair(each) for each in wishes]
+        check_all_unlike(chair.name for chair in chairs)
         circle = wish.circle.circle if wish.circle else None
         terms = Terms(wish.takebacks, None if wish.lesson else wish.clock, wish.words, wish.keep_words, circle)
         call = call_of(of, chairs, circle, maker) if circle and maker else None

@@ -8,6 +8,7 @@ from regalia.core.errors import Words
 from regalia.core.talk import LONGEST, MOST, Said, cleaned
 from regalia.table.intents import Done, Started, expect_running, once, same
 from regalia.table.messages import Pause, Rename, Report, Say, WordCard
+from regalia.table.names import check_unlike
 from regalia.table.registry import Registry, Table
 from regalia.table.store import Entry
 from regalia.table.table_state import LATELY, TableState
@@ -31,6 +32,7 @@ async def say(registry: Registry, table: Table, seat: int | None, command: Say) 
             raise Trouble("no-words")
         if now.ended and not now.keep_words:
             raise Trouble("over")
+        check_unlike(card.name, (chair.name for chair in now.chairs))  # only spectators say who they are
         at = now.date
         lately = [each for each in now.spoke.get(seat, ()) if each > at - LATELY]
         at_once, most = (SPECTATORS_AT_ONCE, MOST // 2) if seat is None else (AT_ONCE, MOST)  # strangers leave room for the players
@@ -67,6 +69,7 @@ async def rename(registry: Registry, table: Table, seat: int, command: Rename) -
             raise Trouble("bot-plays")
         if now.chairs[seat].name == name:
             raise Started
+        check_unlike(name, (chair.name for other, chair in enumerate(now.chairs) if other != seat))
         at = now.date
         if sum(each.kind == "rename" and each.seat == seat and each.at > at - LATELY for each in table.entries[-50:]) >= AT_ONCE:
             raise Trouble("too-many")

@@ -25,6 +25,7 @@ STATUS = {
     "no-transfer": 404,
     "not-keeper": 403,
     "name-taken": 409,
+    "name-alike": 409,
     "circle-full": 409,
     "no-method": 405,
     "incomplete": 408,

@@ -45,6 +45,7 @@ table-no-member = There is no such member in this circle.
 table-no-transfer = This code has expired or has already been used.
 table-not-keeper = Only an admin of the circle can do this.
 table-name-taken = The name { $name } is already taken in this circle; choose another one.
+table-name-alike = The name { $name } looks like another name at this table; choose another one.
 table-circle-full = This circle is full: it has as many members or tables as it can hold.
 circle-name = the circle and each of its members must have a name.
 
@@ -225,6 +226,7 @@ arena-uneven = none of { $tries } deals was even after { $turns ->
 
 ## Tables and their host
 
+seat-name-invisible = a name must contain at least one visible character.
 seat-name = a name may have at most { $count ->
     [one] one character
    *[other] { $count } characters

@@ -45,6 +45,7 @@ table-no-member = Ebben a baráti körben nincs ilyen tag.
 table-no-transfer = Ezzel a kóddal nincs mit átvenni: már átvették, vagy letelt a tíz perc.
 table-not-keeper = Ezt csak a baráti kör szervezője teheti meg.
 table-name-taken = Ebben a baráti körben már foglalt ez a név: { $name }. Válassz másikat.
+table-name-alike = Ennél az asztalnál ez a név összetéveszthető egy másikkal: { $name }. Válassz másikat.
 table-circle-full = Ez a baráti kör megtelt: több tag vagy asztal már nem fér bele.
 circle-name = a baráti körnek és minden tagjának nevet kell adni.
 
@@ -222,6 +223,7 @@ arena-uneven = { $tries } osztásból egy sem volt kiegyenlített { $turns } kö
 
 ## Asztalok és gazdájuk
 
+seat-name-invisible = egy névben legalább egy látható karakternek kell lennie.
 seat-name = egy név legfeljebb { $count } karakter hosszú lehet.
 word-length = egy üzenet legfeljebb { $count } karakterből állhat.
 word-empty = egy üzenet vagy szöveg, vagy gesztus legyen.

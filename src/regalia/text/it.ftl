@@ -45,6 +45,7 @@ table-no-member = In questa cerchia non c'è nessuno con quel numero.
 table-no-transfer = Con questo codice non c'è niente da ritirare: è già stato ritirato, oppure i dieci minuti sono passati.
 table-not-keeper = Può farlo solo chi è responsabile della cerchia.
 table-name-taken = In questa cerchia il nome «{ $name }» è già preso; scegline un altro.
+table-name-alike = Il nome «{ $name }» somiglia troppo a un altro a questo tavolo; scegline uno diverso.
 table-circle-full = Questa cerchia è piena: ha già tutte le persone o tutti i tavoli che può avere.
 circle-name = la cerchia e chi ne fa parte devono avere un nome.
 
@@ -234,6 +235,7 @@ arena-uneven = su { $tries } distribuzioni nessuna era equilibrata dopo { $turns
 
 ## I tavoli e chi li ospita
 
+seat-name-invisible = un nome deve contenere almeno un carattere visibile.
 seat-name = un nome può avere al massimo { $count ->
     [one] un carattere
    *[other] { $count } caratteri
