@@ -1,14 +1,19 @@
 """Training in pieces: what it learns from is right, a resumed run equals one that was not cut, and the files that move are small."""
 
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
 
 import regalia
-from regalia.arena import judge, policy, train
+from regalia.arena import judge, policy
 from regalia.bots import know
+
+sys.path.append(str(Path(__file__).parents[2] / "examples"))
+import train
 
 TABLES = {"kingdoms": "players=2*2 players=3 players=2,variants=no-luck+last-castle", "royals": "players=2 players=5,edition=2014"}
 

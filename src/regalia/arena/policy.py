@@ -1,4 +1,4 @@
-"""Policies: nets that choose a move from an observation. Playing with one needs NumPy alone; `regalia.arena.train` makes them.
+"""Policies: nets that choose a move from an observation. Playing with one needs NumPy alone; `examples/train.py` makes them.
 
 A policy file is an .npz with 16-bit numbers: the average of the weights, which plays, and what training needs to go on from there.
 """

@@ -1,7 +1,7 @@
 """Train one net per game by self-play, in pieces that may run on different machines. Needs PyTorch, and regalia[gpu] for CUDA.
 
-    python -m regalia.arena.train kingdoms --out run --minutes 2
-    python -m regalia.arena.train royals --out run --device cuda --minutes 40 --piece 8
+    python examples/train.py kingdoms --out run --minutes 2
+    python examples/train.py royals --out run --device cuda --minutes 40 --piece 8
 
 It plays and learns until --piece or --minutes are over, and goes on where OUT/GAME.pt ends if that file is there. OUT/GAME.npz
 is small: it holds the weights, their average, which is what plays, and the critic; --begin takes such a file on another machine.
