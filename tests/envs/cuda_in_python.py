@@ -4,6 +4,7 @@
 `bench/vector.py cuda` compares. Numba's own simulator cannot run them: they are made inside functions, where it does not look.
 """
 
+import pickle
 import sys
 from types import ModuleType
 from typing import Any
@@ -25,6 +26,9 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 class DeviceArray(np.ndarray):
     def copy_to_device(self, array: Any) -> None:
         self[...] = array
+
+    def copy_to_host(self) -> Any:
+        return np.array(self)
 
 
 class Kernel:
@@ -62,10 +66,11 @@ cuda.local = ModuleType("local")
 cuda.local.array = local_array
 cuda.jit = Kernel
 cuda.is_available = lambda: True
-cuda.device_array = np.zeros
+cuda.device_array = lambda shape, kind: np.zeros(shape, kind).view(DeviceArray)
 cuda.to_device = to_device
 cuda.as_cuda_array = lambda array, sync: array
 cuda.default_stream = lambda: None
+cuda.synchronize = lambda: None
 
 
 def main() -> None:
@@ -80,6 +85,8 @@ def main() -> None:
             actions = here.sample().copy()
             assert np.array_equal(actions, there.sample())
             actions[0] = step if step % 9 == 4 else actions[0]  # hardly ever legal
+            if step == 20:
+                there = pickle.loads(pickle.dumps(there))
             ours, theirs = here.step(actions), there.step(actions)
         print(name)
 

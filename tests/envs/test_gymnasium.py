@@ -1,5 +1,8 @@
 """One agent against bots, as Gymnasium's own checker wants it."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -69,3 +72,28 @@ def test_an_illegal_action_costs_and_the_game_goes_on():
 def test_wrong_settings_get_a_sentence(wrong, told):
     with pytest.raises(regalia.BadInput, match=told):
         gymnasium.make(id_of("kingdoms"), players=3, **wrong)
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("name", list(regalia.rulebooks()))
+def test_a_copy_goes_on_alike_and_apart(name, way):
+    env = gymnasium.make(id_of(name), players=3, opponents=["greedy", "random"]).unwrapped
+    _, info = env.reset(seed=4)
+    again = way(env)
+    rewards, rounds = [], 0
+    while rounds < 30:
+        action, before = int(np.flatnonzero(info["action_mask"])[-1]), env._play.state.tobytes()
+        theirs = again.step(action)
+        assert env._play.state.tobytes() == before
+        ours = env.step(action)
+        assert (ours[0] == theirs[0]).all()
+        assert ours[1:4] == theirs[1:4]
+        rewards, rounds, info = [*rewards, ours[1]], rounds + 1, ours[4]
+        if ours[2]:
+            break
+    assert rounds > 3
+
+
+def test_seeds_of_numpy_are_seeds():
+    env = gymnasium.make(id_of("kingdoms"), players=np.int64(3), seat=np.int64(1)).unwrapped
+    assert (env.reset(seed=np.int64(4))[0] == env.reset(seed=4)[0]).all()

@@ -1,5 +1,7 @@
 """OpenSpiel's own tests, unmodified; and what they do not ask: resampling, serialization, searches."""
 
+import copy
+import pickle
 import subprocess
 import sys
 
@@ -121,3 +123,12 @@ def test_their_python_searches_play():
 def test_wrong_parameters_get_a_sentence(wrong, told):
     with pytest.raises(regalia.BadInput, match=told):
         pyspiel.load_game(f"regalia_kingdoms({wrong})")
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_copied(name, way):
+    game = pyspiel.load_game(name)
+    again = way(game)
+    assert again == game
+    assert str(again.new_initial_state().child(3).child(4).child(5)) == str(game.new_initial_state().child(3).child(4).child(5))

@@ -1,5 +1,7 @@
 """PettingZoo's own tests, unmodified, on every game; and what they do not ask."""
 
+import copy
+import pickle
 import subprocess
 import sys
 from functools import partial
@@ -116,3 +118,29 @@ def test_without_the_package_a_sentence_says_what_to_install(module, package):
     call = f"import sys; sys.modules[{package!r}] = None\nimport regalia.envs.{module}"
     done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, check=False)
     assert ".[labs]" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("name", list(regalia.rulebooks()))
+def test_a_copy_goes_on_alike_and_apart(name, way):
+    env = ours.RawEnv(name, players=3)
+    env.reset(seed=4)
+    again = way(env)
+    for _ in range(40):
+        agent, before = env.agent_selection, env.now().state.tobytes()
+        action = int(np.flatnonzero(env.observe(agent)["action_mask"])[-1])
+        again.step(action)
+        assert env.now().state.tobytes() == before
+        env.step(action)
+        assert env.agent_selection == again.agent_selection
+        assert env.now().state.tobytes() == again.now().state.tobytes()
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_wrapped_and_parallel_environments_are_copied(way):
+    for env in (ours.env("kingdoms", max_cycles=np.int64(9)), ours.parallel_env("kingdoms")):
+        env.reset(seed=np.int64(3))
+        again = way(env)
+        before = env.unwrapped.now().state.tobytes()
+        again.reset(seed=8)
+        assert env.unwrapped.now().state.tobytes() == before != again.unwrapped.now().state.tobytes()

@@ -1,7 +1,9 @@
 """The vector environment against the rules played one game at a time."""
 
+import copy
 import itertools
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -251,3 +253,28 @@ def test_a_reset_clears_rewards_before_any_record_is_written():
     env = vector.make("kingdoms", players=3, envs=4, threads=1)
     env.batch.rewards[:] = 7
     assert not env.reset().rewards.any()
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("name", list(regalia.rulebooks()))
+def test_a_copy_goes_on_alike_and_apart(name, way):
+    env = vector.make(name, players=3, envs=40, seed=SEED, opponents="greedy", threads=2, autoreset="same")
+    env.reset()
+    for _ in range(5):
+        env.step(env.sample())
+    again = way(env)
+    for _ in range(30):
+        actions, before = env.sample().copy(), [array.copy() for array in env.batch]
+        assert (again.sample() == actions).all()
+        theirs = again.step(actions)
+        assert all((array == old).all() for array, old in zip(env.batch, before, strict=True))
+        assert all((one == other).all() for one, other in zip(env.step(actions), theirs, strict=True))
+    assert (env.reset().observations == again.reset().observations).all()
+
+
+def test_numbers_of_numpy_are_numbers():
+    one = vector.make("kingdoms", players=np.int64(3), envs=np.int64(5), seed=np.int64(7), opponents="random", seat=np.int64(1), threads=1)
+    other = vector.make("kingdoms", players=3, envs=5, seed=7, opponents="random", seat=1, threads=1)
+    assert (one.reset().observations == other.reset().observations).all()
+    assert (one.sample() == other.sample()).all()
+    assert (one.reset(seed=np.uint8(9)).observations == other.reset(seed=9).observations).all()

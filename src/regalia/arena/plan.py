@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from regalia.core.errors import BadInput
+from regalia.core.values import as_whole
 from regalia.public import Game, game
 
 OPENER = "search:500"  # plays openings: the same way every time, since it counts simulations and not seconds
@@ -41,6 +42,9 @@ class Plan:
     changes: dict[str, Any] = field(default_factory=dict)  # numbers of the components that differ from those of the box
 
     def __post_init__(self) -> None:
+        for name in ("games", "seed", "opening", "even"):  # NumPy's numbers would deal other games
+            object.__setattr__(self, name, as_whole(getattr(self, name)))
+        object.__setattr__(self, "players", tuple(map(as_whole, self.players)))
         if self.games < 1:
             raise BadInput("simulate-games", value=self.games)
         if len(self.bots) < (1 if self.study else 2) or len(set(self.bots)) < len(self.bots):

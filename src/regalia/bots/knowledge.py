@@ -9,6 +9,7 @@ from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game
 from regalia.core.match import Match, private
 from regalia.core.record import Record
+from regalia.core.values import as_whole
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|)")
 
@@ -92,4 +93,5 @@ def know(match: Match, seed: int, budget: Budget | None = None, until: float | N
     seat = match.turn
     if seat is None:
         raise BadInput("decide-over")
+    seed = as_whole(seed)
     return Knowledge(match.game, seat, match.redealt(seat, seed), match.legal_ids(), seed, budget, until)

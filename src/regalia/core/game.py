@@ -44,6 +44,10 @@ class Rulebook:
     boards: "Callable[[], Boards] | None" = None  # imports the room of printed numbers, where players may replace them
     versions: tuple[int, ...] = ()  # the versions of the rules that can be played; the box says which one is in force
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as a name and a version: most of it is code."""
+        return rulebook, (self.name, self.rules_version)
+
     @property
     def package(self) -> str:
         return f"{GAMES}.{self.name.replace('-', '_')}"
@@ -91,6 +95,25 @@ class Game:
         self.options = rulebook.read_options(options)
         self.name = rulebook.name
         self.players: int = self.options["players"]
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what is played: the rules, the options and what is printed."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._is_named == other._is_named and self.options == other.options and self.box.tobytes() == other.box.tobytes()
+
+    def __hash__(self) -> int:
+        return hash(self._is_named)
+
+    @property
+    def _is_named(self) -> tuple[str, int, int]:
+        return self.name, self.rulebook.rules_version, self.players
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What cannot be made again from the rest: the box only if numbers in it were changed."""
+        state = {name: self.__dict__[name] for name in ("rulebook", "options", "name", "players")}
+        printed = Game(self.rulebook, self.options).box
+        return state if self.box.tobytes() == printed.tobytes() else {**state, "box": self.box}
 
     def __repr__(self) -> str:
         said = ", ".join(f"{name}={value!r}" for name, value in self.options.items())

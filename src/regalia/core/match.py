@@ -27,6 +27,7 @@ from regalia.core.origin import MOST, Origin, Part
 from regalia.core.record import OVER, Due, Record, copied, due, whole
 from regalia.core.story import Event, Moment, Step, seen
 from regalia.core.talk import Said, heard
+from regalia.core.values import as_whole
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -79,6 +80,7 @@ class Match:
     ) -> None:
         if seed is not None and secret is not None:
             raise BadInput("match-seed-or-secret")
+        seed = as_whole(seed)
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
             raise BadInput("match-seed", value=quoted(seed))
         self.game = of
@@ -356,6 +358,17 @@ class Match:
         twin._states, twin._stands, twin.log, twin.moments = self._states[:], self._stands[:], self.log[:], self.moments[:]
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()  # states and lines of the log never change
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what everything follows from; unpickling plays the log again."""
+        lines = [line.written for line in self.log]
+        return _played_again, (type(self), self.game, self.deal, self._position, self.origin, lines, self.words)
+
     def why_not_undo(self) -> Refusal | None:
         """Why the last move must stand; None if it can be taken back."""
         if not self.log or isinstance(self.log[-1], TakenBack):
@@ -553,6 +566,14 @@ class Match:
 
     def _dice(self, ply: int) -> bytes:
         return self._sealed.digest(b"%d" % ply)[:16]
+
+
+def _played_again(kind: type[Match], of: Game, deal: Deal, position: Any, origin: Origin | None, lines: Sequence[str], words: Any) -> Match:
+    match = kind(of, deal=deal, position=position, origin=origin)
+    for line in lines:
+        match.enter(line)
+    match.words = words
+    return match
 
 
 def secret_of(seed: int) -> bytes:

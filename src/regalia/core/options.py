@@ -9,6 +9,7 @@ from typing import Any
 
 from regalia.core.errors import BadInput, either, is_plain, quoted
 from regalia.core.files import read_toml
+from regalia.core.values import as_whole
 
 LONGEST = 16_384  # characters and numbers of a board or a set, of which ours have a fifth: every state of a table brings it along
 
@@ -34,7 +35,7 @@ class Option(ABC):
 
 def _text(value: Any) -> str:
     """What somebody wrote, as text: a number may come as either."""
-    return value if isinstance(value, str) else quoted(value)
+    return value if isinstance(value, str) else quoted(as_whole(value))
 
 
 @dataclass(frozen=True, kw_only=True)

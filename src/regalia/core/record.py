@@ -76,6 +76,14 @@ class Row(np.record):  # type: ignore[misc]
         except ValueError:
             return np.void.__getattribute__(self, name)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as bytes; what NumPy unpickles has no memory of its own that a rule could write to."""
+        return _on_its_own, (_bytes(self), _layout(self))
+
+
+def _on_its_own(content: bytes, of: Layout) -> Record:
+    return np.frombuffer(bytearray(content), of)[0]
+
 
 _field, _bytes = np.void.__getitem__, np.void.tobytes  # past the look-up of names above
 _whose, _layout = np.void.base.__get__, np.void.dtype.__get__

@@ -1,9 +1,20 @@
 """Checks of values from outside, in positions and on printed boards: one sentence says what is wrong and what would be right."""
 
+import operator
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from regalia.core.errors import BadInput, Words, quoted
+
+
+def as_whole(value: Any) -> Any:
+    """Return a whole number of any kind, NumPy's too, as Python's; anything else as it is."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return value
+    try:
+        return operator.index(value)
+    except TypeError:  # an array
+        return value
 
 
 def whole_number(value: Any, name: str, low: int, high: int) -> int:

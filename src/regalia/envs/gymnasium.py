@@ -4,6 +4,7 @@ The number in an id is the version of the rules. The agent observes what its sea
 `info["action_mask"]` and what `action_masks()` returns. Reward and penalty are those of `regalia.envs.pettingzoo`.
 """
 
+import copy
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -12,7 +13,7 @@ import numpy as np
 from regalia.bots import Bot, bot
 from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game, rulebook, rulebooks
-from regalia.core.values import whole_number
+from regalia.core.values import as_whole, whole_number
 from regalia.envs.picture import RENDER_MODES, checked, rendered
 from regalia.envs.play import PENALTY, SEEDS, Play
 
@@ -38,7 +39,7 @@ class SoloEnv(gymnasium.Env):
         **options: Any,
     ) -> None:
         self.game = Game(rulebook(game), options)
-        self.seat = None if seat is None else whole_number(seat, "seat", 0, self.game.players - 1)
+        self.seat = None if seat is None else whole_number(as_whole(seat), "seat", 0, self.game.players - 1)
         self.bots = bots_of(opponents, self.game.players - 1)
         self.penalty, self.render_mode = float(penalty), checked(render_mode)
         self.action_space = gymnasium.spaces.Discrete(len(self.game.moves))
@@ -46,9 +47,12 @@ class SoloEnv(gymnasium.Env):
         self.observation_space = gymnasium.spaces.Box(layout.low, layout.high, dtype=np.int8)
         self._play: Play | None = None
 
+    def __copy__(self) -> "SoloEnv":
+        return copy.deepcopy(self)  # a game in progress is not shared
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game. Without a fixed seat (`seat=None`) the agent gets a random one."""
-        super().reset(seed=seed)
+        super().reset(seed=as_whole(seed))
         self._play = Play(self.game, int(self.np_random.integers(SEEDS)))
         self._at = int(self.np_random.integers(self.game.players)) if self.seat is None else self.seat
         self._others_play()

@@ -206,11 +206,19 @@ class RegaliaGame(pyspiel.Game):
         )
         super().__init__(kind_of(book), info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> RegaliaState:
         return RegaliaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(self, iig_obs_type)
+
+
+def _loaded(said: str) -> Any:
+    """Load a game; unpickling imports this module, which registers them all."""
+    return pyspiel.load_game(said)
 
 
 def _read(option: Option, value: Any) -> Any:

@@ -5,12 +5,14 @@ is 1 and the others' -1 / (players - 1), at the end; several winners share. An i
 `penalty`, and a random legal move is played in its place: a checker that samples without a mask never gets stuck.
 """
 
+import copy
 from typing import Any, ClassVar
 
 import numpy as np
 
 from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game, rulebook
+from regalia.core.values import as_whole
 from regalia.envs.picture import RENDER_MODES, checked, rendered
 from regalia.envs.play import PENALTY, SEEDS, Play
 
@@ -53,6 +55,7 @@ class Shared:
         self, game: str, /, *, render_mode: str | None = None, max_cycles: int | None = None, penalty: float = PENALTY, **options: Any
     ) -> None:
         super().__init__()
+        max_cycles = as_whole(max_cycles)
         if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
             raise BadInput("envs-cycles", value=quoted(max_cycles))
         self.game = Game(rulebook(game), options)
@@ -64,6 +67,9 @@ class Shared:
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.chance: np.random.Generator = seeding.np_random()[0]
         self._play: Play | None = None
+
+    def __copy__(self) -> Any:
+        return copy.deepcopy(self)  # a game in progress is not shared
 
     def deal(self, seed: int | None) -> Play:
         """A new game, dealt by the seed; without one the random numbers of the last seed continue."""

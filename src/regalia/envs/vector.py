@@ -4,7 +4,7 @@ from typing import Any
 
 from regalia.core.errors import BadInput, quoted
 from regalia.core.system import processors
-from regalia.core.values import truth, whole_number
+from regalia.core.values import as_whole, truth, whole_number
 from regalia.envs.vector_base import Batch, Plan, VectorEnv
 from regalia.envs.vector_cpu import CpuEnv
 from regalia.envs.vector_step import BY_NUMBER, EVERYBODY, NEXT, SAME
@@ -64,11 +64,11 @@ def make(
     ):
         if value not in known:
             raise BadInput("value-one-of", name=what, words=[str(word) for word in known], value=quoted(value))
-    whole_number(envs, "envs", 1, MOST_ENVS)
+    envs = whole_number(as_whole(envs), "envs", 1, MOST_ENVS)
     game = game_of(name, **options)
     learner = EVERYBODY if opponents is None else BY_NUMBER
     if seat is not None:
-        whole_number(seat, "seat", 0, game.players - 1)
+        seat = whole_number(as_whole(seat), "seat", 0, game.players - 1)
         if opponents is None:
             raise BadInput("vector-seat")
         learner = seat

@@ -1,5 +1,6 @@
 """What vector environments share on every device: the settings, what is shown, and the arrays."""
 
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -10,6 +11,7 @@ from regalia.core.errors import BadInput, quoted
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.record import blank
+from regalia.core.values import as_whole
 from regalia.envs.vector_step import SAME, Run, words_for
 
 
@@ -38,6 +40,7 @@ class Plan(NamedTuple):
 
     def run(self, seed: int) -> Run:
         """The settings as the compiled step takes them."""
+        seed = as_whole(seed)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadInput("simulate-seed", value=quoted(seed))
         rooms = self.game.rooms
@@ -67,14 +70,17 @@ def shown_of(arrays: Mapping[str, Any], plan: Plan) -> Batch:
 
 
 class VectorEnv(ABC):
-    """Games side by side. `reset` and `step` return a Batch, always in the same arrays."""
+    """Games side by side. `reset` and `step` return a Batch, always in the same arrays; a copy has arrays of its own."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.plan, self.game, self.envs, self.players = plan, plan.game, plan.envs, plan.game.players
         self.observation: Observation = plan.game.rooms.observation.LAYOUT
         self.actions = len(plan.game.moves)
-        self.seed = seed
+        self.seed: int = as_whole(seed)
         self._drawn = 0
+
+    def __copy__(self) -> "VectorEnv":
+        return copy.deepcopy(self)
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> Batch:

@@ -8,6 +8,7 @@ import numpy as np
 from regalia.core.compiled import rule
 from regalia.core.errors import BadInput, quoted
 from regalia.core.record import blank
+from regalia.core.values import as_whole
 from regalia.envs.vector_base import Batch, Plan, VectorEnv, shown_of
 from regalia.envs.vector_step import Games, Room, key_of, sample, steps_of
 
@@ -39,9 +40,18 @@ class CpuEnv(VectorEnv):
         self.batch = shown_of(shown._asdict(), plan)
         self._begun = False
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out what is compiled and the threads; both are made anew."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("_steps", "_pool")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._steps = steps_of(self.game.rooms, self.plan.greedy, False)
+        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+
     def reset(self, seed: int | None = None) -> Batch:
         if seed is not None:
-            self._run, self.seed = self.plan.run(seed), seed
+            self._run, self.seed = self.plan.run(seed), as_whole(seed)
         self._drawn = 0
         self._games.numbers[:], self._games.ended[:] = self.before_reset()
         self._begun = True

@@ -135,6 +135,7 @@ class CudaEnv(VectorEnv):
         from numba import cuda
 
         super().__init__(plan, seed)
+        self._arrays = arrays
         self._library, ours = library(arrays), _numba()
         rooms = self.game.rooms
         self._kernels = kernels(rooms, plan.greedy)
@@ -151,6 +152,18 @@ class CudaEnv(VectorEnv):
         self._set_run(seed)
         self._streams: dict[int, Any] = {}
         self._begun = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Take the games along by way of the host; unpickling allocates on a device again."""
+        from numba import cuda
+
+        cuda.synchronize()
+        kept = [array.copy_to_host() for array in self._kept]
+        return _restored, (self.plan, self.seed, self._arrays, self.threads, self._drawn, self._begun, kept)
+
+    @property
+    def _kept(self) -> tuple[Any, ...]:
+        return self._states, *self._games, self._filled_sample
 
     def _set_run(self, seed: int) -> None:
         from numba import cuda
@@ -203,6 +216,17 @@ class CudaEnv(VectorEnv):
         kernel[-(-self.envs // self.threads), self.threads, self._streams[at]](*arguments)
         if not self._library.by_column:
             self._streams[at].synchronize()
+
+
+def _restored(plan: Plan, seed: int, arrays: str | None, threads: int, drawn: int, begun: bool, kept: list[Any]) -> CudaEnv:
+    from numba import cuda
+
+    env = CudaEnv(plan, seed, arrays)
+    env.threads, env._drawn, env._begun = threads, drawn, begun
+    for there, here in zip(env._kept, kept, strict=True):
+        there.copy_to_device(here)
+    cuda.synchronize()
+    return env
 
 
 def _allocated(whose: Library, shape: tuple[int, ...], kind: str) -> Any:
