@@ -1,14 +1,19 @@
 """Experiments: set-ups of a game dealt alike, watched, compared, resumed; on this machine and on a cluster."""
 
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pyarrow.parquet
 import pytest
 
 import regalia
 from regalia.arena import Plan, experiment
+from regalia.arena.effects import compare
 from regalia.arena.experiment import read
+from regalia.arena.study_report import verdict
 from regalia.cli import main
 
 FILE = {
@@ -69,6 +74,44 @@ def test_effects_are_paired_by_deal():
     effect = next(each for each in found.effects if each.measure == "points")
     assert effect.difference.mean == pytest.approx((after - before).mean())
     assert effect.size == pytest.approx((after - before).mean() / np.sqrt((before.var() + after.var()) / 2))
+
+
+SCRIPT = """
+from regalia.arena import experiment
+print("begun")
+setups = [{"name": "one"}, {"name": "two", "variants": ["no-luck"]}]
+found = experiment({"game": "kingdoms", "bots": ["random"], "games": 4, "options": {"players": 2}, "setup": setups}, jobs=2)
+print(len(found.games["one"]))
+"""
+
+
+def test_a_script_without_a_guard_can_use_several_cores(tmp_path):
+    """New processes would run the script again, each of which would start more."""
+    (tmp_path / "script.py").write_text(SCRIPT)
+    done = subprocess.run([sys.executable, tmp_path / "script.py"], capture_output=True, text=True, timeout=300, check=False)
+    assert done.stdout.split() == ["begun", "4"], done.stderr
+
+
+def alike(*won):
+    """Games of a set-up that all ended alike, won by these seats."""
+    game = experiment(FILE, jobs=1).games["as printed"][0]
+    shares = tuple((seat in won) / len(won) for seat in range(game.players))
+    return [msgspec.structs.replace(game, number=number, deal=number, shares=shares) for number in range(60)]
+
+
+def test_none_of_sixty_shared_wins_has_an_interval():
+    found = compare({"one": alike(0)})
+    (mean,) = (each.mean for each in found.measured if each.measure == "shared wins")
+    assert (mean.mean, mean.low) == (0.0, 0.0)
+    assert mean.high == pytest.approx(0.0602, abs=1e-3)
+
+
+def test_an_effect_without_spread_is_said_in_words():
+    found = compare({"one": alike(0), "two": alike(0, 1)})
+    (effect,) = (each for each in found.effects if each.measure == "shared wins")
+    assert effect.size == np.inf
+    assert "inf" not in verdict(found)
+    assert "without spread" in verdict(found)
 
 
 def test_the_command_writes_all_and_goes_on_where_it_stopped(tmp_path, capsys):

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from regalia.arena.ledger import Played, Watched, rows
+from regalia.arena.ratings import interval
 from regalia.arena.tables import Mean, Share, mean_of, share_of
 
 SHARES = ("shared wins", "wins of the first player")  # measures between 0 and 1
@@ -142,8 +143,14 @@ def _interval(values: Sequence[float], bounds: tuple[float, float] = (-np.inf, n
 
 
 def _measure(measure: str, setup: str, games: Sequence[Played]) -> Measured:
-    bounds = (0.0, 1.0) if measure in SHARES else (-np.inf, np.inf)
-    return Measured(measure, setup, _interval(list(_by_deal(measure, games).values()), bounds), _spread(measure, games))
+    values = list(_by_deal(measure, games).values())
+    if measure not in SHARES:
+        mean = _interval(values)
+    elif len(set(values)) > 1:
+        mean = _interval(values, (0.0, 1.0))
+    else:  # all alike: their deviation says nothing
+        mean = Mean(values[0], *interval(values[0], len(values)))
+    return Measured(measure, setup, mean, _spread(measure, games))
 
 
 def _effect(measure: str, setup: str, first: Sequence[Played], games: Sequence[Played]) -> Effect:

@@ -2,10 +2,12 @@
 
 import multiprocessing
 import signal
+import sys
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
@@ -64,13 +66,26 @@ def run(
         _on_cores(ledgers, deals, min(jobs, missing), progress)
 
 
+@contextmanager
+def without_script() -> Iterator[None]:
+    """Hide the caller's script from new processes, which would run it again; nothing that they need is defined there."""
+    script = sys.modules["__main__"].__dict__
+    hidden = {name: script.get(name) for name in ("__file__", "__spec__")}
+    script.update(dict.fromkeys(hidden))
+    try:
+        yield
+    finally:
+        script.update(hidden)
+
+
 def _on_cores(ledgers: Sequence[Ledger], deals: dict[Deal, list[Bout]], jobs: int, progress: Progress | None) -> None:
     for ledger in ledgers:
         warm_up(ledger.plan)
     ignore_interrupts = signal.SIGINT, signal.SIG_IGN
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=signal.signal, initargs=ignore_interrupts)
     try:
-        _share_out(ledgers, pool, deals, jobs, progress)
+        with without_script():
+            _share_out(ledgers, pool, deals, jobs, progress)
     except BaseException:
         workers = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)

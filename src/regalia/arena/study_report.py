@@ -45,10 +45,15 @@ def _measures(found: Findings) -> list[list[str]]:
     return list(lines.values())
 
 
+def _size(effect: Effect) -> str:
+    """An effect in standard deviations; where the games of each set-up are all alike there are none to measure it in."""
+    return minus(f"{effect.size:+.2f}") if isfinite(effect.size) else "without spread"
+
+
 def _effects(found: Findings, setup: str) -> list[list[str]]:
     def line(each: Effect) -> list[str]:
         difference = between(each.difference, f"+{_form(each.measure)}")
-        return [each.measure, str(each.deals), difference, minus(f"{each.size:+.2f}"), "differs" if each.sure else ""]
+        return [each.measure, str(each.deals), difference, _size(each), "differs" if each.sure else ""]
 
     return [line(each) for each in found.effects if each.setup == setup]
 
@@ -115,7 +120,7 @@ def verdict(found: Findings) -> str:
     if not sure:
         return f"No measure of any set-up differs from {found.setups[0]} by more than chance would make it."
     told = [
-        f"{each.measure} in {each.setup} {minus(f'{each.difference.mean:+{_form(each.measure)}} (effect {each.size:+.2f})')}"
+        f"{each.measure} in {each.setup} {minus(f'{each.difference.mean:+{_form(each.measure)}}')} (effect {_size(each)})"
         for each in sure[:5]
     ]
     return "Largest differences: " + "; ".join(told) + "."
