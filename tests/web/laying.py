@@ -40,6 +40,22 @@ def late(game: str, turns: int, **options: object) -> Match:
     return list(begun.values())[-turns]
 
 
+def standing_alone(match: Match) -> Match:
+    """The position of a match as the beginning of another one, whose dice every table here has."""
+    state = match.game.rooms.positions.write(match.state, match.game.box)
+    return Match(match.game, secret=SECRET, position=json.loads(json.dumps(state)))
+
+
+def leads_to(match: Match, wanted: Callable[[Match], bool]) -> bool:
+    """Whether greedy moves on a table with this position come to a moment that is wanted."""
+    played, greedy = standing_alone(match), bot("greedy")
+    while not wanted(played):
+        if played.over:
+            return False
+        played.play(greedy.choose(know(played, played.ply)).move)
+    return True
+
+
 def play_on(table: "Table", wanted: Callable[[Match], bool]) -> None:
     """Greedy moves for everybody until a moment that is wanted."""
     greedy = bot("greedy")
@@ -57,8 +73,7 @@ class Table:
     eyes: int | None = None  # who looks; otherwise the seat in turn
 
     def __init__(self, server: Server, database: str, match: Match, name: str, rival: str | None = None) -> None:
-        state = match.game.rooms.positions.write(match.state, match.game.box)
-        fresh = Match(match.game, secret=SECRET, position=json.loads(json.dumps(state)))
+        fresh = standing_alone(match)
         kinds = [("bot", rival) if rival and seat else ("person", None) for seat in range(match.game.players)]
         chairs = [Chair(*kind, name) for kind, name in zip(kinds, NAMES, strict=False)]
         row = {

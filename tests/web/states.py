@@ -17,7 +17,7 @@ from regalia.puzzles import puzzle
 from table.friends import Friends
 from table.servers import PEOPLE, Server
 from web.browsing import Screen
-from web.laying import Table, play_on, reach
+from web.laying import Table, leads_to, play_on, reach
 
 QUIET = {"asked": True}  # the question about sounds has been answered
 GAMES = list(rulebooks())
@@ -31,7 +31,9 @@ class Stage:
 
     def at(self, game: str, wanted: Callable[[Match], bool], players: int = 2, told: bool = True) -> Table:
         """A table at a moment, with the last few turns before it in its log; untold, at the first such moment of all."""
-        table = self.lay(opening(game, wanted, players, self.turns) if told else reached(game, wanted, players))
+        there = reached(game, wanted, players)
+        openings = (opening(game, wanted, players, turns) for turns in range(self.turns, 0, -1)) if told else ()
+        table = self.lay(next((each for each in openings if leads_to(each, wanted)), there))
         play_on(table, wanted)
         return table
 
@@ -221,7 +223,7 @@ def end(screen: Screen, table: Table) -> None:
 
 def analysis(screen: Screen, table: Table) -> None:
     """Everybody makes the simplest move for a while, then one resigns: a match to analyse."""
-    for _ in range(8):
+    for _ in range(16 if table.match.game.name == "palais-royal" else 8):  # fewer hold no mistake there, more end an epoch in Kingdoms
         plainest(table)
     table.server.post(f"/api/tables/{table.name}/resign", table.tokens[1 - table.turn])
     screen.page.click("[data-explain='shell:end-analyse']")
