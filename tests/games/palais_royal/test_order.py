@@ -59,6 +59,10 @@ def test_seals_of_a_letter_are_used_in_any_order():
     assert match.legal() == ["seal blue", "seal purple", "pay"]
     play(match, "seal blue")
     assert rooms_of(match, RED) == {"king": 1, "queen": 1}
+    rooms[RED]["king"] = 1  # a blue seal of the letter is needed, but need not come first
+    short = scene(phase="recruit", rooms=rooms, garden={"d3": "3/2/2/8"}, step={"seals": 2}, louis=[20, 0, 0])
+    play(short, "recruit d3", "seal purple")
+    assert short.legal() == ["seal blue"]
 
 
 def listed(game, state):
